@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import Koa from 'koa'
+import type { Context } from './context.ts'
+import { contractRouter } from './contract/router.ts'
+import { allHandlers } from './handlers.ts'
+import { mailbox } from './mail/mailbox-page.ts'
+import { sandboxPage } from './payments/sandbox/sandbox-page.ts'
+import { docs } from './http/docs.ts'
+import { unknownOperation } from './http/not-found.ts'
+import { originCheck } from './http/origin-check.ts'
+import { problems } from './http/problems-middleware.ts'
+import { rateLimit } from './http/rate-limit.ts'
+import { requestId } from './http/request-id.ts'
+import { requestLog } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { sessionPort, sessions } from './http/session.ts'
+import { isSitePage } from './http/site-paths.ts'
+import { sitePages, staticFiles } from './http/static-files.ts'
+
+export interface Secrets {
+  session: string
+  sandbox: string
+}
+
+const root = join(import.meta.dirname, '..', '..')
+const siteFolder = join(root, 'site', 'dist')
+const widgetFolder = join(root, 'widget', 'dist', 'served')
+
+/** The whole service as one Koa application: API, sandbox, docs, widget, site. */
+export function createApp(context: Context, secrets: Secrets, address: () => string): Koa {
+  const { config, log, orm } = context
+  const secure = context.publicUrl.startsWith('https:')
+  const app = new Koa({ keys: [secrets.session], proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies })
+  const router = contractRouter(allHandlers, context, sessionPort)
+
+  app.use(requestId())
+  app.use(requestLog(log))
+  app.use(securityHeaders())
+  app.use(problems(log))
+  app.use(staticFiles(siteFolder))
+  app.use(staticFiles(widgetFolder, '/widget'))
+  for (const middleware of docs()) app.use(middleware)
+  if (config.mode !== 'production') app.use(mailbox(orm))
+  app.use(limitApi(rateLimit(config.rateLimitPerMinute, context.now)))
+  app.use(originCheck(() => new URL(context.publicUrl).origin))
+  app.use(sandboxPage(context, address, secrets.sandbox))
+  app.use(sessions(app, orm, { secure, now: context.now }))
+  app.use(router.routes())
+  app.use(unknownOperation())
+  app.use(sitePages(siteFolder, isSitePage))
+  return app
+}
+
+/** Pages and files are cheap and cached; only the API is counted. */
+function limitApi(limit: Koa.Middleware): Koa.Middleware {
+  return (ctx, next) => (ctx.path.startsWith('/api') ? limit(ctx, next) : next())
+}

@@ -1,0 +1,41 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+
+export const BOOKING_STATUSES = ['pending', 'confirmed', 'in-progress', 'completed', 'cancelled'] as const
+export const PAYMENT_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
+
+export type BookingStatus = (typeof BOOKING_STATUSES)[number]
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+/** A transfer a traveller asked for, at the price of its quote. */
+export const Booking = defineEntity({
+  name: 'Booking',
+  tableName: 'booking',
+  indexes: [{ name: 'booking_user_id_id_index', properties: ['userId', 'id'] }],
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    bookingNumber: p.text().unique('booking_number_unique'),
+    userId: p.uuid(),
+    quoteId: p.uuid().unique('booking_quote_id_unique'),
+    status: p.text().$type<BookingStatus>(),
+    paymentStatus: p.text().$type<PaymentStatus>(),
+    vehicleTypeId: p.integer(),
+    pickupLocation: p.text(),
+    destination: p.text(),
+    passengers: p.integer(),
+    isRoundTrip: p.boolean(),
+    pickupDate: p.text(),
+    pickupTime: p.text(),
+    returnDate: p.text().nullable(),
+    returnTime: p.text().nullable(),
+    timeZone: p.text(),
+    pickupAt: p.datetime().columnType('timestamptz'),
+    distanceKm: p.float().columnType("double precision"),
+    durationMinutes: p.integer(),
+    totalCents: p.integer(),
+    contactPhone: p.text().nullable(),
+    specialRequests: p.text().nullable(),
+    createdAt: p.datetime().columnType('timestamptz'),
+  },
+})
+
+export type BookingRow = InferEntity<typeof Booking>

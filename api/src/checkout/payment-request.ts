@@ -1,0 +1,40 @@
+import { DEFAULT_PAYER_COUNTRY } from '@fiacre/sdk/rules'
+import type { UserRow } from '../accounts/user.entity.ts'
+import { brand } from '../brand.ts'
+import type { BookingRow } from '../bookings/booking.entity.ts'
+import type { Context } from '../context.ts'
+import type { Payer } from '../payments/payment-session.entity.ts'
+import type { PaymentRequest } from '../payments/payments.service.ts'
+
+const PREFIX = 'booking:'
+
+/** What the payments room is asked to collect for a booking. */
+export function paymentRequest(context: Context, booking: BookingRow, payer: Payer): PaymentRequest {
+  return {
+    reference: `${PREFIX}${booking.id}`,
+    amountCents: booking.totalCents,
+    description: `${brand.name} ${booking.bookingNumber}: ${booking.pickupLocation} to ${booking.destination}`,
+    payer,
+    returnUrl: `${context.publicUrl}/payment-success?booking=${booking.id}`,
+    cancelUrl: `${context.publicUrl}/payment?booking=${booking.id}`,
+  }
+}
+
+/** The booking a payment session is for. */
+export function bookingIdOf(reference: string): number {
+  return Number(reference.slice(PREFIX.length))
+}
+
+/** The traveller as the payer, until the payment page says otherwise. */
+export function payerOf(user: UserRow): Payer {
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    phone: user.phoneNumber ?? undefined,
+    address: user.address ?? undefined,
+    city: user.city ?? undefined,
+    postalCode: user.zipCode ?? undefined,
+    country: user.country ?? DEFAULT_PAYER_COUNTRY,
+  }
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+const emptyAsAbsent = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema)
+
+const environment = z.object({
+  NODE_ENV: emptyAsAbsent(z.enum(['development', 'test', 'production']).default('development')),
+  HOST: emptyAsAbsent(z.string().default('127.0.0.1')),
+  PORT: emptyAsAbsent(z.coerce.number().int().min(0).max(65535).default(3000)),
+  DATA_DIR: emptyAsAbsent(z.string().default('.data')),
+  DATABASE_URL: emptyAsAbsent(z.string().optional()),
+  PUBLIC_URL: emptyAsAbsent(z.url().optional()),
+  SESSION_SECRET: emptyAsAbsent(z.string().min(16).optional()),
+  ADMIN_EMAIL: emptyAsAbsent(z.email().optional()),
+  ADMIN_PASSWORD: emptyAsAbsent(z.string().min(8).optional()),
+  SMTP_URL: emptyAsAbsent(z.string().optional()),
+  TRUSTED_PROXIES: emptyAsAbsent(z.coerce.number().int().min(0).max(10).default(0)),
+  RATE_LIMIT_PER_MINUTE: emptyAsAbsent(z.coerce.number().int().min(1).default(6000)),
+  LOG_LEVEL: emptyAsAbsent(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional()),
+})
+
+/** Everything the service is told from outside; read once, in main. */
+export interface Config {
+  mode: 'development' | 'test' | 'production'
+  host: string
+  port: number
+  /** Holds all state of the embedded defaults: database, password, log. */
+  dataDir: string
+  /** Use this PostgreSQL server instead of the embedded one. */
+  databaseUrl: string | undefined
+  /** The address travellers see, without a trailing slash; the listening address when not set. */
+  publicUrl: string | undefined
+  sessionSecret: string | undefined
+  admin: { email: string; password: string } | undefined
+  smtpUrl: string | undefined
+  /** How many proxies in front of us may name the client's address. */
+  trustedProxies: number
+  /** Requests a minute one network address may make to the API. */
+  rateLimitPerMinute: number
+  logLevel: string
+}
+
+/** Reads the environment. Throws one error that names every bad variable. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const read = environment.safeParse(env)
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`These environment variables cannot be used:\n${lines.join('\n')}`)
+  }
+  const e = read.data
+  if (Boolean(e.ADMIN_EMAIL) !== Boolean(e.ADMIN_PASSWORD)) {
+    throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD create the first administrator together: set both, or neither.')
+  }
+  return {
+    mode: e.NODE_ENV,
+    host: e.HOST,
+    port: e.PORT,
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL,
+    publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
+    sessionSecret: e.SESSION_SECRET,
+    admin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
+    smtpUrl: e.SMTP_URL,
+    trustedProxies: e.TRUSTED_PROXIES,
+    rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
+    logLevel: e.LOG_LEVEL ?? { development: 'warn', test: 'silent', production: 'info' }[e.NODE_ENV],
+  }
+}

@@ -1,0 +1,93 @@
+import document from '@fiacre/openapi/openapi.json' with { type: 'json' }
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+const METHODS = new Set<string>(['get', 'post', 'put', 'patch', 'delete'])
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header' | 'cookie'
+  required?: boolean
+  schema: object
+}
+
+export interface Operation {
+  operationId: string
+  method: Method
+  /** As in the contract: `/api/bookings/{id}`. */
+  path: string
+  parameters: Parameter[]
+  /** JSON pointer of the body's schema inside the contract; absent when the operation takes no body. */
+  bodySchema: string | undefined
+  bodyRequired: boolean
+  /** `required`: a session or nothing; `none`: no session is looked at. */
+  session: 'required' | 'none'
+  /** Pointers of the JSON schemas of the answers by status. */
+  responses: Map<string, { schema: string | undefined; mediaType: string | undefined }>
+}
+
+interface RawOperation {
+  operationId: string
+  parameters?: Reference<Parameter>[]
+  requestBody?: Reference<{ required?: boolean; content: Record<string, unknown> }>
+  responses: Record<string, Reference<{ content?: Record<string, unknown> }>>
+  security?: Record<string, unknown>[]
+}
+
+type Reference<T> = T | { $ref: string }
+
+/** The bundled contract, as served at /openapi.json. */
+export const contract: Record<string, unknown> = document
+
+/** Every operation of the contract, with references to shared parts resolved. */
+export function readOperations(): Operation[] {
+  const paths = contract['paths'] as Record<string, Record<string, unknown>>
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.has(method))
+      .map(([method, raw]) => readOperation(path, method as Method, raw as RawOperation, item)),
+  )
+}
+
+function readOperation(path: string, method: Method, raw: RawOperation, item: Record<string, unknown>): Operation {
+  const at = `/paths/${escape(path)}/${method}`
+  const shared = (item['parameters'] ?? []) as Reference<Parameter>[]
+  const body = raw.requestBody && locate(raw.requestBody, `${at}/requestBody`)
+  const security = raw.security ?? (contract['security'] as Record<string, unknown>[] | undefined) ?? []
+  return {
+    operationId: raw.operationId,
+    method,
+    path,
+    parameters: [...shared, ...(raw.parameters ?? [])].map((parameter) => locate(parameter, '').value),
+    bodySchema: body && `${body.pointer}/content/application~1json/schema`,
+    bodyRequired: body?.value.required ?? false,
+    // An empty alternative means that a visitor may call it too.
+    session: security.length > 0 && security.every((scheme) => 'session' in scheme) ? 'required' : 'none',
+    responses: new Map(
+      Object.entries(raw.responses).map(([status, response]) => {
+        const { value, pointer } = locate(response, `${at}/responses/${status}`)
+        const mediaType = Object.keys(value.content ?? {}).find((type) => type.includes('json'))
+        return [status, { mediaType, schema: mediaType && `${pointer}/content/${escape(mediaType)}/schema` }]
+      }),
+    ),
+  }
+}
+
+function locate<T>(reference: Reference<T>, pointer: string): { value: T; pointer: string } {
+  if (typeof reference === 'object' && reference !== null && '$ref' in reference) {
+    const target = reference.$ref.slice(1)
+    return { value: resolve(target) as T, pointer: target }
+  }
+  return { value: reference as T, pointer }
+}
+
+function resolve(pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], contract)
+}
+
+function escape(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1')
+}

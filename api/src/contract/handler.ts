@@ -1,0 +1,51 @@
+import type { Context } from '../context.ts'
+import type { operations } from './generated/contract.ts'
+
+export type OperationId = keyof operations
+
+type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
+  ? B
+  : O extends { requestBody?: { content: { 'application/json': infer B } } }
+    ? B | undefined
+    : undefined
+
+type ParametersOf<O, Place extends string> = O extends { parameters: Record<Place, infer P> } ? P : Record<never, never>
+type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? NonNullable<Q> : Record<never, never>
+
+type JsonOf<R> = R extends { content: infer C } ? C[keyof C] : undefined
+type SuccessOf<O> = O extends { responses: infer R }
+  ? { [S in keyof R]: S extends 200 | 201 | 202 | 302 ? { status: S; body: JsonOf<R[S]> } : never }[keyof R]
+  : never
+
+/** The signed-in traveller's session, as far as a handler may touch it. */
+export interface SessionPort {
+  /** Absent when nobody is signed in. */
+  userId: string | undefined
+  signIn(userId: string): Promise<void>
+  signOut(): Promise<void>
+}
+
+export interface HandlerRequest<Id extends OperationId> {
+  body: BodyOf<operations[Id]>
+  path: ParametersOf<operations[Id], 'path'>
+  query: QueryOf<operations[Id]>
+  /** Lower-case names. */
+  headers: Record<string, string | undefined>
+  rawBody: Buffer
+  session: SessionPort
+  /** The signed-in traveller; only operations whose contract asks for a session may read it. */
+  userId: string
+  /** The client's network address. */
+  ip: string
+}
+
+/** What a handler answers, typed by the contract. */
+export type HandlerResult<Id extends OperationId> = SuccessOf<operations[Id]> & { headers?: Record<string, string> }
+
+export type Handler<Id extends OperationId> = (
+  request: HandlerRequest<Id>,
+  context: Context,
+) => Promise<HandlerResult<Id>>
+
+/** A room's share of the contract. */
+export type Handlers<Ids extends OperationId = OperationId> = { [Id in Ids]: Handler<Id> }

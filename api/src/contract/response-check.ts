@@ -1,0 +1,20 @@
+import type { Operation } from './document.ts'
+import type { Validators } from './validators.ts'
+
+/**
+ * Holds our own answer against the contract, in development and in tests.
+ * @throws Error that names the operation and what does not fit
+ */
+export function checkResponse(
+  operation: Operation,
+  validators: Validators,
+  result: { status: number; body?: unknown },
+): void {
+  const validate = validators.response(result.status)
+  const name = `${operation.operationId} answers ${result.status}`
+  if (validate === 'undocumented') throw new Error(`${name}, which the contract does not list.`)
+  if (!validate) return
+  // What is checked is what the client will read: dates as text, undefined left out.
+  const wire: unknown = JSON.parse(JSON.stringify(result.body ?? null))
+  if (!validate(wire)) throw new Error(`${name}, but the body does not fit: ${JSON.stringify(validate.errors)}`)
+}

@@ -1,0 +1,23 @@
+import { bookingFormSchema, fieldErrors, loginSchema, paymentSchema, profileSchema } from '@fiacre/sdk/rules'
+import type { OperationId } from './handler.ts'
+
+type Schema = { safeParse(value: unknown): Parameters<typeof fieldErrors>[0] }
+
+/** Bodies that a form fills in: what is wrong with a field is said as the form says it. */
+const FORMS: Partial<Record<OperationId, Schema>> = {
+  calculatePrice: bookingFormSchema,
+  createBooking: bookingFormSchema,
+  login: loginSchema,
+  updateProfile: profileSchema,
+  createPayment: paymentSchema,
+}
+
+/** The forms' messages for a body that does not fit the contract, by JSON pointer. */
+export function ruleMessages(operation: OperationId, body: unknown): () => Map<string, string> {
+  return () => {
+    const schema = FORMS[operation]
+    if (!schema) return new Map()
+    const spoken = Object.entries(fieldErrors(schema.safeParse(body)))
+    return new Map(spoken.map(([field, message]) => [`#/${field}`, message]))
+  }
+}

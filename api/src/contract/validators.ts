@@ -1,0 +1,55 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import formatsPlugin from 'ajv-formats'
+import { contract, type Operation } from './document.ts'
+
+export interface Validators {
+  body: ValidateFunction | undefined
+  path: ValidateFunction
+  query: ValidateFunction
+  headers: ValidateFunction
+  /** By status; compiled on first use, because only development and tests look at answers. */
+  response: (status: number) => ValidateFunction | 'undocumented' | undefined
+}
+
+const addFormats = formatsPlugin.default
+
+/** Compiles the contract once: what a request must be, and what an answer must be. */
+export function createValidators(): (operation: Operation) => Validators {
+  const options = { strict: false, allErrors: true, discriminator: false } as const
+  const bodies = withContract(new Ajv2020({ ...options, allErrors: false }))
+  // Parameters arrive as text: "50" is the integer 50.
+  const parameters = withContract(new Ajv2020({ ...options, coerceTypes: true }))
+  return (operation) => ({
+    body: operation.bodySchema ? bodies.compile({ $ref: `contract#${operation.bodySchema}` }) : undefined,
+    path: parameters.compile(parametersSchema(operation, 'path')),
+    query: parameters.compile(parametersSchema(operation, 'query')),
+    headers: parameters.compile({ ...parametersSchema(operation, 'header'), additionalProperties: true }),
+    response: (status) => {
+      const response = operation.responses.get(String(status))
+      if (!response) return 'undocumented'
+      return response.schema ? bodies.compile({ $ref: `contract#${response.schema}` }) : undefined
+    },
+  })
+}
+
+function withContract(ajv: Ajv2020): Ajv2020 {
+  addFormats(ajv)
+  return ajv.addSchema(contract, 'contract')
+}
+
+/** Parameters as one object: unknown ones are refused, as unknown fields are. */
+function parametersSchema(operation: Operation, place: 'path' | 'query' | 'header') {
+  const own = operation.parameters.filter((parameter) => parameter.in === place)
+  const name = (parameter: { name: string }) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name)
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: own.filter((parameter) => parameter.required).map(name),
+    properties: Object.fromEntries(own.map((parameter) => [name(parameter), absolute(parameter.schema)])),
+  }
+}
+
+/** References inside a parameter are relative to the contract, not to the object made of it. */
+function absolute(schema: object): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as object
+}

@@ -1,0 +1,28 @@
+import { Attempt } from '../accounts/attempt.entity.ts'
+import { EmailConfirmation } from '../accounts/email-confirmation.entity.ts'
+import { User } from '../accounts/user.entity.ts'
+import { Booking } from '../bookings/booking.entity.ts'
+import { Session } from '../http/session.entity.ts'
+import { IdempotencyRecord } from '../idempotency/idempotency.entity.ts'
+import { LedgerEntry, LedgerPosting } from '../ledger/ledger.entity.ts'
+import { MailboxMessage } from '../mail/mailbox.entity.ts'
+import { PaymentSession } from '../payments/payment-session.entity.ts'
+import { SandboxSession } from '../payments/sandbox/sandbox-session.entity.ts'
+import { Quote } from '../quotes/quote.entity.ts'
+import { Secret } from './secret.entity.ts'
+
+export const entities = [
+  Attempt,
+  Booking,
+  EmailConfirmation,
+  IdempotencyRecord,
+  LedgerEntry,
+  LedgerPosting,
+  MailboxMessage,
+  PaymentSession,
+  Quote,
+  SandboxSession,
+  Secret,
+  Session,
+  User,
+] as const

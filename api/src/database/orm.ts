@@ -1,0 +1,52 @@
+import { MikroORM } from '@mikro-orm/postgresql'
+import { Migrator } from '@mikro-orm/migrations'
+import { parse } from 'pg-connection-string'
+import { entities } from './entities.ts'
+import { migrations } from './migrations/index.ts'
+
+export type Orm = Awaited<ReturnType<typeof openOrm>>
+export type EntityManager = Orm['em']
+
+/** A server by its address, or the embedded one by its socket. */
+export type Connection =
+  | { url: string }
+  | { host: string; port: number; user: string; password: string; database: string }
+
+/** Reads an address as `pg` does: sockets by `?host=/path`, TLS by `?sslmode=`. */
+function readAddress(url: string) {
+  const { host, port, user, password, database, ssl } = parse(url)
+  return {
+    host: host ?? 'localhost',
+    port: Number(port || 5432),
+    user: user ?? 'postgres',
+    password: password ?? '',
+    database: database ?? 'postgres',
+    ssl: typeof ssl === 'string' ? undefined : ssl,
+  }
+}
+
+/** Opens the pool. Each request or job forks its own entity manager from it. */
+export async function openOrm(connection: Connection, pool: { max: number } = { max: 20 }) {
+  const target = 'url' in connection ? readAddress(connection.url) : connection
+  return MikroORM.init({
+    host: target.host,
+    port: target.port,
+    user: target.user,
+    password: target.password,
+    dbName: target.database,
+    driverOptions: { ssl: 'ssl' in target ? target.ssl : undefined },
+    entities: [...entities],
+    extensions: [Migrator],
+    migrations: {
+      migrationsList: migrations,
+      snapshot: false,
+      silent: true,
+      allOrNothing: true,
+    },
+    schemaGenerator: { skipTables: ['place', 'place_name', 'seed_version', 'route_cache'] },
+    forceUtcTimezone: true,
+    pool: { min: 0, max: pool.max },
+    // A fork a request carries no identity map from another; the root manager is never used directly.
+    allowGlobalContext: false,
+  })
+}

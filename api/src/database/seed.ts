@@ -1,0 +1,13 @@
+import { seedPlaces } from '../places/seed-places.ts'
+import type { Orm } from './orm.ts'
+
+/** Loads the data the service ships, unless this database has it already; says how far it is. */
+export async function seed(orm: Orm, report: (line: string) => void): Promise<void> {
+  let shown = -1
+  await seedPlaces(orm.em.fork().getKysely(), (done, total) => {
+    const percent = Math.floor((done / total) * 10) * 10
+    if (percent === shown) return
+    shown = percent
+    report(`loading the places of Europe: ${percent} %`)
+  })
+}

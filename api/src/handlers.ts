@@ -1,0 +1,17 @@
+import { accountHandlers } from './accounts/accounts.handlers.ts'
+import { bookingHandlers } from './bookings/bookings.handlers.ts'
+import { checkoutHandlers } from './checkout/checkout.handlers.ts'
+import type { Handlers } from './contract/handler.ts'
+import { healthHandlers } from './health/health.handlers.ts'
+import { placeHandlers } from './places/places.handlers.ts'
+import { quoteHandlers } from './quotes/quotes.handlers.ts'
+
+/** Every operation of the contract and who answers it. */
+export const allHandlers: Handlers = {
+  ...accountHandlers,
+  ...placeHandlers,
+  ...quoteHandlers,
+  ...bookingHandlers,
+  ...checkoutHandlers,
+  ...healthHandlers,
+}

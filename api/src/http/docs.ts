@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import type { Middleware } from 'koa'
+import { contract } from '../contract/document.ts'
+import { staticFiles } from './static-files.ts'
+
+const swaggerFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Fiacre booking API</title>
+<link rel="stylesheet" href="/docs/assets/swagger-ui.css">
+<link rel="icon" href="/favicon.svg">
+</head>
+<body>
+<div id="swagger-ui"></div>
+<script src="/docs/assets/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script>
+</body>
+</html>`
+
+const START = `SwaggerUIBundle({
+  url: '/openapi.json',
+  dom_id: '#swagger-ui',
+  deepLinking: true,
+  tryItOutEnabled: true,
+  withCredentials: true,
+})`
+
+/** The contract at /openapi.json and Swagger UI at /docs, from our own host alone. */
+export function docs(): Middleware[] {
+  const json = JSON.stringify(contract)
+  return [
+    staticFiles(swaggerFolder, '/docs/assets'),
+    async (ctx, next) => {
+      if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
+      if (ctx.path === '/openapi.json') [ctx.type, ctx.body] = ['json', json]
+      else if (ctx.path === '/docs/start.js') [ctx.type, ctx.body] = ['js', START]
+      else if (/^\/docs(\/|\/problems)?$/.test(ctx.path)) [ctx.type, ctx.body] = ['html', PAGE]
+      else return next()
+    },
+  ]
+}

@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Config } from '../config.ts'
+
+const GRACE_MS = 8_000
+
+/** Takes the port, and answers 503 on it until the application is attached. @returns the address as a URL */
+export async function listen(server: Server, { host, port }: Config): Promise<string> {
+  server.on('request', function starting(_request, response) {
+    if (server.listenerCount('request') > 1) return
+    response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '2' }).end('Starting.\n')
+  })
+  server.listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (code !== 'EADDRINUSE') throw error
+    throw new Error(`Port ${port} on ${host} is taken by another program. Stop it, or set PORT.`, { cause: error })
+  }
+  const taken = (server.address() as AddressInfo).port
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${taken}`
+}
+
+/** Lets requests under way finish, then closes what idles. */
+export async function stopListening(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const force = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+  await closed
+  clearTimeout(force)
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import type { EntityManager } from '../database/orm.ts'
+import { Problem } from '../http/problem.ts'
+
+export interface IdempotentRequest {
+  userId: string
+  operation: string
+  /** The Idempotency-Key header; without one the request simply runs. */
+  key: string | undefined
+  body: unknown
+}
+
+interface Steps<T> {
+  /** Makes the thing, in a transaction that also records the key, and answers its id. */
+  create(em: EntityManager): Promise<string>
+  /** Finishes and describes it. Repeatable: a crash may come between the two steps. */
+  finish(resource: string): Promise<T>
+}
+
+/** Thrown inside the transaction when another request with the same key got there first. */
+class AlreadyDone extends Error {}
+
+/**
+ * Runs a request at most once per key. The same key and body get the same answer, also after `kill -9` and also
+ * when the requests arrive together.
+ * @throws Problem IDEMPOTENCY_KEY_REUSED when the key came with another body
+ */
+export async function once<T>(context: Context, request: IdempotentRequest, steps: Steps<T>): Promise<T> {
+  const { key } = request
+  if (!key) return steps.finish(await context.orm.em.fork().transactional((em) => steps.create(em)))
+
+  const known = await find<T>(context, request, key)
+  if (known?.response) return known.response
+  const resource = known?.resource ?? (await create(context, request, key, steps))
+  if (resource === undefined) {
+    const now = await find<T>(context, request, key)
+    if (now?.response) return now.response
+    if (!now?.resource) throw new Problem('UNAVAILABLE', 'This request is still being worked on. Please ask again in a moment.')
+    return store(context, request, key, await steps.finish(now.resource))
+  }
+  return store(context, request, key, await steps.finish(resource))
+}
+
+async function create<T>(
+  context: Context,
+  request: IdempotentRequest,
+  key: string,
+  steps: Steps<T>,
+): Promise<string | undefined> {
+  try {
+    return await context.orm.em.fork().transactional(async (em) => {
+      const kysely = em.getKysely()
+      // Waits here while another transaction holds the same key.
+      const { rows } = await sql`
+        insert into idempotency_record (user_id, operation, key, request_hash, created_at)
+        values (${request.userId}, ${request.operation}, ${key}, ${hashOf(request.body)}, ${context.now()})
+        on conflict do nothing returning 1`.execute(kysely)
+      if (rows.length === 0) throw new AlreadyDone()
+      const resource = await steps.create(em)
+      await sql`update idempotency_record set resource = ${resource} where ${same(request, key)}`.execute(kysely)
+      return resource
+    })
+  } catch (thrown) {
+    if (thrown instanceof AlreadyDone) return undefined
+    throw thrown
+  }
+}
+
+async function find<T>(context: Context, request: IdempotentRequest, key: string) {
+  const { rows } = await sql<{ request_hash: string; resource: string | null; response: T | null }>`
+    select request_hash, resource, response from idempotency_record where ${same(request, key)}`.execute(
+    context.orm.em.fork().getKysely(),
+  )
+  const row = rows[0]
+  if (row && row.request_hash !== hashOf(request.body)) {
+    const message = 'This Idempotency-Key was used for a different request. Use a new key for a new request.'
+    throw new Problem('IDEMPOTENCY_KEY_REUSED', message)
+  }
+  return row
+}
+
+/** The first answer that is stored is everybody's answer. */
+async function store<T>(context: Context, request: IdempotentRequest, key: string, response: T): Promise<T> {
+  const { rows } = await sql<{ response: T }>`
+    update idempotency_record set response = coalesce(response, ${JSON.stringify(response)}::jsonb)
+    where ${same(request, key)} returning response`.execute(context.orm.em.fork().getKysely())
+  return rows[0]?.response ?? response
+}
+
+function same(request: IdempotentRequest, key: string) {
+  return sql`user_id = ${request.userId} and operation = ${request.operation} and key = ${key}`
+}
+
+/** Independent of the order of the fields: the same request, written differently, is the same request. */
+function hashOf(body: unknown): string {
+  return createHash('sha256').update(JSON.stringify(sorted(body))).digest('hex')
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (value === null || typeof value !== 'object') return value
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]))
+}

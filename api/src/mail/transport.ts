@@ -1,0 +1,28 @@
+import { createTransport } from 'nodemailer'
+import { brand } from '../brand.ts'
+import type { Orm } from '../database/orm.ts'
+import { MailboxMessage } from './mailbox.entity.ts'
+import type { RenderedMail } from './mail-templates.ts'
+
+/** Takes a mail on its way. `id` is the same when the same mail is tried again. */
+export type MailTransport = (mail: RenderedMail & { id: string; to: string }) => Promise<void>
+
+/** The default: mails land in a table that /dev/mailbox shows. */
+export function mailboxTransport(orm: Orm, now: () => Date): MailTransport {
+  return async (mail) => {
+    await orm.em
+      .fork()
+      .upsert(MailboxMessage, { ...mail, createdAt: now() }, { onConflictFields: ['id'], onConflictAction: 'ignore' })
+  }
+}
+
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 }
+
+/** A real mail server. The message id is derived from the mail's, so that servers can drop a repetition. */
+export function smtpTransport(url: string): MailTransport {
+  const transport = createTransport({ url, ...TIMEOUTS })
+  return async ({ id, to, subject, text, html }) => {
+    const messageId = `<${id}@${brand.mailFrom.replace(/^.*@|>$/g, '')}>`
+    await transport.sendMail({ from: brand.mailFrom, to, subject, text, html, messageId })
+  }
+}

@@ -1,0 +1,21 @@
+import { readConfig } from './config.ts'
+import { runService } from './service.ts'
+
+/** Starts the service and stops it on SIGTERM or SIGINT. */
+const service = await runService(readConfig(process.env), (line) => process.stdout.write(`${line}\n`))
+process.stdout.write(`ready ${service.url}\n`)
+
+let stopping = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (stopping) return
+    stopping = true
+    void service.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`The service did not stop cleanly: ${String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  })
+}

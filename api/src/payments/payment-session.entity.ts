@@ -1,0 +1,43 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+
+/** `opening` until the gateway has answered; `review` when what it reports does not fit what was asked. */
+export type PaymentSessionStatus = 'opening' | 'open' | 'paid' | 'declined' | 'review'
+
+/** One attempt to collect an amount through a gateway. */
+export const PaymentSession = defineEntity({
+  name: 'PaymentSession',
+  tableName: 'payment_session',
+  uniques: [{ name: 'payment_session_reference_attempt_unique', properties: ['reference', 'attempt'] }],
+  properties: {
+    id: p.uuid().primary(),
+    /** What is paid for, as its owner calls it: `booking:100001`. */
+    reference: p.text(),
+    attempt: p.integer(),
+    gateway: p.text(),
+    status: p.text().$type<PaymentSessionStatus>(),
+    amountCents: p.integer(),
+    currency: p.text().default('EUR'),
+    description: p.text(),
+    payer: p.json<Payer>(),
+    /** Where the gateway sends the traveller: after paying, and otherwise. */
+    returnUrl: p.text(),
+    cancelUrl: p.text(),
+    redirectUrl: p.text().nullable(),
+    createdAt: p.datetime().columnType('timestamptz'),
+    settledAt: p.datetime().columnType('timestamptz').nullable(),
+  },
+})
+
+export type PaymentSessionRow = InferEntity<typeof PaymentSession>
+
+export interface Payer {
+  firstName: string
+  lastName: string
+  email: string
+  phone?: string | null | undefined
+  address?: string | null | undefined
+  city?: string | null | undefined
+  postalCode?: string | null | undefined
+  /** ISO 3166-1 alpha-2. */
+  country: string
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../context.ts'
+import type { EntityManager } from '../database/orm.ts'
+import { PaymentSession, type Payer, type PaymentSessionRow } from './payment-session.entity.ts'
+
+export interface PaymentRequest {
+  reference: string
+  amountCents: number
+  description: string
+  payer: Payer
+  returnUrl: string
+  cancelUrl: string
+}
+
+/**
+ * The session a traveller should pay with, in the caller's transaction: the one that is still open, or a new
+ * attempt. The caller holds the lock on what is paid for, so that two requests cannot open two.
+ */
+export async function prepareSession(context: Context, em: EntityManager, request: PaymentRequest): Promise<string> {
+  const latest = await em.findOne(PaymentSession, { reference: request.reference }, { orderBy: { attempt: 'desc' } })
+  if (latest && isUsable(latest, request)) return latest.id
+  return insertSession(context, em, request, (latest?.attempt ?? 0) + 1)
+}
+
+/** The first session for something that did not exist before this transaction: nothing to look for. */
+export async function prepareFirstSession(
+  context: Context,
+  em: EntityManager,
+  request: PaymentRequest,
+): Promise<string> {
+  return insertSession(context, em, request, 1)
+}
+
+/** Opens the session at the gateway and answers its page. Safe to repeat after a crash at any point. */
+export async function openSession(context: Context, sessionId: string): Promise<string> {
+  const em = context.orm.em.fork()
+  const session = await em.findOneOrFail(PaymentSession, { id: sessionId })
+  if (session.redirectUrl) return session.redirectUrl
+  const { redirectUrl } = await context.gateway.open(session)
+  await em.nativeUpdate(PaymentSession, { id: sessionId, status: 'opening' }, { redirectUrl, status: 'open' })
+  return redirectUrl
+}
+
+async function insertSession(context: Context, em: EntityManager, request: PaymentRequest, attempt: number) {
+  const session = em.create(PaymentSession, {
+    ...request,
+    id: randomUUID(),
+    attempt,
+    gateway: context.gateway.name,
+    status: 'opening',
+    currency: 'EUR',
+    createdAt: context.now(),
+  })
+  await em.persist(session).flush()
+  return session.id
+}
+
+function isUsable(session: PaymentSessionRow, request: PaymentRequest): boolean {
+  return (session.status === 'opening' || session.status === 'open') && session.amountCents === request.amountCents
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { airportKey, completesToAirport, readAirport } from './airport-words.ts'
+import { placeKey } from './place-key.ts'
+
+describe('airport words', () => {
+  it.each([
+    ['Geneva Airport', 'geneva airport'],
+    ['Aéroport de Genève', 'geneve airport'],
+    ['Lotnisko Kraków', 'krakow airport'],
+    ['Flughafen München Terminal 2', 'munchen airport'],
+    ['Αεροδρόμιο Αθήνα', 'αθηνα airport'],
+    ['Аэропорт Женева', 'женева airport'],
+    ['Zračna luka Split', 'split airport'],
+    ['Vilnius International Airport', 'vilnius airport'],
+    ['airport', 'airport'],
+  ])('reads %s as %s', (text, key) => {
+    expect(airportKey(placeKey(text))).toBe(key)
+    expect(readAirport(placeKey(text)).airport).toBe(true)
+  })
+
+  it('leaves other places alone', () => {
+    expect(readAirport('porto de mos')).toEqual({ rest: 'porto de mos', airport: false })
+    expect(readAirport('heathrow terminal 5')).toEqual({ rest: 'heathrow', airport: false })
+  })
+
+  it('knows a half-typed airport word', () => {
+    expect(completesToAirport('aerop')).toBe(true)
+    expect(completesToAirport('lotn')).toBe(true)
+    expect(completesToAirport('air')).toBe(false)
+    expect(completesToAirport('genev')).toBe(false)
+  })
+})

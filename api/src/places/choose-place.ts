@@ -1,0 +1,77 @@
+import { flatKm } from './geo-cells.ts'
+import type { NameGuess, PlaceText } from './parse-place-text.ts'
+import { placeKey } from './place-key.ts'
+import type { PlaceRow } from './places.tables.ts'
+
+/** A place one of whose names, `key`, stands in the text. */
+export interface Candidate extends PlaceRow {
+  key: string
+  tier: number
+}
+
+/** A part of an address lies this near to its town, and a resort to its valley's. */
+const SAME_TOWN_KM = 40
+/** Single words picked out of a part are trusted only for places of at least a thousand people. */
+const WORD_WEIGHT = 3
+
+const FORM_WORTH: Record<NameGuess['form'], number> = { whole: 4, trimmed: 3.5, words: 0 }
+/** A code in small letters ("muc") means the airport before the town that shares it. */
+const CODE_WORTH = 3
+/** An airport's code beside a town's name is believed when the two belong together. */
+const AIRPORT_OF_TOWN_KM = 120
+
+/**
+ * Decides which place the text means. The last part that names one is the town; a part before it that names
+ * something close to that town is meant more exactly ("Gare de Lyon, Paris"), and a street is no place.
+ */
+export function choosePlace(text: PlaceText, candidates: readonly Candidate[]): Candidate | null {
+  const byCode = candidates.find((candidate) => candidate.iata !== null && text.codes.includes(candidate.iata))
+  if (byCode) return byCode
+  const known = candidates.flatMap((candidate) => {
+    const guess = text.guesses.get(candidate.key)
+    return guess && believable(candidate, guess) ? { candidate, guess } : []
+  })
+  const towns = known.filter(({ candidate }) => !text.possibleCodes.includes(candidate.key.toUpperCase()))
+  const besideTown = candidates.find(
+    (candidate) =>
+      candidate.iata !== null &&
+      text.possibleCodes.includes(candidate.iata) &&
+      (towns.length === 0 || towns.some((town) => flatKm(town.candidate, candidate) <= AIRPORT_OF_TOWN_KM)),
+  )
+  if (besideTown) return besideTown
+  let best: Candidate | null = null
+  let bestWorth = -Infinity
+  for (const { candidate, guess } of known) {
+    const later = known.filter((other) => other.guess.part > guess.part && other.guess.form !== 'words')
+    const worth = worthOf(candidate, guess, text) + contextWorth(candidate, guess, later.map((other) => other.candidate))
+    if (worth > bestWorth) {
+      best = candidate
+      bestWorth = worth
+    }
+  }
+  return best
+}
+
+function believable(candidate: Candidate, guess: NameGuess): boolean {
+  return guess.form !== 'words' || guess.words > 1 || candidate.weight >= WORD_WEIGHT
+}
+
+function worthOf(candidate: Candidate, guess: NameGuess, text: PlaceText): number {
+  const own = candidate.tier === 0 ? 1 : 0
+  const position = text.parts > 1 ? guess.part / (text.parts - 1) : 1
+  const length = guess.form === 'words' ? Math.min(guess.words, 3) - 1 : 0
+  const code = guess.form !== 'words' && candidate.iata?.toLowerCase() === candidate.key ? CODE_WORTH : 0
+  return candidate.weight + FORM_WORTH[guess.form] + own + code + position * 0.5 + length
+}
+
+/** A place named before its town, and lying there, is what is meant; only a whole part says so. */
+function contextWorth(candidate: Candidate, guess: NameGuess, later: readonly Candidate[]): number {
+  if (guess.form !== 'whole') return 0
+  let worth = 0
+  for (const town of later) {
+    if (candidate.region !== null && placeKey(candidate.region) === town.key) worth = Math.max(worth, 9)
+    const km = town.id === candidate.id ? Infinity : flatKm(candidate, town)
+    if (km <= SAME_TOWN_KM) worth = Math.max(worth, 8 - km / SAME_TOWN_KM)
+  }
+  return worth
+}

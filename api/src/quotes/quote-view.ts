@@ -1,0 +1,30 @@
+import { vehicleClass } from '@fiacre/sdk/rules'
+import type { components } from '../contract/generated/contract.ts'
+import type { QuoteRow } from './quote.entity.ts'
+import { toVehicleType } from './vehicle-type-view.ts'
+
+/** A quote as the contract shows it. */
+export function toQuote(quote: QuoteRow): components['schemas']['Quote'] {
+  const vehicle = vehicleClass(quote.vehicleTypeId)
+  if (!vehicle) throw new Error(`Quote ${quote.id} is for vehicle class ${quote.vehicleTypeId}, which is unknown.`)
+  return {
+    quoteId: quote.id,
+    expiresAt: quote.expiresAt.toISOString(),
+    vehicleType: toVehicleType(vehicle),
+    pickupLocation: quote.pickupLocation,
+    destination: quote.destination,
+    oneWayDistance: quote.oneWayKm,
+    distance: quote.distanceKm,
+    isRoundTrip: quote.isRoundTrip,
+    duration: quote.durationMinutes,
+    estimated: quote.estimated,
+    timeZone: quote.timeZone,
+    pickupAt: quote.pickupAt.toISOString(),
+    basePrice: quote.basePriceCents / 100,
+    pricePerKm: quote.pricePerKm,
+    totalPrice: quote.totalCents / 100,
+    totalPriceCents: quote.totalCents,
+    currency: 'EUR',
+    lines: quote.lines.map((line) => ({ ...line, amount: line.amountCents / 100 })),
+  }
+}

@@ -1,0 +1,47 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import type { FareLine } from '../pricing/price-transfer.ts'
+
+/** A price we stand by for 30 minutes: what it is for, how it came about, and who may use it. */
+export const Quote = defineEntity({
+  name: 'Quote',
+  tableName: 'quote',
+  properties: {
+    id: p.uuid().primary(),
+    /** The traveller it was made for; a visitor's quote has none and belongs to whoever holds its id. */
+    userId: p.uuid().nullable(),
+    vehicleTypeId: p.integer(),
+    pickupLocation: p.text(),
+    destination: p.text(),
+    pickupPlaceId: p.text(),
+    destinationPlaceId: p.text(),
+    passengers: p.integer(),
+    isRoundTrip: p.boolean(),
+    /** Local to the pickup place: YYYY-MM-DD and HH:mm. */
+    pickupDate: p.text(),
+    pickupTime: p.text(),
+    returnDate: p.text().nullable(),
+    returnTime: p.text().nullable(),
+    timeZone: p.text(),
+    pickupAt: p.datetime().columnType('timestamptz'),
+    returnAt: p.datetime().columnType('timestamptz').nullable(),
+    oneWayKm: p.float().columnType("double precision"),
+    /** All legs together. */
+    distanceKm: p.float().columnType("double precision"),
+    /** One way, in whole minutes. */
+    durationMinutes: p.integer(),
+    estimated: p.boolean(),
+    routeSource: p.text(),
+    basePriceCents: p.integer(),
+    pricePerKm: p.float().columnType("double precision"),
+    totalCents: p.integer(),
+    lines: p.json<FareLine[]>(),
+    /** Which rates it was made from, so that it can be explained later. */
+    rateVersion: p.text(),
+    createdAt: p.datetime().columnType('timestamptz'),
+    expiresAt: p.datetime().columnType('timestamptz').index('quote_expires_at_index'),
+    /** Set once, by the booking that used it. */
+    usedAt: p.datetime().columnType('timestamptz').nullable(),
+  },
+})
+
+export type QuoteRow = InferEntity<typeof Quote>

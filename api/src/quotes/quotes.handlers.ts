@@ -1,0 +1,41 @@
+import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
+import type { Handlers } from '../contract/handler.ts'
+import { resolveJourney } from './journey.service.ts'
+import { toQuote } from './quote-view.ts'
+import { createQuote } from './quotes.service.ts'
+import { toVehicleType } from './vehicle-type-view.ts'
+
+export const quoteHandlers: Handlers<'listVehicleTypes' | 'calculateDistance' | 'calculatePrice'> = {
+  async listVehicleTypes() {
+    return {
+      status: 200,
+      body: VEHICLE_CLASSES.map(toVehicleType),
+      headers: { 'Cache-Control': 'public, max-age=3600' },
+    }
+  },
+
+  async calculateDistance({ body }, context) {
+    const { pickup, destination, route } = await resolveJourney(
+      context,
+      { field: 'pickup', text: body.pickup, point: body.pickupPoint },
+      { field: 'destination', text: body.destination, point: body.destinationPoint },
+    )
+    return {
+      status: 200,
+      body: {
+        distanceKm: route.distanceKm,
+        duration: route.minutes,
+        estimated: route.estimated,
+        source: route.source,
+        pickup,
+        destination,
+      },
+    }
+  },
+
+  // distanceKm and duration are accepted, as the specification's clients send them, and computed anew.
+  async calculatePrice({ body, session }, context) {
+    const quote = await createQuote(context, { ...body, isRoundTrip: body.isRoundTrip ?? false }, session.userId)
+    return { status: 200, body: toQuote(quote) }
+  },
+}

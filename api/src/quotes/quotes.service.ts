@@ -1,0 +1,86 @@
+import { QUOTE_VALIDITY_MINUTES } from '@fiacre/sdk/rules'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../context.ts'
+import { priceTransfer } from '../pricing/price-transfer.ts'
+import { RATE_VERSION } from '../pricing/rates.data.ts'
+import { resolveJourney } from './journey.service.ts'
+import { Quote, type QuoteRow } from './quote.entity.ts'
+import { tripTimes, vehicleFor, type TripRequest } from './trip-rules.ts'
+
+interface Point {
+  lat: number
+  lon: number
+}
+
+export interface QuoteRequest extends TripRequest {
+  vehicleTypeId: number
+  pickupLocation: string
+  destination: string
+  passengers: number
+  pickupPoint?: Point | undefined
+  destinationPoint?: Point | undefined
+}
+
+/**
+ * Makes and keeps a price that holds for 30 minutes.
+ * @param userId the traveller it is for; absent for a visitor
+ * @throws Problem for every rule of places, times and vehicles
+ */
+export async function createQuote(
+  context: Context,
+  request: QuoteRequest,
+  userId: string | undefined,
+): Promise<QuoteRow> {
+  vehicleFor(request.vehicleTypeId, request.passengers)
+  const { pickup, destination, route } = await resolveJourney(
+    context,
+    { field: 'pickupLocation', text: request.pickupLocation, point: request.pickupPoint },
+    { field: 'destination', text: request.destination, point: request.destinationPoint },
+  )
+  const now = context.now()
+  const { pickupAt, returnAt } = tripTimes(request, pickup.timeZone, now)
+  const fare = priceTransfer({
+    countryCode: pickup.countryCode,
+    vehicleTypeId: request.vehicleTypeId,
+    oneWayKm: route.distanceKm,
+    isRoundTrip: request.isRoundTrip,
+  })
+  const em = context.orm.em.fork()
+  const quote = em.create(Quote, {
+    id: randomUUID(),
+    userId: userId ?? null,
+    vehicleTypeId: request.vehicleTypeId,
+    pickupLocation: request.pickupLocation,
+    destination: request.destination,
+    pickupPlaceId: pickup.id,
+    destinationPlaceId: destination.id,
+    passengers: request.passengers,
+    isRoundTrip: request.isRoundTrip,
+    pickupDate: request.pickupDate,
+    pickupTime: request.pickupTime,
+    returnDate: request.returnDate || null,
+    returnTime: request.returnTime || null,
+    timeZone: pickup.timeZone,
+    pickupAt,
+    returnAt,
+    oneWayKm: fare.oneWayKm,
+    distanceKm: fare.distanceKm,
+    durationMinutes: route.minutes,
+    estimated: route.estimated,
+    routeSource: route.source,
+    basePriceCents: fare.basePriceCents,
+    pricePerKm: fare.pricePerKm,
+    totalCents: fare.totalCents,
+    lines: fare.lines,
+    rateVersion: RATE_VERSION,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + QUOTE_VALIDITY_MINUTES * 60_000),
+    usedAt: null,
+  })
+  await em.insert(Quote, quote)
+  return quote
+}
+
+export async function findQuote({ orm }: Context, id: string): Promise<QuoteRow | null> {
+  return orm.em.fork().findOne(Quote, { id })
+}

@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import { pino } from 'pino'
+import { createFirstAdmin } from './accounts/first-admin.ts'
+import type { Config } from './config.ts'
+import type { Context } from './context.ts'
+import { openDatabase } from './database/open-database.ts'
+import { sharedSecret } from './database/secrets.ts'
+import { createApp } from './app.ts'
+import { listen, stopListening } from './http/listen.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { startMailWorker } from './mail/mail.service.ts'
+import { mailboxTransport, smtpTransport } from './mail/transport.ts'
+import { startSandboxCallbacks } from './payments/sandbox/sandbox-callback.ts'
+import { sandboxGateway } from './payments/sandbox/sandbox-gateway.ts'
+import { estimatedRouting } from './routing/estimated-routing.ts'
+
+export interface Service {
+  url: string
+  context: Context
+  stop(): Promise<void>
+}
+
+/**
+ * The service from configuration to listening socket, in order: database, jobs, application. `stop` undoes it
+ * in reverse and waits for what is under way.
+ * @param report takes a line of progress for people
+ */
+export async function runService(
+  config: Config,
+  report: (line: string) => void,
+  now: () => Date = () => new Date(),
+): Promise<Service> {
+  const log = pino({ level: config.logLevel })
+  const server = createServer()
+  // The port first: a second start on it fails before it touches any data.
+  const address = await listen(server, config)
+  const database = await openDatabase(config, report)
+  const { orm } = database
+  const jobs = await startJobs(database.connection, log)
+  const publicUrl = config.publicUrl ?? address
+  const sandbox = await sharedSecret(orm, 'sandbox-callback')
+  const session = config.sessionSecret ?? (await sharedSecret(orm, 'session'))
+  const gateway = sandboxGateway(orm, publicUrl, sandbox, now)
+  const context: Context = { config, publicUrl, orm, jobs, gateway, routing: estimatedRouting, now, log }
+
+  await createFirstAdmin(context)
+  await startMailWorker(jobs, config.smtpUrl ? smtpTransport(config.smtpUrl) : mailboxTransport(orm, now))
+  const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await startSandboxCallbacks(context, local, sandbox)
+  server.on('request', createApp(context, { session, sandbox }, () => local).callback())
+
+  return {
+    url: address,
+    context,
+    async stop() {
+      await stopListening(server)
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+/** A browser as far as the API can tell: it keeps cookies and sends its origin. */
+export class TestClient {
+  readonly url: string
+  #cookies = new Map<string, string>()
+
+  constructor(url: string) {
+    this.url = url
+  }
+
+  get cookieHeader(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  /** Sends a request as it is. */
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    if (this.#cookies.size > 0) headers.set('Cookie', this.cookieHeader)
+    const response = await fetch(new URL(path, this.url), { redirect: 'manual', ...init, headers })
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      const [name = '', ...value] = pair.split('=')
+      if (/expires=Thu, 01 Jan 1970/i.test(line)) this.#cookies.delete(name)
+      else this.#cookies.set(name, value.join('='))
+    }
+    return response
+  }
+
+  /** Sends JSON and reads JSON. */
+  async call<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; body: Body; headers: Headers }> {
+    const response = await this.fetch(path, {
+      method,
+      headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, body: (text ? JSON.parse(text) : undefined) as Body, headers: response.headers }
+  }
+}

@@ -1,0 +1,28 @@
+import { readConfig } from '../src/config.ts'
+import { runService, type Service } from '../src/service.ts'
+import { testDatabase } from './database.ts'
+
+export interface TestService extends Service {
+  /** Moves the service's clock. */
+  clock: { now: Date }
+  close(): Promise<void>
+}
+
+/** The real service on a free port and a database of its own. Times can be moved; nothing is replaced. */
+export async function testService(env: Record<string, string> = {}): Promise<TestService> {
+  const database = await testDatabase()
+  await database.orm.close()
+  const { host, port, user, password, database: name } = database.connection
+  const url = `postgresql://${user}:${password}@/${name}?host=${encodeURIComponent(host)}&port=${port}`
+  const config = readConfig({ NODE_ENV: 'test', PORT: '0', DATABASE_URL: url, ...env })
+  const clock = { now: new Date() }
+  const service = await runService(config, () => {}, () => clock.now)
+  return {
+    ...service,
+    clock,
+    async close() {
+      await service.stop()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { TestClient } from './client.ts'
+
+export const PASSWORD = 'a long enough pass phrase'
+
+let made = 0
+
+/** A registered, signed-in traveller with billing details, made through the API alone. */
+export async function newTraveller(url: string, options: { billing?: boolean } = {}) {
+  const client = new TestClient(url)
+  const email = `traveller${(made += 1)}.${Date.now()}@example.com`
+  const registration = {
+    firstName: 'Ada',
+    lastName: 'Kowalska',
+    email,
+    phoneNumber: '601 234 567',
+    countryCode: '+48',
+    country: 'PL',
+    dateOfBirth: '1990-04-12',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  }
+  const registered = await client.call('POST', '/api/auth/register', registration)
+  if (registered.status !== 201) throw new Error(`register: ${JSON.stringify(registered.body)}`)
+  await client.call('POST', '/api/auth/login', { email, password: PASSWORD })
+  if (options.billing ?? true) await client.call('PUT', '/api/auth/profile', billing(email))
+  return { client, email }
+}
+
+export function billing(email: string) {
+  return {
+    firstName: 'Ada',
+    lastName: 'Kowalska',
+    email,
+    country: 'PL',
+    city: 'Kraków',
+    address: 'Rynek Główny 1',
+    zipCode: '31-042',
+  }
+}
+
+/** A trip that every rule allows, three days from the given time. */
+export function trip(now = new Date(), more: Record<string, unknown> = {}) {
+  const day = new Date(now.getTime() + 3 * 86_400_000).toISOString().slice(0, 10)
+  return {
+    vehicleTypeId: 1,
+    pickupLocation: 'Geneva Airport',
+    destination: 'Chamonix',
+    passengers: 2,
+    isRoundTrip: false,
+    pickupDate: day,
+    pickupTime: '10:30',
+    ...more,
+  }
+}
+
+export interface QuoteBody {
+  quoteId: string
+  expiresAt: string
+  totalPrice: number
+  totalPriceCents: number
+  distance: number
+  oneWayDistance: number
+  lines: { amountCents: number; amount: number }[]
+}
+
+/** A price for the trip. */
+export async function quoteFor(client: TestClient, request: Record<string, unknown>): Promise<QuoteBody> {
+  const { status, body } = await client.call<QuoteBody>('POST', '/api/calculate-price', request)
+  if (status !== 200) throw new Error(`calculate-price: ${JSON.stringify(body)}`)
+  return body
+}
+
+export interface BookingBody {
+  booking: { id: number; bookingNumber: string; status: string; paymentStatus: string; totalPrice: number }
+  paymentRedirectUrl: string
+}
+
+/** Books the trip at its price. */
+export async function bookTrip(client: TestClient, request = trip(), key?: string) {
+  const quote = await quoteFor(client, request)
+  const body = { ...request, quoteId: quote.quoteId, totalPrice: quote.totalPrice.toFixed(2), distance: String(quote.distance) }
+  const headers: Record<string, string> = key ? { 'Idempotency-Key': key } : {}
+  const booked = await client.call<BookingBody>('POST', '/api/bookings', body, headers)
+  return { quote, body, booked }
+}
+
+/** Asks again until the answer is as wanted; gives up with the last one. */
+export async function until<T>(ask: () => Promise<T>, isIt: (value: T) => boolean, withinMs = 10_000): Promise<T> {
+  const end = Date.now() + withinMs
+  let value = await ask()
+  while (!isIt(value) && Date.now() < end) {
+    await sleep(100)
+    value = await ask()
+  }
+  return value
+}
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  links: string[]
+}
+
+/** The mails an address has received, newest first. */
+export async function mailsTo(client: TestClient, email: string): Promise<Mail[]> {
+  return (await client.call<Mail[]>('GET', `/dev/mailbox.json?to=${encodeURIComponent(email)}`)).body
+}

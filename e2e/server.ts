@@ -1,0 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildStale } from '../scripts/build-stale.ts'
+
+/** The product on a data folder of its own, which goes when the tests end. */
+const dataDir = mkdtempSync(join(tmpdir(), 'fiacre-e2e-'))
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+Object.assign(process.env, { PORT: '3100', HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'test' })
+await buildStale(() => {})
+await import('../api/src/main.ts')

@@ -1,0 +1,3 @@
+import { bundle } from './bundle.ts'
+
+bundle('generated/openapi.json')

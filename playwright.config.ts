@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunchOptions } from './scripts/chromium.ts'
+
+/** End-to-end tests in a real Chromium against the whole product, started as a traveller's server would be. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/e2e',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: 'list',
+  use: {
+    baseURL: 'http://127.0.0.1:3100',
+    launchOptions: await chromiumLaunchOptions(),
+    locale: 'en-GB',
+    timezoneId: 'Europe/Paris',
+    trace: 'off',
+  },
+  webServer: {
+    command: `${process.execPath} e2e/server.ts`,
+    url: 'http://127.0.0.1:3100/health',
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+
+const root = join(import.meta.dirname, '..')
+const run = promisify(execFile)
+
+interface Target {
+  name: string
+  folder: string
+  /** What it is made of; a change in any of these makes it stale. */
+  sources: string[]
+  /** What must exist afterwards. */
+  result: string
+}
+
+const SHARED = ['pnpm-lock.yaml', 'sdk/src/**/*.ts', 'sdk/package.json', 'widget/package.json', 'widget/vite/**/*']
+
+const TARGETS: Target[] = [
+  {
+    name: 'widget',
+    folder: 'widget',
+    sources: [...SHARED, 'widget/src/**/*', 'widget/*.config.ts'],
+    result: 'widget/dist/served/v1/fiacre.js',
+  },
+  {
+    name: 'site',
+    folder: 'site',
+    sources: [...SHARED, 'widget/src/**/*', 'site/src/**/*', 'site/public/**/*', 'site/index.html', 'site/*.config.ts'],
+    result: 'site/dist/index.html',
+  },
+]
+
+/** Builds the widget and the site where their sources changed since they were last built. */
+export async function buildStale(report: (line: string) => void, options: { force?: boolean } = {}): Promise<void> {
+  for (const target of TARGETS) {
+    const stampFile = join(root, '.cache', 'builds', `${target.name}.sha256`)
+    const stamp = hashOf(target.sources)
+    const isFresh = existsSync(join(root, target.result)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
+    if (isFresh && !options.force) continue
+    report(`building the ${target.name} …`)
+    await build(target)
+    mkdirSync(dirname(stampFile), { recursive: true })
+    writeFileSync(stampFile, stamp)
+  }
+}
+
+async function build({ name, folder }: Target): Promise<void> {
+  const cwd = join(root, folder)
+  const vite = join(cwd, 'node_modules', 'vite', 'bin', 'vite.js')
+  const script = existsSync(join(cwd, 'scripts', 'build.ts')) ? [join(cwd, 'scripts', 'build.ts')] : [vite, 'build', '--logLevel', 'warn']
+  try {
+    await run(process.execPath, script, { cwd, maxBuffer: 1 << 26 })
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`The ${name} could not be built:\n${stdout}${stderr}`, { cause: error })
+  }
+}
+
+function hashOf(patterns: string[]): string {
+  const hash = createHash('sha256')
+  for (const path of globSync(patterns, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()) {
+    hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
+  }
+  return hash.digest('hex')
+}

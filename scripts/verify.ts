@@ -1,0 +1,32 @@
+import './assert-node.ts'
+import { runStep, type Step } from './verify/step.ts'
+import { playwrightCount, vitestCount } from './verify/counts.ts'
+
+/**
+ * `npm test`: every check, each after the other, quiet while green. The last line counts over all of them; a
+ * check that is no test runner counts as one. Names on the command line run those alone.
+ */
+const STEPS: Step[] = [
+  { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'types', command: ['tsc', '-b'] },
+  { name: 'unused', command: ['knip'] },
+  { name: 'contract', command: ['node', 'openapi/scripts/lint.ts'] },
+  { name: 'generated', command: ['node', 'scripts/check-generated.ts'] },
+  { name: 'tests', command: ['vitest', 'run'], count: vitestCount },
+  { name: 'stories', command: ['pnpm', '--filter', '@fiacre/site', 'run', 'build-storybook'] },
+  { name: 'end-to-end', command: ['playwright', 'test'], count: playwrightCount },
+]
+
+const asked = process.argv.slice(2)
+const steps = asked.length > 0 ? STEPS.filter((step) => asked.includes(step.name)) : STEPS
+let passed = 0
+let failed = 0
+for (const step of steps) {
+  const result = await runStep(step)
+  passed += result.passed
+  failed += result.failed
+}
+process.stdout.write(`${passed} passed, ${failed} failed\n`)
+// A run that checked nothing has not passed.
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0

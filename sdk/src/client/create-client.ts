@@ -1,0 +1,65 @@
+import { operations } from '../generated/operations.ts'
+import { address, type Parameter } from './address.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
+import type { CallSettings, FiacreClient, OperationId } from './operation-types.ts'
+import { send } from './send.ts'
+
+/** How a client is set up. */
+export type ClientOptions = {
+  /**
+   * Where the service is, such as `https://fiacre.example`. A page of the service's own site may leave it out;
+   * a program has to name it.
+   */
+  baseUrl?: string
+  /** Milliseconds for a whole call, retries included. 10 seconds when left out. */
+  timeoutMs?: number
+  /** Whether the session cookie goes along. `include` when left out. */
+  credentials?: RequestCredentials
+  /** Headers for every call. */
+  headers?: Record<string, string>
+  /** Used in place of the platform's fetch. */
+  fetch?: typeof globalThis.fetch
+}
+
+const DEFAULT_TIMEOUT_MS = 10_000
+
+/** Any operation's input, seen from the inside. */
+type AnyInput = CallSettings & {
+  path?: Record<string, Parameter>
+  query?: Record<string, Parameter>
+  body?: unknown
+  idempotencyKey?: string
+}
+
+/**
+ * A client with one method for each operation of the contract, such as
+ * `client.calculatePrice({ body })` or `client.getBooking({ path: { id: 1042 } })`.
+ *
+ * Methods answer the JSON of the contract's 2xx answer, and throw FiacreError, FiacreTimeoutError or
+ * FiacreNetworkError. Reads are tried again up to twice; a booking or payment as well, under one Idempotency-Key.
+ */
+export function createClient(options: ClientOptions = {}): FiacreClient {
+  const methods = Object.keys(operations).map((id) => [
+    id,
+    (input?: AnyInput) => call(options, id as OperationId, input ?? {}),
+  ])
+  // Built from the same contract as its type; the compiler cannot follow the loop.
+  return Object.fromEntries(methods) as FiacreClient
+}
+
+async function call(options: ClientOptions, id: OperationId, input: AnyInput): Promise<unknown> {
+  const { method, path, idempotent } = operations[id]
+  const headers = new Headers({ accept: 'application/json', ...options.headers, ...input.headers })
+  if (idempotent) headers.set('idempotency-key', input.idempotencyKey ?? newIdempotencyKey())
+  return send({
+    url: address(options.baseUrl ?? '', path, input.path, input.query),
+    method,
+    headers,
+    body: input.body,
+    credentials: options.credentials ?? 'include',
+    timeoutMs: input.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    repeatable: method === 'get' || idempotent,
+    signal: input.signal,
+    fetch: options.fetch,
+  })
+}

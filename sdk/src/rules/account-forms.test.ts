@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { fieldErrors } from './field-errors.ts'
+import { loginSchema } from './login-form.ts'
+import { paymentSchema } from './payment-form.ts'
+import { profileSchema } from './profile-form.ts'
+import { registerSchema } from './register-form.ts'
+
+const now = new Date('2026-07-01T10:00:00Z')
+const invalidEmails = ['anna', 'anna@', '@example.com', 'anna@example', 'an na@example.com', 'a@b@c.de']
+
+describe('registration', () => {
+  const complete = {
+    firstName: 'Anna',
+    lastName: 'Nowak',
+    email: 'anna@example.com',
+    phoneNumber: '600 123 456',
+    countryCode: '+48',
+    country: 'PL',
+    dateOfBirth: '1990-05-17',
+    password: 'correct horse',
+    confirmPassword: 'correct horse',
+  }
+  const errorsOf = (form: unknown) => fieldErrors(registerSchema({ now }).safeParse(form))
+
+  it('takes a complete one, and keeps the password as it was typed', () => {
+    const form = { ...complete, firstName: ' Anna ', password: ' 8 blanks ', confirmPassword: ' 8 blanks ' }
+    expect(registerSchema({ now }).parse(form)).toEqual({ ...form, firstName: 'Anna' })
+  })
+
+  it('wants every field', () => {
+    for (const field of Object.keys(complete)) {
+      for (const value of [undefined, null, '']) {
+        expect(Object.keys(errorsOf({ ...complete, [field]: value })), `${field} ${value}`).toEqual([field])
+      }
+    }
+    expect(Object.keys(errorsOf({}))).toEqual(Object.keys(complete))
+  })
+
+  it.each(invalidEmails)('refuses the e-mail address %j', (email) => {
+    expect(errorsOf({ ...complete, email })).toEqual({ email: 'Please enter a valid email address' })
+  })
+
+  it.each([
+    [{ confirmPassword: 'wrong horse' }, { confirmPassword: "Passwords don't match" }],
+    [{ password: 'seven77', confirmPassword: 'seven77' }, { password: 'Password too short' }],
+    [{ dateOfBirth: '2008-07-02' }, { dateOfBirth: 'You must be at least 18 years old to register' }],
+    [{ dateOfBirth: '2030-01-01' }, { dateOfBirth: 'You must be at least 18 years old to register' }],
+    [{ dateOfBirth: '1990-02-30' }, { dateOfBirth: 'Please enter a valid date' }],
+    [
+      { phoneNumber: '1234567' },
+      { phoneNumber: 'Please enter a valid phone number for the selected country' },
+    ],
+    [{ countryCode: '+45' }, { phoneNumber: 'Please enter a valid phone number for the selected country' }],
+  ])('refuses %j', (change, errors) => {
+    expect(errorsOf({ ...complete, ...change })).toEqual(errors)
+  })
+
+  it('takes somebody on the 18th birthday', () => {
+    expect(errorsOf({ ...complete, dateOfBirth: '2008-07-01' })).toEqual({})
+  })
+
+  it('does not throw on values of the wrong type', () => {
+    const form = { phoneNumber: 1, countryCode: {}, dateOfBirth: [], password: 1, confirmPassword: true }
+    expect(registerSchema({ now }).safeParse(form).success).toBe(false)
+    expect(registerSchema({ now }).safeParse(null).success).toBe(false)
+  })
+})
+
+describe('profile', () => {
+  const complete = {
+    firstName: 'Jo',
+    lastName: 'Li',
+    email: 'jo@example.com',
+    country: 'PL',
+    city: 'Kraków',
+    address: 'Rynek 1',
+    zipCode: '31-042',
+  }
+  const errorsOf = (form: unknown) => fieldErrors(profileSchema.safeParse(form))
+
+  it('may leave out phone number, country code and date of birth', () => {
+    expect(errorsOf(complete)).toEqual({})
+    expect(errorsOf({ ...complete, phoneNumber: null, countryCode: '', dateOfBirth: null })).toEqual({})
+    expect(errorsOf({ ...complete, phoneNumber: '600123456', countryCode: '48', dateOfBirth: '' })).toEqual(
+      {},
+    )
+  })
+
+  it('names what is missing in the words of the specification', () => {
+    expect(errorsOf({})).toEqual({
+      firstName: 'First name must be at least 2 characters',
+      lastName: 'Last name must be at least 2 characters',
+      email: 'Please enter a valid email address',
+      country: 'Country is required for payment processing',
+      city: 'City is required for payment processing',
+      address: 'Address is required for payment processing',
+      zipCode: 'ZIP code is required for payment processing',
+    })
+  })
+
+  it.each([
+    [{ firstName: ' A ' }, { firstName: 'First name must be at least 2 characters' }],
+    [{ lastName: '' }, { lastName: 'Last name must be at least 2 characters' }],
+    [{ zipCode: '   ' }, { zipCode: 'ZIP code is required for payment processing' }],
+    [{ dateOfBirth: '17.05.1990' }, { dateOfBirth: 'Please enter a valid date' }],
+    [{ phoneNumber: '12' }, { phoneNumber: 'Please enter a valid phone number for the selected country' }],
+  ])('refuses %j', (change, errors) => {
+    expect(errorsOf({ ...complete, ...change })).toEqual(errors)
+  })
+
+  it.each(invalidEmails)('refuses the e-mail address %j', (email) => {
+    expect(errorsOf({ ...complete, email })).toEqual({ email: 'Please enter a valid email address' })
+  })
+
+  it('does not throw on values of the wrong type', () => {
+    expect(profileSchema.safeParse({ ...complete, phoneNumber: 5, countryCode: 48 }).success).toBe(false)
+  })
+})
+
+describe('sign-in', () => {
+  it('wants e-mail and password, and judges neither', () => {
+    expect(fieldErrors(loginSchema.safeParse({ email: ' ', password: '' }))).toEqual({
+      email: 'Email is required',
+      password: 'Password is required',
+    })
+    expect(loginSchema.parse({ email: ' anna ', password: ' x ' })).toEqual({
+      email: 'anna',
+      password: ' x ',
+    })
+  })
+})
+
+describe('payment', () => {
+  const complete = { firstName: 'Anna', lastName: 'Nowak', email: 'anna@example.com' }
+
+  it('wants names and e-mail, and is Polish by default', () => {
+    expect(paymentSchema.parse(complete)).toEqual({ ...complete, country: 'PL' })
+    expect(paymentSchema.parse({ ...complete, country: 'DE', phone: null }).country).toBe('DE')
+  })
+
+  it.each(['firstName', 'lastName', 'email'])('says to fill in all required fields without %s', (field) => {
+    for (const value of [undefined, '', '  ']) {
+      expect(fieldErrors(paymentSchema.safeParse({ ...complete, [field]: value }))).toEqual({
+        [field]: 'Please fill in all required fields',
+      })
+    }
+  })
+
+  it('refuses an e-mail address that is none', () => {
+    expect(fieldErrors(paymentSchema.safeParse({ ...complete, email: 'anna' }))).toEqual({
+      email: 'Please enter a valid email address',
+    })
+  })
+})

@@ -1,0 +1,52 @@
+import { HORIZON_DAYS, LEAD_TIME_HOURS, MS_PER_DAY, MS_PER_HOUR } from './limits.ts'
+import { message } from './messages.ts'
+import type { RuleViolation } from './violation.ts'
+
+/** The earliest and the latest instant of something, both allowed themselves. */
+export type TimeSpan = { readonly from: Date; readonly to: Date }
+
+/** When a pickup may be: from 2 hours to 14 days ahead, as instants (spec section 5). */
+export function pickupSpan(now: Date): TimeSpan {
+  return {
+    from: new Date(now.getTime() + LEAD_TIME_HOURS * MS_PER_HOUR),
+    to: new Date(now.getTime() + HORIZON_DAYS * MS_PER_DAY),
+  }
+}
+
+/** When a return may be: after the pickup and at most 14 days after it (design: horizon). */
+export function returnSpan(pickupAt: Date): TimeSpan {
+  return {
+    from: new Date(pickupAt.getTime() + 1),
+    to: new Date(pickupAt.getTime() + HORIZON_DAYS * MS_PER_DAY),
+  }
+}
+
+/** The rule a pickup breaks, if any: too soon (LEAD_TIME) or too far ahead (HORIZON). */
+export function checkPickup({
+  pickupAt,
+  now,
+}: {
+  readonly pickupAt: Date
+  readonly now: Date
+}): RuleViolation | null {
+  const { from, to } = pickupSpan(now)
+  if (pickupAt < from) return { code: 'LEAD_TIME', field: 'pickupTime', message: message('leadTime') }
+  if (pickupAt > to) return { code: 'HORIZON', field: 'pickupDate', message: message('horizon') }
+  return null
+}
+
+/** The rule a return breaks, if any: not after the pickup (RETURN_BEFORE_PICKUP) or too long after it (HORIZON). */
+export function checkReturn({
+  pickupAt,
+  returnAt,
+}: {
+  readonly pickupAt: Date
+  readonly returnAt: Date
+}): RuleViolation | null {
+  const { from, to } = returnSpan(pickupAt)
+  if (returnAt < from) {
+    return { code: 'RETURN_BEFORE_PICKUP', field: 'returnTime', message: message('returnBeforePickup') }
+  }
+  if (returnAt > to) return { code: 'HORIZON', field: 'returnDate', message: message('returnHorizon') }
+  return null
+}

@@ -1,0 +1,48 @@
+import type { CountryCode } from './countries.ts'
+
+/**
+ * Other names of countries in English, and of their parts that people take for countries. Names that runtimes spell
+ * differently from year to year (Turkey, Czechia) stand here too.
+ */
+export const COUNTRY_ALIASES: Readonly<Partial<Record<CountryCode, readonly string[]>>> = {
+  AE: ['UAE', 'Emirates'],
+  BA: ['Bosnia and Herzegovina', 'Bosnia', 'Bosnia-Herzegovina'],
+  BN: ['Brunei Darussalam'],
+  BO: ['Plurinational State of Bolivia'],
+  CD: ['DR Congo', 'Congo-Kinshasa', 'Congo (Democratic Republic)'],
+  CG: ['Republic of the Congo', 'Congo-Brazzaville'],
+  CI: ['Ivory Coast'],
+  CN: ["People's Republic of China", 'PRC'],
+  CV: ['Cape Verde'],
+  CZ: ['Czechia', 'Czech Republic', 'Czechia (Czech Republic)'],
+  FK: ['Falkland Islands (Malvinas)'],
+  FM: ['Federated States of Micronesia'],
+  GB: ['UK', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  GR: ['EL', 'Hellas', 'Hellenic Republic'],
+  HK: ['Hong Kong SAR'],
+  IE: ['Eire', 'Republic of Ireland'],
+  IR: ['Islamic Republic of Iran'],
+  KP: ["Democratic People's Republic of Korea", 'DPRK'],
+  KR: ['Republic of Korea', 'Korea'],
+  LA: ["Lao People's Democratic Republic"],
+  MD: ['Republic of Moldova'],
+  MK: ['Macedonia', 'FYROM', 'Republic of North Macedonia', 'Former Yugoslav Republic of Macedonia'],
+  MM: ['Burma'],
+  MO: ['Macau'],
+  NL: ['Holland', 'The Netherlands'],
+  PS: ['State of Palestine', 'Palestinian Territories'],
+  RU: ['Russian Federation'],
+  SK: ['Slovak Republic'],
+  SY: ['Syrian Arab Republic'],
+  SZ: ['Swaziland'],
+  TL: ['East Timor'],
+  TR: ['Turkey', 'Türkiye', 'Turkiye'],
+  TW: ['Taiwan, Province of China'],
+  TZ: ['United Republic of Tanzania'],
+  US: ['USA', 'United States of America', 'America'],
+  VA: ['Holy See', 'Vatican'],
+  VE: ['Bolivarian Republic of Venezuela'],
+  VG: ['Virgin Islands (British)'],
+  VI: ['Virgin Islands (U.S.)', 'US Virgin Islands'],
+  VN: ['Viet Nam'],
+}

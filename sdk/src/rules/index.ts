@@ -1,0 +1,74 @@
+export { ageAt, isAdult } from './age.ts'
+export { BILLING_FIELDS, isBillingComplete, missingBillingFields } from './billing.ts'
+export type { BillingField } from './billing.ts'
+export { bookingFormSchema } from './booking-form.ts'
+export type { BookingForm, BookingFormDraft } from './booking-form.ts'
+export { checkPickup, checkReturn, pickupSpan, returnSpan } from './booking-window.ts'
+export type { TimeSpan } from './booking-window.ts'
+export { addDays, isCalendarDate, isTimeOfDay } from './calendar-date.ts'
+export { COUNTRIES } from './countries.ts'
+export type { Country, CountryCode } from './countries.ts'
+export { CURRENCIES, convertCents, currencySymbol, DEFAULT_CURRENCY, DISPLAY_RATES } from './currency.ts'
+export type { Currency, Rates } from './currency.ts'
+export { fieldErrors } from './field-errors.ts'
+export { formatMoney } from './format-money.ts'
+export type { MoneyFormat } from './format-money.ts'
+export { DEFAULT_LANGUAGE, LANGUAGES, matchLanguage } from './languages.ts'
+export type { Language, LanguageCode } from './languages.ts'
+export * from './limits.ts'
+export { instantToLocal, localToInstant } from './local-time.ts'
+export type { LocalDateTime, LocalInstant } from './local-time.ts'
+export { loginSchema } from './login-form.ts'
+export type { LoginForm } from './login-form.ts'
+export { matchMessage, messageId } from './message-lookup.ts'
+export type { MatchedMessage } from './message-lookup.ts'
+export { isMessageId, message, MESSAGES } from './messages.ts'
+export type { MessageId, MessageValues } from './messages.ts'
+export { normaliseCountry } from './normalise-country.ts'
+export { bookingOutcome, paymentPath } from './outcome.ts'
+export type { BookingAnswer, BookingOutcome } from './outcome.ts'
+export { capacityOf, checkPassengers, clampPassengers, passengerChoices } from './passengers.ts'
+export { paymentSchema } from './payment-form.ts'
+export type { PaymentForm } from './payment-form.ts'
+export { isValidPhone, phoneDigits, stripPhoneInput } from './phone.ts'
+export { PHONE_CODES } from './phone-codes.ts'
+export * from './policy.ts'
+export { profileSchema } from './profile-form.ts'
+export type { ProfileForm } from './profile-form.ts'
+export { missingQuoteFields } from './quote-readiness.ts'
+export type { QuoteField } from './quote-readiness.ts'
+export { registerSchema } from './register-form.ts'
+export type { RegisterForm } from './register-form.ts'
+export { isRestrictedText } from './restricted-regions.ts'
+export { PENDING_QUOTE_KEY, parseSavedQuote, SAVED_QUOTE_KEY, serialiseSavedQuote } from './saved-quote.ts'
+export type { SavedQuote } from './saved-quote.ts'
+export {
+  earliestPickup,
+  latestPickupDate,
+  maximumPickupTime,
+  minimumPickupTime,
+  pickupRange,
+  returnRange,
+  suggestedReturn,
+  timesOn,
+} from './selectable-times.ts'
+export type { DayTimes, SelectableRange } from './selectable-times.ts'
+export { SERVED_COUNTRIES } from './served-countries.ts'
+export type { ServedCountry } from './served-countries.ts'
+export { isServedCountry, SERVED_COUNTRY_CODES } from './served-country-codes.ts'
+export type { ServedCountryCode } from './served-country-codes.ts'
+export { namedServedCountry } from './served-places.ts'
+export {
+  DEFAULT_DISTANCE_UNIT,
+  DISTANCE_UNITS,
+  formatDistance,
+  KM_PER_MILE,
+  kmToMiles,
+  MILES_PER_KM,
+  milesToKm,
+  pricePerUnit,
+} from './units.ts'
+export type { DistanceUnit } from './units.ts'
+export { VEHICLE_CLASSES, vehicleClass } from './vehicle-classes.ts'
+export type { VehicleClass } from './vehicle-classes.ts'
+export type { RuleViolation } from './violation.ts'

@@ -1,0 +1,49 @@
+/** A language of the interface: its code, the country whose flag stands for it, and its own name for itself. */
+export type Language = { readonly code: string; readonly flag: string; readonly name: string }
+
+/** The 23 languages, in the order of spec section 9. */
+export const LANGUAGES = [
+  { code: 'en', flag: 'GB', name: 'English' },
+  { code: 'pl', flag: 'PL', name: 'Polski' },
+  { code: 'de', flag: 'DE', name: 'Deutsch' },
+  { code: 'fr', flag: 'FR', name: 'Français' },
+  { code: 'es', flag: 'ES', name: 'Español' },
+  { code: 'it', flag: 'IT', name: 'Italiano' },
+  { code: 'pt', flag: 'PT', name: 'Português' },
+  { code: 'nl', flag: 'NL', name: 'Nederlands' },
+  { code: 'sv', flag: 'SE', name: 'Svenska' },
+  { code: 'da', flag: 'DK', name: 'Dansk' },
+  { code: 'no', flag: 'NO', name: 'Norsk' },
+  { code: 'fi', flag: 'FI', name: 'Suomi' },
+  { code: 'cs', flag: 'CZ', name: 'Čeština' },
+  { code: 'sk', flag: 'SK', name: 'Slovenčina' },
+  { code: 'hu', flag: 'HU', name: 'Magyar' },
+  { code: 'ro', flag: 'RO', name: 'Română' },
+  { code: 'bg', flag: 'BG', name: 'Български' },
+  { code: 'hr', flag: 'HR', name: 'Hrvatski' },
+  { code: 'sl', flag: 'SI', name: 'Slovenščina' },
+  { code: 'et', flag: 'EE', name: 'Eesti' },
+  { code: 'lv', flag: 'LV', name: 'Latviešu' },
+  { code: 'lt', flag: 'LT', name: 'Lietuvių' },
+  { code: 'el', flag: 'GR', name: 'Ελληνικά' },
+] as const satisfies readonly Language[]
+
+export type LanguageCode = (typeof LANGUAGES)[number]['code']
+
+export const DEFAULT_LANGUAGE: LanguageCode = 'en'
+
+/** Norwegian has two written forms; browsers name the form, the interface speaks one. */
+const ALIASES: Readonly<Record<string, LanguageCode>> = { nb: 'no', nn: 'no' }
+
+/**
+ * The first language of the interface among these tags ("pt-BR", "nb"), as browsers list them; English when there is
+ * none.
+ */
+export function matchLanguage(tags: readonly string[]): LanguageCode {
+  for (const tag of tags) {
+    const primary = tag.toLowerCase().split(/[-_]/)[0] ?? ''
+    const found = ALIASES[primary] ?? LANGUAGES.find(({ code }) => code === primary)?.code
+    if (found) return found
+  }
+  return DEFAULT_LANGUAGE
+}

@@ -1,0 +1,85 @@
+/**
+ * The numbers of the business. Every one of them stands here and nowhere else; hours and percentages that
+ * depend on the access level stand in `policy.ts`.
+ */
+
+/** A pickup is at least this many hours ahead (spec section 5). */
+export const LEAD_TIME_HOURS = 2
+
+/** A pickup is at most this many days ahead, and a return at most this many days after it (spec section 5). */
+export const HORIZON_DAYS = 14
+
+/** The return date offered first lies this many days after the pickup (spec section 5). */
+export const SUGGESTED_RETURN_DAYS = 7
+
+/** Fewest passengers of a booking (spec section 5). */
+export const MIN_PASSENGERS = 1
+
+/** Most passengers of a booking, and of a vehicle whose capacity is not known (spec sections 5 and 9). */
+export const MAX_PASSENGERS = 15
+
+/** 'From' price, in EUR cents, of a vehicle class that has none of its own (spec section 9). */
+export const DEFAULT_MINIMUM_PRICE_CENTS = 1700
+
+/** A quote, and one saved in the browser, holds for this many minutes (spec sections 4 and 9). */
+export const QUOTE_VALIDITY_MINUTES = 30
+
+/** Wait, in ms, between the manual payment notice and the payment page (spec sections 4 and 9). */
+export const MANUAL_PAYMENT_DELAY_MS = 2000
+
+/** Wait, in ms, before somebody who is not signed in, or not an admin, is led away (spec section 9). */
+export const REDIRECT_DELAY_MS = 500
+
+/** Radius, in metres, within which destinations near the pickup come first (spec sections 2 and 9). */
+export const PLACE_BIAS_METERS = 50_000
+
+/** Youngest age at which somebody may register, in years (spec sections 5 and 9). */
+export const MINIMUM_AGE = 18
+
+/** Shortest password, in characters (spec sections 5 and 9). */
+export const PASSWORD_MIN_LENGTH = 8
+
+/** Shortest first or last name in a profile, in characters (spec section 5). */
+export const NAME_MIN_LENGTH = 2
+
+/** Fewest and most digits of a phone number, whatever the country (spec sections 5 and 9). */
+export const PHONE_MIN_DIGITS = 6
+export const PHONE_MAX_DIGITS = 15
+
+/** A session check that takes longer than this many ms keeps the previous user (spec sections 7 and 9). */
+export const SESSION_TIMEOUT_MS = 5000
+
+/** A notice stays this many ms unless told otherwise (spec section 9). */
+export const NOTICE_MS = 5000
+
+/** A notice dragged this many px to the right goes away (spec section 9). */
+export const NOTICE_SWIPE_PX = 50
+
+/** The loading screen fades out in this many ms (spec section 2). */
+export const LOADING_FADE_MS = 100
+
+/** A tooltip opens after this many ms, the next one beside it after the second number (spec section 9). */
+export const TOOLTIP_DELAY_MS = 700
+export const TOOLTIP_SKIP_DELAY_MS = 300
+
+/** Payer's country when none is given, ISO 3166-1 alpha-2 (spec sections 3 and 9). */
+export const DEFAULT_PAYER_COUNTRY = 'PL'
+
+/**
+ * How long fetched data counts as fresh and is kept, in ms (spec section 9, caching and timing). The e-mail status
+ * has one number there; it serves for both.
+ */
+export const CACHE_MS = {
+  default: { fresh: 30_000, kept: 120_000 },
+  session: { fresh: 5_000, kept: 30_000 },
+  vehicleTypes: { fresh: 3_600_000, kept: 7_200_000 },
+  bookings: { fresh: 600_000, kept: 1_800_000 },
+  emailStatus: { fresh: 300_000, kept: 300_000 },
+} as const
+
+/** Times the maps loader tries again before the plain text field takes over (spec section 9). */
+export const MAPS_LOADER_RETRIES = 3
+
+export const MS_PER_MINUTE = 60_000
+export const MS_PER_HOUR = 3_600_000
+export const MS_PER_DAY = 86_400_000

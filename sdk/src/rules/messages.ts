@@ -1,0 +1,89 @@
+import { HORIZON_DAYS, LEAD_TIME_HOURS, MAX_PASSENGERS, MINIMUM_AGE } from './limits.ts'
+
+/**
+ * The texts of the rules by stable id: the English wording of spec sections 5 and 8, letter by letter, numbers and
+ * reasons as `{placeholders}`. Interfaces translate by id; the API answers in English. Where the specification has
+ * no text for a rule, the wording is ours, in the same tone.
+ */
+export const MESSAGES = {
+  // Booking form, spec section 5
+  pickupLocationRequired: 'Pickup location is required',
+  destinationRequired: 'Destination is required',
+  pickupDateRequired: 'Pickup date is required',
+  pickupTimeRequired: 'Pickup time is required',
+  passengersMin: 'At least 1 passenger is required',
+  passengersMax: 'Maximum {max} passengers',
+  vehicleTypeRequired: 'Vehicle type is required',
+  cargoOnly: 'Cargo only',
+  leadTime: 'Pickup date and time must be at least {hours} hours in the future',
+  returnBeforePickup: 'Return date and time must be after pickup date and time',
+  missingInformation: 'Missing Information',
+  missingInformationDescription: 'Please fill in all required fields before requesting a quote.',
+  selectVehicleType: 'Please select a vehicle type.',
+  calculatePriceFirst: 'Please calculate price first',
+  locationNotAvailable: 'Location Not Available',
+  locationNotAvailableDescription: "We currently don't operate in this region.",
+  addBillingInformation: 'Please add your billing information',
+  // Booking form, ours
+  returnDateRequired: 'Return date is required',
+  returnTimeRequired: 'Return time is required',
+  passengersWhole: 'Please choose a whole number of passengers',
+  dateInvalid: 'Please enter a valid date',
+  timeInvalid: 'Please enter a valid time',
+  horizon: 'Pickup date and time must be within the next {days} days',
+  returnHorizon: 'Return date and time must be within {days} days after pickup',
+  timeDoesNotExist: 'The clocks go forward and skip this time on that day. Please choose another time.',
+  // Quote and booking, spec sections 4 and 8
+  distanceFailed: 'Could not calculate distance',
+  paymentSetupFailed: 'Payment setup failed: {reason}',
+  priceQuoteRestored: 'Price Quote Restored',
+  // Accounts, spec section 5
+  firstNameMin: 'First name must be at least 2 characters',
+  lastNameMin: 'Last name must be at least 2 characters',
+  emailInvalid: 'Please enter a valid email address',
+  countryRequired: 'Country is required for payment processing',
+  cityRequired: 'City is required for payment processing',
+  addressRequired: 'Address is required for payment processing',
+  zipCodeRequired: 'ZIP code is required for payment processing',
+  passwordsDoNotMatch: "Passwords don't match",
+  passwordTooShort: 'Password too short',
+  underage: 'You must be at least {age} years old to register',
+  phoneInvalid: 'Please enter a valid phone number for the selected country',
+  // Accounts, ours
+  firstNameRequired: 'First name is required',
+  lastNameRequired: 'Last name is required',
+  emailRequired: 'Email is required',
+  passwordRequired: 'Password is required',
+  confirmPasswordRequired: 'Please enter the password again',
+  phoneRequired: 'Phone number is required',
+  phoneCodeRequired: 'Country code is required',
+  registerCountryRequired: 'Country is required',
+  dateOfBirthRequired: 'Date of birth is required',
+  // Payment, spec sections 5 and 8
+  fillInAllRequiredFields: 'Please fill in all required fields',
+} as const
+
+export type MessageId = keyof typeof MESSAGES
+
+/** Whether a text is the id of a message. */
+export function isMessageId(text: string): text is MessageId {
+  return Object.hasOwn(MESSAGES, text)
+}
+
+/** What stands in for the placeholders of a message. */
+export type MessageValues = Readonly<Record<string, string | number>>
+
+/** What the business's own numbers put in the placeholders, unless told otherwise. */
+const DEFAULT_VALUES: MessageValues = {
+  age: MINIMUM_AGE,
+  days: HORIZON_DAYS,
+  hours: LEAD_TIME_HOURS,
+  max: MAX_PASSENGERS,
+}
+
+/** The English text of a message, its placeholders filled in. */
+export function message(id: MessageId, values: MessageValues = {}): string {
+  return MESSAGES[id].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? DEFAULT_VALUES[name] ?? placeholder),
+  )
+}

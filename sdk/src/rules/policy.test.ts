@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import * as policy from './policy.ts'
+
+it('is the reading that the design chose', () => {
+  expect({ ...policy }).toEqual({
+    DEFAULT_ACCESS_LEVEL: 'saver',
+    CANCELLATION: {
+      saver: { hoursAfterBooking: 24, refundTo: 'balance' },
+      flexible: { hoursBeforePickup: 0, refundTo: 'balance' },
+      partner: { hoursBeforePickup: 24 },
+    },
+    CHANGES: { saver: { hoursBeforePickup: 24 }, flexible: { hoursBeforePickup: 2 } },
+    WAITING_MINUTES: {
+      flightDelay: 60,
+      noShow: { airport: 60, port: 60, station: 30, other: 15, meetAndGreet: 5 },
+    },
+    NO_SHOW_MARK_MINUTES: 30,
+    DRIVER_MINUTES_BEFORE_PICKUP: { detailsMailed: 30, driverCalls: 15 },
+    PREPAYMENT_PERCENT: { minimum: 30, bankTransfer: 100 },
+    SUPPORT: {
+      saver: { from: '08:00', to: '20:00', utcOffsetHours: 2, languages: 'english' },
+      flexible: { from: '00:00', to: '24:00', utcOffsetHours: 2, languages: 'any' },
+    },
+  })
+})

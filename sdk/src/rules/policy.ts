@@ -1,0 +1,43 @@
+/** How flexible a booking is: saver is the default; one legal text calls it Economy (design: access level). */
+export type AccessLevel = 'saver' | 'flexible'
+
+export const DEFAULT_ACCESS_LEVEL: AccessLevel = 'saver'
+
+/** Until when a booking may be cancelled, as the design reads spec sections 4 and 9. */
+export const CANCELLATION = {
+  /** Refunded to the account balance when cancelled within so many hours of booking. */
+  saver: { hoursAfterBooking: 24, refundTo: 'balance' },
+  /** Free until the start time. */
+  flexible: { hoursBeforePickup: 0, refundTo: 'balance' },
+  /** Bookings that a partner made. */
+  partner: { hoursBeforePickup: 24 },
+} as const
+
+/** Until when a booking may be changed, in hours before the pickup. */
+export const CHANGES = {
+  saver: { hoursBeforePickup: 24 },
+  flexible: { hoursBeforePickup: 2 },
+} as const
+
+/** How long the driver waits, free of charge, in minutes (spec section 9). */
+export const WAITING_MINUTES = {
+  /** When a flight is late. */
+  flightDelay: 60,
+  /** Before a traveller who does not come counts as a no-show. */
+  noShow: { airport: 60, port: 60, station: 30, other: 15, meetAndGreet: 5 },
+} as const
+
+/** A no-show is marked within so many minutes (spec section 9). */
+export const NO_SHOW_MARK_MINUTES = 30
+
+/** Minutes before the pickup at which the driver's details are mailed and the driver gets in touch (design). */
+export const DRIVER_MINUTES_BEFORE_PICKUP = { detailsMailed: 30, driverCalls: 15 } as const
+
+/** Least part of the price paid ahead, in percent; a bank transfer pays all of it (spec section 4). */
+export const PREPAYMENT_PERCENT = { minimum: 30, bankTransfer: 100 } as const
+
+/** When support answers: hours at GMT+2 and languages, by access level (spec section 4). */
+export const SUPPORT = {
+  saver: { from: '08:00', to: '20:00', utcOffsetHours: 2, languages: 'english' },
+  flexible: { from: '00:00', to: '24:00', utcOffsetHours: 2, languages: 'any' },
+} as const

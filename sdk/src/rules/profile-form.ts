@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { isCalendarDate } from './calendar-date.ts'
+import { NAME_MIN_LENGTH } from './limits.ts'
+import { message } from './messages.ts'
+import { isValidPhone } from './phone.ts'
+import { asText, evenWithIssues, optionalText, requiredEmail, requiredText } from './text-fields.ts'
+
+/**
+ * The profile's rules (spec section 5). Phone, country code and date of birth may be left out; what is given must be
+ * well formed.
+ */
+export const profileSchema = z
+  .object({
+    firstName: requiredText('firstNameMin', NAME_MIN_LENGTH),
+    lastName: requiredText('lastNameMin', NAME_MIN_LENGTH),
+    email: requiredEmail(),
+    country: requiredText('countryRequired'),
+    city: requiredText('cityRequired'),
+    address: requiredText('addressRequired'),
+    zipCode: requiredText('zipCodeRequired'),
+    phoneNumber: optionalText(),
+    countryCode: optionalText(),
+    dateOfBirth: optionalText().check(
+      z.refine((date) => !date || isCalendarDate(date), { error: message('dateInvalid') }),
+    ),
+  })
+  .check(
+    z.refine<PhoneFields>(
+      ({ phoneNumber, countryCode }) =>
+        asText(phoneNumber) === '' || isValidPhone(asText(phoneNumber), asText(countryCode)),
+      { error: message('phoneInvalid'), path: ['phoneNumber'], ...evenWithIssues },
+    ),
+  )
+
+/** A complete profile as the form sends it. */
+export type ProfileForm = z.output<typeof profileSchema>
+
+type PhoneFields = { phoneNumber?: string | null | undefined; countryCode?: string | null | undefined }

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { bookingFormDraftSchema } from './booking-form.ts'
+import type { BookingFormDraft } from './booking-form.ts'
+import { MS_PER_MINUTE, QUOTE_VALIDITY_MINUTES } from './limits.ts'
+
+/** A price and its form kept in the browser until the traveller can book (spec section 4). */
+export type SavedQuote<Quote> = {
+  readonly quote: Quote
+  readonly formData: BookingFormDraft
+  /** When it was saved, in ms since 1970. */
+  readonly timestamp: number
+}
+
+/** Browser storage keys: a signed-in user's saved quote, and an anonymous user's pending one (spec section 3). */
+export const SAVED_QUOTE_KEY = 'fiacre.saved-quote'
+export const PENDING_QUOTE_KEY = 'fiacre.pending-quote'
+
+const SAVED = z.object({ quote: z.unknown(), formData: bookingFormDraftSchema, timestamp: z.number() })
+
+/** The text to store. */
+export function serialiseSavedQuote(quote: object, formData: BookingFormDraft, now: Date): string {
+  return JSON.stringify({ quote, formData, timestamp: now.getTime() } satisfies SavedQuote<object>)
+}
+
+/**
+ * Reads a stored quote back. Null when there is none, when it cannot be read, or when it is not younger than 30
+ * minutes (spec section 4): the caller then removes it. The server has the last word on whether the price still holds.
+ * @param isQuote tells a quote from what another version of the page, or a curious user, may have left there
+ */
+export function parseSavedQuote<Quote>(
+  stored: string | null | undefined,
+  now: Date,
+  isQuote: (value: unknown) => value is Quote,
+): SavedQuote<Quote> | null {
+  const saved = SAVED.safeParse(parseJson(stored))
+  if (!saved.success) return null
+  const { quote, formData, timestamp } = saved.data
+  return isQuote(quote) && isFresh(timestamp, now) ? { quote, formData, timestamp } : null
+}
+
+function isFresh(timestamp: number, now: Date): boolean {
+  const age = now.getTime() - timestamp
+  // A time to come means that the clock was changed: the age is unknown, so the quote is not trusted.
+  return age >= 0 && age < QUOTE_VALIDITY_MINUTES * MS_PER_MINUTE
+}
+
+function parseJson(stored: string | null | undefined): unknown {
+  try {
+    return JSON.parse(stored ?? 'null')
+  } catch {
+    return null
+  }
+}

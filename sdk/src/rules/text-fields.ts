@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { isCalendarDate, isTimeOfDay } from './calendar-date.ts'
+import { message } from './messages.ts'
+import type { MessageId } from './messages.ts'
+
+/** A text that must not be blank; what is missing altogether gets the same message. */
+export const requiredText = (required: MessageId, shortest = 1) =>
+  z.string(message(required)).check(z.trim(), z.minLength(shortest, message(required)))
+
+/** A text that may be missing, null or blank. */
+export const optionalText = () => z.nullish(z.string().check(z.trim()))
+
+/** A secret that must not be empty: never trimmed, blanks are part of it. */
+export const requiredSecret = (required: MessageId) =>
+  z.string(message(required)).check(z.minLength(1, message(required)))
+
+/** A required e-mail address. */
+export const requiredEmail = (required: MessageId = 'emailInvalid') =>
+  requiredText(required).check(
+    z.refine((text) => text === '' || isEmail(text), { error: message('emailInvalid') }),
+  )
+
+/** A required calendar date, YYYY-MM-DD. */
+export const requiredDate = (required: MessageId) =>
+  requiredText(required).check(
+    z.refine((text) => text === '' || isCalendarDate(text), { error: message('dateInvalid') }),
+  )
+
+/** A required time of day, HH:mm. */
+export const requiredTime = (required: MessageId) =>
+  requiredText(required).check(
+    z.refine((text) => text === '' || isTimeOfDay(text), { error: message('timeInvalid') }),
+  )
+
+/**
+ * Says when a rule over several fields runs: always, even when single fields fail, so that a form shows everything
+ * that is wrong at once. The rule must then expect any value in any field, and reads texts by `asText`.
+ */
+export const evenWithIssues = {
+  when: ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null,
+}
+
+/** The text in a field, blank when it holds something else. */
+export function asText(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+const EMAIL = z.email()
+
+function isEmail(text: string): boolean {
+  return EMAIL.safeParse(text).success
+}

@@ -1,0 +1,60 @@
+/** A class of vehicle on offer. `maxPassengers` 0 would mean cargo only (spec section 3). */
+export type VehicleClass = {
+  readonly id: number
+  readonly name: string
+  readonly description: string
+  /** Path of the picture on the site. */
+  readonly imageUrl: string
+  readonly maxPassengers: number
+  /** Least one-way fare and the 'from' price of the fleet card, in EUR cents. */
+  readonly minimumPriceCents: number
+}
+
+/** The fleet: capacities and minimum prices are those of spec section 9. */
+export const VEHICLE_CLASSES = [
+  {
+    id: 1,
+    name: 'Economy',
+    description: 'A comfortable saloon for up to four, with room for two or three large suitcases.',
+    imageUrl: '/vehicles/economy.svg',
+    maxPassengers: 4,
+    minimumPriceCents: 1700,
+  },
+  {
+    id: 2,
+    name: 'Business',
+    description: 'An executive saloon for up to four, with room for two or three large suitcases.',
+    imageUrl: '/vehicles/business.svg',
+    maxPassengers: 4,
+    minimumPriceCents: 3000,
+  },
+  {
+    id: 3,
+    name: 'Premium',
+    description: 'A first-class limousine for up to three.',
+    imageUrl: '/vehicles/premium.svg',
+    maxPassengers: 3,
+    minimumPriceCents: 5000,
+  },
+  {
+    id: 4,
+    name: 'Van',
+    description: 'A roomy van for families and groups of up to seven.',
+    imageUrl: '/vehicles/van.svg',
+    maxPassengers: 7,
+    minimumPriceCents: 3500,
+  },
+  {
+    id: 5,
+    name: 'Minibus',
+    description: 'A minibus for parties of up to fifteen and all their luggage.',
+    imageUrl: '/vehicles/minibus.svg',
+    maxPassengers: 15,
+    minimumPriceCents: 8000,
+  },
+] as const satisfies readonly VehicleClass[]
+
+/** The class with this id, or undefined when there is none. */
+export function vehicleClass(id: number): VehicleClass | undefined {
+  return VEHICLE_CLASSES.find((vehicle) => vehicle.id === id)
+}

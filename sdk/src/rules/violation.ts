@@ -1,0 +1,6 @@
+/** A booking rule that does not hold: the API's stable code, the form field it belongs to, the text for people. */
+export type RuleViolation = {
+  readonly code: 'LEAD_TIME' | 'HORIZON' | 'RETURN_BEFORE_PICKUP' | 'TOO_MANY_PASSENGERS'
+  readonly field: 'pickupTime' | 'pickupDate' | 'returnDate' | 'returnTime' | 'passengers'
+  readonly message: string
+}

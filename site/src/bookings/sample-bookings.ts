@@ -1,0 +1,35 @@
+import type { Booking } from '@fiacre/sdk'
+
+/** A booking for stories and tests: from Geneva Airport to Chamonix, waiting for its payment. */
+export function sampleBooking(changes: Partial<Booking> = {}): Booking {
+  return {
+    id: 1042,
+    bookingNumber: 'FC-7K2M9Q',
+    createdAt: '2026-02-10T09:12:44.120Z',
+    status: 'pending',
+    paymentStatus: 'pending',
+    pickupLocation: 'Geneva Airport (GVA), Switzerland',
+    destination: 'Chamonix, France',
+    pickupDate: '2026-02-14',
+    pickupTime: '14:30',
+    returnDate: null,
+    returnTime: null,
+    isRoundTrip: false,
+    passengers: 2,
+    vehicleType: {
+      id: 1,
+      name: 'Economy',
+      description: 'A comfortable saloon for up to four, with room for two or three large suitcases.',
+    },
+    totalPrice: 110.96,
+    totalPriceCents: 11096,
+    currency: 'EUR',
+    distance: 88.3,
+    duration: 71,
+    contactPhone: '+48 512 345 678',
+    specialRequests: null,
+    timeZone: 'Europe/Zurich',
+    pickupAt: '2026-02-14T13:30:00.000Z',
+    ...changes,
+  }
+}

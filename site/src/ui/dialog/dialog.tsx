@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { classNames } from '../class-names.ts'
+import './dialog.css'
+
+type DialogProps = {
+  open: boolean
+  /** Escape, the close button or a press beside it; set `open` to false here. */
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  children: ReactNode
+  /** The buttons at the foot; the main one last. */
+  actions?: ReactNode
+  /** `drawer` slides in from the end edge, `screen` fills a phone: the mobile menu. */
+  shape?: 'dialog' | 'drawer' | 'screen'
+}
+
+/**
+ * A modal on the browser's own `<dialog>`: the page behind is inert, the focus stays inside, and closing gives it back
+ * to what had it.
+ */
+export function Dialog({ open, onClose, title, closeLabel, children, actions, shape = 'dialog' }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (open && !element.open) element.showModal()
+    if (!open && element.open) element.close()
+  }, [open])
+
+  const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    // The dialog's own box is covered by its children; a press on the element itself fell on the backdrop.
+    if (event.target === event.currentTarget) onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames('fi-dialog', shape !== 'dialog' && `fi-dialog--${shape}`)}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // The owner decides: the element closes when `open` turns false.
+        event.preventDefault()
+        onClose()
+      }}
+      // The browser closes it by itself on a second Escape; the owner must know.
+      onClose={() => open && onClose()}
+      onMouseDown={closeFromBackdrop}
+    >
+      <div className="fi-dialog__sheet">
+        <header className="fi-dialog__header">
+          <h2 className="fi-dialog__title" id={titleId}>
+            {title}
+          </h2>
+          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        </header>
+        <div className="fi-dialog__body">{children}</div>
+        {actions && <footer className="fi-dialog__actions">{actions}</footer>}
+      </div>
+    </dialog>
+  )
+}

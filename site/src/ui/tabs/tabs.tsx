@@ -1,0 +1,68 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-shapes.tsx'
+import { nextTab } from './next-tab.ts'
+import './tabs.css'
+
+/** One tab and what it shows. */
+export type Tab<Value extends string> = { value: Value; label: ReactNode; icon?: IconName; panel: ReactNode }
+
+type TabsProps<Value extends string> = {
+  /** Names the row of tabs for screen readers. */
+  label: string
+  tabs: readonly Tab<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/**
+ * A row of tabs and the panel of the chosen one. One stop in the tab order; arrow keys, Home and End move and choose.
+ * Only the chosen panel is mounted.
+ */
+export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const current = tabs.find((tab) => tab.value === value)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.value === value)
+    const to = nextTab(event.key, at, tabs.length)
+    const tab = to === null ? undefined : tabs[to]
+    if (!tab) return
+    event.preventDefault()
+    onChange(tab.value)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to ?? 0]?.focus()
+  }
+
+  return (
+    <div className="fi-tabs">
+      <div className="fi-tabs__list" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.value}`}
+            className="fi-tabs__tab"
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? `${id}-panel` : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+          >
+            {tab.icon && <Icon name={tab.icon} />}
+            <span>{tab.label}</span>
+          </button>
+        ))}
+      </div>
+      <div
+        className="fi-tabs__panel"
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${value}`}
+        tabIndex={0}
+      >
+        {current?.panel}
+      </div>
+    </div>
+  )
+}

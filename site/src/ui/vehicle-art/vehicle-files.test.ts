@@ -1,0 +1,36 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { VehicleDrawing } from './vehicle-art.tsx'
+import { VEHICLE_SHAPES, type VehicleName } from './vehicle-shapes.ts'
+
+// Read as files: Vitest empties imported style sheets. The site's program has no Node types, on purpose, hence the one by hand.
+const fs: { readFileSync(path: URL, encoding: 'utf8'): string } = await import('node:fs' as string)
+const read = (path: string) => fs.readFileSync(new URL(path, import.meta.url), 'utf8')
+const looks = read('vehicle-art.css').replace(/^\.fi-vehicle \{[^}]*\}\s*/, '')
+const tokens = read('../../../../widget/src/theme/tokens.css')
+
+/** The tokens a drawing needs, as one theme sets them, for a file that no page's style reaches. */
+function colours(selector: string): string {
+  const start = tokens.indexOf(`${selector} {`)
+  const block = tokens.slice(start, tokens.indexOf('}', start))
+  return (block.match(/--fi-(art-\w+|line): [^;]+;/g) ?? []).join(' ')
+}
+
+/** The drawing as a file of its own, light or dark by the visitor's system. */
+function vehicleFile(name: VehicleName): string {
+  const style = [
+    `svg { ${colours("[data-theme='light']")} }`,
+    `@media (prefers-color-scheme: dark) { svg { ${colours(":host([data-theme='dark'])")} } }`,
+    looks.trim(),
+  ].join('\n')
+  const drawing = renderToStaticMarkup(createElement(VehicleDrawing, { name })).replaceAll('><', '>\n<')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 150">\n<style>\n${style}\n</style>\n${drawing}\n</svg>\n`
+}
+
+describe('the files under public/vehicles', () => {
+  // After changing a drawing or its colours run this with `-u`: it writes the files anew.
+  it.each(Object.keys(VEHICLE_SHAPES) as VehicleName[])('has the present drawing of %s', async (name) => {
+    await expect(vehicleFile(name)).toMatchFileSnapshot(`../../../public/vehicles/${name}.svg`)
+  })
+})

@@ -1,0 +1,1 @@
+import {createClient} from '@fiacre/sdk'; console.log(createClient)

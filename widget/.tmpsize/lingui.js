@@ -1,0 +1,1 @@
+import {setupI18n} from '@lingui/core'; console.log(setupI18n)

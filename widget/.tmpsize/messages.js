@@ -1,0 +1,1 @@
+import {matchMessage} from '@fiacre/sdk/rules'; console.log(matchMessage)

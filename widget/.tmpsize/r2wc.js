@@ -1,0 +1,1 @@
+import r from '@r2wc/react-to-web-component'; console.log(r)

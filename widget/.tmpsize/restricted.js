@@ -1,0 +1,1 @@
+import {isRestrictedText} from '@fiacre/sdk/rules'; console.log(isRestrictedText)

@@ -1,0 +1,1 @@
+import {bookingFormSchema} from '@fiacre/sdk/rules'; console.log(bookingFormSchema)

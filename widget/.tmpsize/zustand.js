@@ -1,0 +1,1 @@
+import {createStore} from 'zustand/vanilla'; console.log(createStore)

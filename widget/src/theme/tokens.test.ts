@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+
+// Read as a file: Vitest empties imported style sheets. The widget's program has no Node types, on purpose, hence the one by hand.
+const fs: { readFileSync(path: URL, encoding: 'utf8'): string } = await import('node:fs' as string)
+const css = fs.readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
+
+type Tokens = Record<string, string>
+
+/** The custom properties of the first rule whose selector list is exactly the given one. */
+function tokensOf(selector: string): Tokens {
+  const start = css.indexOf(`${selector} {`)
+  if (start < 0) throw new Error(`tokens.css has no rule "${selector}"; mend the selector here or there.`)
+  const body = css.slice(start, css.indexOf('}', start))
+  return Object.fromEntries(
+    [...body.matchAll(/(--fi-[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+  )
+}
+
+/** Relative luminance of a `#rrggbb` colour, WCAG 2.2. */
+function luminance(hex: string): number {
+  const channel = (at: number) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
+}
+
+function contrast(tokens: Tokens, one: string, other: string): number {
+  const [a, b] = [one, other].map((name) => {
+    const value = tokens[`--fi-${name}`]
+    if (!value?.startsWith('#')) throw new Error(`--fi-${name} is "${value}", not a #rrggbb colour.`)
+    return luminance(value)
+  }) as [number, number]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+const GROUNDS = ['surface', 'surface-raised', 'surface-sunken']
+
+/** Text and its ground: at least 4.5 : 1. */
+const TEXT: [string, string][] = [
+  ...GROUNDS.flatMap((ground) =>
+    ['ink', 'muted', 'accent', 'accent-hover', 'positive', 'warning', 'danger'].map(
+      (text): [string, string] => [text, ground],
+    ),
+  ),
+  ['muted', 'neutral-soft'],
+  ['ink', 'neutral-soft'],
+  ['ink', 'selected'],
+  ['on-inverse', 'surface-inverse'],
+  ['on-inverse-muted', 'surface-inverse'],
+  ['accent-ink', 'accent'],
+  ['accent-ink', 'accent-hover'],
+  ['on-danger', 'danger'],
+  ['on-danger', 'danger-hover'],
+  ['on-positive', 'positive'],
+  ['on-warning', 'warning'],
+  ...['accent', 'neutral', 'positive', 'warning', 'danger'].map((tone): [string, string] => [
+    `on-${tone}-soft`,
+    `${tone}-soft`,
+  ]),
+]
+
+/** Edges of controls and the focus ring: at least 3 : 1. */
+const EDGES: [string, string][] = GROUNDS.flatMap((ground): [string, string][] => [
+  ['line-strong', ground],
+  ['focus', ground],
+])
+
+const light = tokensOf("[data-theme='light']")
+const dark = tokensOf(":host([data-theme='dark'])")
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s theme', (_, tokens) => {
+  it.each(TEXT)('shows %s readably on %s', (text, ground) => {
+    expect(contrast(tokens, text, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(EDGES)('shows the edge %s on %s', (edge, ground) => {
+    expect(contrast(tokens, edge, ground)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('the token sheet', () => {
+  it('gives the same dark by system preference and by data-theme', () => {
+    expect(tokensOf(":host(:not([data-theme='light']))")).toEqual(dark)
+  })
+
+  it('names the same tokens in light and dark', () => {
+    expect(Object.keys(dark).toSorted()).toEqual(Object.keys(light).toSorted())
+  })
+
+  it('uses no rem, which a host page would rescale', () => {
+    expect(css.replaceAll(/\/\*[\s\S]*?\*\//g, '')).not.toMatch(/\drem\b/)
+  })
+})
