@@ -40,12 +40,25 @@ export default defineConfig({
     ...walls,
     // Tools find their configuration, and Storybook its stories, by the default export.
     {
-      files: ['**/*.config.ts', '**/*.stories.tsx', '**/.storybook/*', 'api/test/global-setup.ts', 'e2e/*-setup.ts'],
+      files: [
+        '**/*.config.ts',
+        '**/*.stories.tsx',
+        '**/.storybook/*',
+        'api/test/global-setup.ts',
+        'e2e/*-setup.ts',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
     // Data and catalogues are as long as what they list.
     {
-      files: ['**/*.data.ts', '**/locales/**', '**/*-messages.ts', '**/messages.ts', '**/migrations/**', '**/countries.ts'],
+      files: [
+        '**/*.data.ts',
+        '**/locales/**',
+        '**/*-messages.ts',
+        '**/messages.ts',
+        '**/migrations/**',
+        '**/countries.ts',
+      ],
       rules: { 'eslint/max-lines': 'off' },
     },
     { files: ['**/scripts/**', '**/bench/**', 'examples/**'], rules: { 'eslint/no-console': 'off' } },

@@ -16,7 +16,13 @@ interface Target {
   result: string
 }
 
-const SHARED = ['pnpm-lock.yaml', 'sdk/src/**/*.ts', 'sdk/package.json', 'widget/package.json', 'widget/vite/**/*']
+const SHARED = [
+  'pnpm-lock.yaml',
+  'sdk/src/**/*.ts',
+  'sdk/package.json',
+  'widget/package.json',
+  'widget/vite/**/*',
+]
 
 const TARGETS: Target[] = [
   {
@@ -28,17 +34,30 @@ const TARGETS: Target[] = [
   {
     name: 'site',
     folder: 'site',
-    sources: [...SHARED, 'widget/src/**/*', 'site/src/**/*', 'site/public/**/*', 'site/index.html', 'site/*.config.ts'],
+    sources: [
+      ...SHARED,
+      'widget/src/**/*',
+      'site/src/**/*',
+      'site/public/**/*',
+      'site/index.html',
+      'site/*.config.ts',
+    ],
     result: 'site/dist/index.html',
   },
 ]
 
 /** Builds the widget and the site where their sources changed since they were last built. */
-export async function buildStale(report: (line: string) => void, options: { force?: boolean } = {}): Promise<void> {
+export async function buildStale(
+  report: (line: string) => void,
+  options: { force?: boolean } = {},
+): Promise<void> {
   for (const target of TARGETS) {
     const stampFile = join(root, '.cache', 'builds', `${target.name}.sha256`)
     const stamp = hashOf(target.sources)
-    const isFresh = existsSync(join(root, target.result)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
+    const isFresh =
+      existsSync(join(root, target.result)) &&
+      existsSync(stampFile) &&
+      readFileSync(stampFile, 'utf8') === stamp
     if (isFresh && !options.force) continue
     report(`building the ${target.name} …`)
     await build(target)
@@ -50,7 +69,9 @@ export async function buildStale(report: (line: string) => void, options: { forc
 async function build({ name, folder }: Target): Promise<void> {
   const cwd = join(root, folder)
   const vite = join(cwd, 'node_modules', 'vite', 'bin', 'vite.js')
-  const script = existsSync(join(cwd, 'scripts', 'build.ts')) ? [join(cwd, 'scripts', 'build.ts')] : [vite, 'build', '--logLevel', 'warn']
+  const script = existsSync(join(cwd, 'scripts', 'build.ts'))
+    ? [join(cwd, 'scripts', 'build.ts')]
+    : [vite, 'build', '--logLevel', 'warn']
   try {
     await run(process.execPath, script, { cwd, maxBuffer: 1 << 26 })
   } catch (error) {

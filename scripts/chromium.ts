@@ -3,10 +3,20 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 
 /** Where a system Chromium or Chrome usually is; checked after CHROME_PATH. */
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
 
 /** Where a Linux system keeps the NSS library that Chromium links against. */
-const NSS = ['/lib/x86_64-linux-gnu/libnss3.so', '/usr/lib/x86_64-linux-gnu/libnss3.so', '/usr/lib64/libnss3.so', '/usr/lib/libnss3.so']
+const NSS = [
+  '/lib/x86_64-linux-gnu/libnss3.so',
+  '/usr/lib/x86_64-linux-gnu/libnss3.so',
+  '/usr/lib64/libnss3.so',
+  '/usr/lib/libnss3.so',
+]
 
 /** Flags that keep a test browser quiet and off the network; `--no-sandbox` because root cannot use the sandbox. */
 const QUIET = [
@@ -34,5 +44,8 @@ export async function chromiumLaunchOptions(): Promise<{ executablePath: string;
   if (!NSS.some((path) => existsSync(path))) process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x'
   const { default: packaged } = await import('@sparticuz/chromium')
   // Its own argument list switches web security off; ours keeps it on, as a visitor's browser would.
-  return { executablePath: await packaged.executablePath(), args: [...QUIET, '--use-gl=angle', '--use-angle=swiftshader'] }
+  return {
+    executablePath: await packaged.executablePath(),
+    args: [...QUIET, '--use-gl=angle', '--use-angle=swiftshader'],
+  }
 }

@@ -1,6 +1,17 @@
 /** The floors of the API; a room imports only from floors below its own. */
 const FLOORS = [
-  ['accounts', 'exchange-rates', 'health', 'idempotency', 'ledger', 'mail', 'places', 'pricing', 'routing', 'webhooks'],
+  [
+    'accounts',
+    'exchange-rates',
+    'health',
+    'idempotency',
+    'ledger',
+    'mail',
+    'places',
+    'pricing',
+    'routing',
+    'webhooks',
+  ],
   ['bookings', 'carriers', 'contact', 'partners', 'payments', 'quotes'],
   ['admin', 'checkout'],
 ]
@@ -22,7 +33,10 @@ function wall(files: string[], bans: Ban[]) {
     regex: String.raw`^(\.\./)+(openapi|sdk|widget|api|site)/`,
     message: 'Import another package by its name and its published entry.',
   }
-  return { files, rules: { 'eslint/no-restricted-imports': ['error', { patterns: [across, ...bans] }] as const } }
+  return {
+    files,
+    rules: { 'eslint/no-restricted-imports': ['error', { patterns: [across, ...bans] }] as const },
+  }
 }
 
 const packageBan = (names: string, message: string): Ban => ({ regex: `^@fiacre/(${names})`, message })
@@ -35,9 +49,15 @@ function roomWall(room: string) {
     [`api/src/${room}/**`],
     [
       ...apiBans,
-      { regex: `${UP}(${forbidden.join('|')})/`, message: `The room ${room} must not import from rooms beside or above it.` },
+      {
+        regex: `${UP}(${forbidden.join('|')})/`,
+        message: `The room ${room} must not import from rooms beside or above it.`,
+      },
       { regex: `${UP}(${ROOMS.join('|')})/[\\w-]+/`, message: "A folder inside a room is that room's own." },
-      { regex: String.raw`^(\.\./)+(app|service|main|handlers)\.ts$`, message: 'Rooms do not know how they are put together.' },
+      {
+        regex: String.raw`^(\.\./)+(app|service|main|handlers)\.ts$`,
+        message: 'Rooms do not know how they are put together.',
+      },
     ],
   )
 }

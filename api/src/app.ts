@@ -30,7 +30,11 @@ const widgetFolder = join(root, 'widget', 'dist', 'served')
 export function createApp(context: Context, secrets: Secrets, address: () => string): Koa {
   const { config, log, orm } = context
   const secure = context.publicUrl.startsWith('https:')
-  const app = new Koa({ keys: [secrets.session], proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies })
+  const app = new Koa({
+    keys: [secrets.session],
+    proxy: config.trustedProxies > 0,
+    maxIpsCount: config.trustedProxies,
+  })
   const router = contractRouter(allHandlers, context, sessionPort)
 
   app.use(requestId())

@@ -5,6 +5,8 @@ import { testDatabase } from './database.ts'
 export interface TestService extends Service {
   /** Moves the service's clock. */
   clock: { now: Date }
+  /** Of its database, so that another process can join it. */
+  databaseUrl: string
   close(): Promise<void>
 }
 
@@ -20,6 +22,7 @@ export async function testService(env: Record<string, string> = {}): Promise<Tes
   return {
     ...service,
     clock,
+    databaseUrl: url,
     async close() {
       await service.stop()
       await database.close()

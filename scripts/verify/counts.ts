@@ -9,7 +9,11 @@ export function vitestCount() {
     environment: {},
     arguments: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, '--silent=passed-only'],
     read(): Count {
-      const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; success: boolean }
+      const report = JSON.parse(readFileSync(file, 'utf8')) as {
+        numPassedTests: number
+        numFailedTests: number
+        success: boolean
+      }
       const failed = report.numFailedTests
       // A file that could not be loaded fails the run without failing a test.
       return { passed: report.numPassedTests, failed: failed === 0 && !report.success ? 1 : failed }

@@ -23,10 +23,15 @@ export async function runStep(step: Step): Promise<Count> {
   const counter = step.count?.()
   const started = Date.now()
   const [program, ...rest] = step.command
-  const { code, output } = await run(program, [...rest, ...(counter?.arguments ?? [])], counter?.environment ?? {})
+  const { code, output } = await run(
+    program,
+    [...rest, ...(counter?.arguments ?? [])],
+    counter?.environment ?? {},
+  )
   const count = counted(code, counter?.read)
   if (count.failed > 0) process.stdout.write(`\n── ${step.name} failed ──\n${output.trimEnd()}\n\n`)
-  else if (process.stderr.isTTY) process.stderr.write(`${step.name}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
+  else if (process.stderr.isTTY)
+    process.stderr.write(`${step.name}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
   return count
 }
 

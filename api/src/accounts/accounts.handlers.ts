@@ -1,7 +1,14 @@
 import { loginSchema, profileSchema, registerSchema } from '@fiacre/sdk/rules'
 import type { Handlers } from '../contract/handler.ts'
 import { assertRules } from '../http/rule-check.ts'
-import { authenticate, findByEmail, getUser, normaliseEmail, register, updateProfile } from './accounts.service.ts'
+import {
+  authenticate,
+  findByEmail,
+  getUser,
+  normaliseEmail,
+  register,
+  updateProfile,
+} from './accounts.service.ts'
 import { ATTEMPT_LIMITS, countAttempt, forgetAttempts } from './attempts.ts'
 import { confirmEmail, sendConfirmation } from './confirmation.service.ts'
 import { preferredLanguage } from './preferred-language.ts'

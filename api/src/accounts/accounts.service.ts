@@ -81,7 +81,11 @@ export async function getUser({ orm }: Context, id: string): Promise<UserRow> {
  * Saves the profile. A new address has to be confirmed anew.
  * @throws Problem EMAIL_TAKEN
  */
-export async function updateProfile(context: Context, userId: string, input: ProfileUpdate): Promise<UserRow> {
+export async function updateProfile(
+  context: Context,
+  userId: string,
+  input: ProfileUpdate,
+): Promise<UserRow> {
   return context.orm.em.fork().transactional(async (em) => {
     const user = await em.findOneOrFail(User, { id: userId })
     const email = normaliseEmail(input.email)
@@ -118,7 +122,12 @@ function phoneCode(text: string): string {
 
 function knownCountry(text: string): string {
   const code = normaliseCountry(text)
-  if (!code) throw fieldProblem('RULE_VIOLATION', 'country', `We do not know the country "${text}". Please choose it from the list.`)
+  if (!code)
+    throw fieldProblem(
+      'RULE_VIOLATION',
+      'country',
+      `We do not know the country "${text}". Please choose it from the list.`,
+    )
   return code
 }
 

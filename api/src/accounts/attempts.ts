@@ -24,7 +24,7 @@ export const ATTEMPT_LIMITS = {
 export async function countAttempt({ orm, now }: Context, limit: Limit, subject: string): Promise<void> {
   const time = now()
   const ends = new Date(time.getTime() + limit.windowSeconds * 1000)
-  const { rows } = await sql<{ count: number; window_ends_at: Date }>`
+  const { rows } = await sql<{ count: number; window_ends_at: string }>`
     insert into attempt as a (key, count, window_ends_at) values (${`${limit.name}:${subject}`}, 1, ${ends})
     on conflict (key) do update set
       count = case when a.window_ends_at <= ${time} then 1 else a.count + 1 end,
@@ -32,7 +32,7 @@ export async function countAttempt({ orm, now }: Context, limit: Limit, subject:
     returning count, window_ends_at`.execute(orm.em.fork().getKysely())
   const row = rows[0]
   if (!row || row.count <= limit.max) return
-  const seconds = Math.max(1, Math.ceil((row.window_ends_at.getTime() - time.getTime()) / 1000))
+  const seconds = Math.max(1, Math.ceil((Date.parse(row.window_ends_at) - time.getTime()) / 1000))
   const message = `That was tried too often. Please wait ${Math.ceil(seconds / 60)} min and try again.`
   throw new Problem('TOO_MANY_REQUESTS', message, { headers: { 'Retry-After': String(seconds) } })
 }

@@ -39,12 +39,17 @@ const properties = [
   'createdAt',
 ] as const satisfies (keyof BookingRow)[]
 
-const columnOf = new Map(properties.map((name) => [name, name.replaceAll(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)]))
+const columnOf = new Map(
+  properties.map((name) => [name, name.replaceAll(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)]),
+)
 
 export const bookingColumns = [...columnOf.values()] as Column[]
 
-/** A row of the table as the entity names its fields. */
+/** A row of the table as the entity names its fields; past the ORM, instants arrive as text. */
 export function fromColumns(row: BookingTables['booking']): BookingRow {
   const values = row as Record<string, unknown>
-  return Object.fromEntries([...columnOf].map(([name, column]) => [name, values[column]])) as unknown as BookingRow
+  const named = Object.fromEntries(
+    [...columnOf].map(([name, column]) => [name, values[column]]),
+  ) as unknown as BookingRow
+  return { ...named, createdAt: new Date(named.createdAt), pickupAt: new Date(named.pickupAt) }
 }

@@ -29,7 +29,7 @@ export const Booking = defineEntity({
     returnTime: p.text().nullable(),
     timeZone: p.text(),
     pickupAt: p.datetime().columnType('timestamptz'),
-    distanceKm: p.float().columnType("double precision"),
+    distanceKm: p.float().columnType('double precision'),
     durationMinutes: p.integer(),
     totalCents: p.integer(),
     contactPhone: p.text().nullable(),

@@ -36,16 +36,20 @@ export async function book(
 ): Promise<{ status: 201; body: BookingResult }> {
   const user = await getUser(context, userId)
   try {
-    return await once(context, { userId, operation: 'createBooking', key, body }, {
-      create: async (em) => {
-        if (missingBillingFields(user).length > 0) {
-          throw new Problem('BILLING_INFO_REQUIRED', message('addBillingInformation'))
-        }
-        const quote = await quoteForBooking(context, userId, body)
-        return createBooking(context, em, user, quote, body)
+    return await once(
+      context,
+      { userId, operation: 'createBooking', key, body },
+      {
+        create: async (em) => {
+          if (missingBillingFields(user).length > 0) {
+            throw new Problem('BILLING_INFO_REQUIRED', message('addBillingInformation'))
+          }
+          const quote = await quoteForBooking(context, userId, body)
+          return createBooking(context, em, user, quote, body)
+        },
+        finish: (resource) => describe(context, userId, resource),
       },
-      finish: (resource) => describe(context, userId, resource),
-    })
+    )
   } catch (thrown) {
     if (thrown instanceof QuoteTaken) throw await staleQuote(context, userId, body)
     throw thrown
@@ -108,7 +112,8 @@ async function describe(context: Context, userId: string, resource: string) {
     body.paymentRedirectUrl = await openSession(context, sessionId)
   } catch (error) {
     context.log.error({ err: error, sessionId }, 'the payment gateway could not open a session')
-    body.paymentError = 'The payment service does not answer right now. Your booking is kept; please pay from your dashboard.'
+    body.paymentError =
+      'The payment service does not answer right now. Your booking is kept; please pay from your dashboard.'
   }
   return { status: 201 as const, body }
 }

@@ -20,17 +20,21 @@ export async function pay(
   body: PaymentBody,
   key: string | undefined,
 ): Promise<{ status: 200; body: components['schemas']['PaymentResult'] }> {
-  return once(context, { userId, operation: 'createPayment', key, body }, {
-    create: (em) => preparePayment(context, em, userId, body),
-    finish: async (sessionId) => {
-      try {
-        return { status: 200 as const, body: { redirect_url: await openSession(context, sessionId) } }
-      } catch (error) {
-        context.log.error({ err: error, sessionId }, 'the payment gateway could not open a session')
-        throw new Problem('PAYMENT_UNAVAILABLE', 'Unable to initialize payment. Please try again.')
-      }
+  return once(
+    context,
+    { userId, operation: 'createPayment', key, body },
+    {
+      create: (em) => preparePayment(context, em, userId, body),
+      finish: async (sessionId) => {
+        try {
+          return { status: 200 as const, body: { redirect_url: await openSession(context, sessionId) } }
+        } catch (error) {
+          context.log.error({ err: error, sessionId }, 'the payment gateway could not open a session')
+          throw new Problem('PAYMENT_UNAVAILABLE', 'Unable to initialize payment. Please try again.')
+        }
+      },
     },
-  })
+  )
 }
 
 async function preparePayment(

@@ -14,7 +14,11 @@ export type BookingRequest = components['schemas']['BookingRequest']
  * The quote a booking request may use. What the client says about price and distance is compared, never used.
  * @throws Problem PRICE_REQUIRED, PRICE_CHANGED, QUOTE_EXPIRED, QUOTE_UNAVAILABLE (each 409 with a fresh quote), LEAD_TIME
  */
-export async function quoteForBooking(context: Context, userId: string, body: BookingRequest): Promise<QuoteRow> {
+export async function quoteForBooking(
+  context: Context,
+  userId: string,
+  body: BookingRequest,
+): Promise<QuoteRow> {
   const request: QuoteRequest = { ...body, isRoundTrip: body.isRoundTrip ?? false }
   vehicleFor(request.vehicleTypeId, request.passengers)
   if (!body.quoteId) {
@@ -65,7 +69,8 @@ function isFor(quote: QuoteRow, request: QuoteRequest): boolean {
 
 /** Whether price and distance, where the client sends them, are the quote's. */
 function agrees(quote: QuoteRow, body: BookingRequest): boolean {
-  const samePrice = isAbsent(body.totalPrice) || Math.round(Number(body.totalPrice) * 100) === quote.totalCents
+  const samePrice =
+    isAbsent(body.totalPrice) || Math.round(Number(body.totalPrice) * 100) === quote.totalCents
   const sameDistance = isAbsent(body.distance) || Math.abs(Number(body.distance) - quote.distanceKm) < 0.05
   return samePrice && sameDistance
 }
@@ -81,7 +86,8 @@ function assertStillInTime(quote: QuoteRow, now: Date): QuoteRow {
 }
 
 const REASONS: Partial<Record<ProblemCode, string>> = {
-  PRICE_CHANGED: 'The price of this trip is not the one you sent. Please look at the new price and book again.',
+  PRICE_CHANGED:
+    'The price of this trip is not the one you sent. Please look at the new price and book again.',
   QUOTE_EXPIRED: 'The price was held for 30 minutes and has expired. Here is a fresh one.',
   QUOTE_UNAVAILABLE: 'This price cannot be used for a booking any more. Here is a fresh one.',
 }

@@ -18,7 +18,11 @@ import { bookingSummary } from './booking-summary.ts'
  */
 export async function settle(context: Context, event: GatewayEvent): Promise<void> {
   await context.orm.em.fork().transactional(async (em) => {
-    const session = await em.findOne(PaymentSession, { id: event.sessionId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const session = await em.findOne(
+      PaymentSession,
+      { id: event.sessionId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    )
     if (!session) throw new Problem('NOT_FOUND', 'There is no such payment session.')
     if (session.status === 'paid' || session.status === 'review') return
     if (event.amountCents !== session.amountCents || event.currency !== session.currency) {
@@ -39,7 +43,8 @@ async function complete(context: Context, em: EntityManager, session: PaymentSes
   session.status = 'paid'
   session.settledAt = context.now()
   // A second payment of one booking is the traveller's money: it goes to their credit, not to the carrier.
-  const creditor = wasPaid || booking.status === 'cancelled' ? `traveller:${booking.userId}` : `booking:${booking.id}`
+  const creditor =
+    wasPaid || booking.status === 'cancelled' ? `traveller:${booking.userId}` : `booking:${booking.id}`
   await post(
     em,
     `payment:${session.id}`,
@@ -81,5 +86,10 @@ async function mailTraveller(
 ): Promise<void> {
   const user = await em.findOneOrFail(User, { id: booking.userId })
   const link = `${context.publicUrl}${path}`
-  await enqueueMail(context, em, user, { kind, firstName: user.firstName, booking: bookingSummary(booking), link })
+  await enqueueMail(context, em, user, {
+    kind,
+    firstName: user.firstName,
+    booking: bookingSummary(booking),
+    link,
+  })
 }

@@ -48,7 +48,12 @@ export function readOperations(): Operation[] {
   )
 }
 
-function readOperation(path: string, method: Method, raw: RawOperation, item: Record<string, unknown>): Operation {
+function readOperation(
+  path: string,
+  method: Method,
+  raw: RawOperation,
+  item: Record<string, unknown>,
+): Operation {
   const at = `/paths/${escape(path)}/${method}`
   const shared = (item['parameters'] ?? []) as Reference<Parameter>[]
   const body = raw.requestBody && locate(raw.requestBody, `${at}/requestBody`)

@@ -2,7 +2,10 @@ import type { ErrorObject } from 'ajv'
 import type { FieldError } from '../http/problem.ts'
 
 /** Validation errors in the words of the API: a pointer, a code, and a message that says what would fit. */
-export function fieldErrors(errors: ErrorObject[] | null | undefined, pointer: (path: string) => string): FieldError[] {
+export function fieldErrors(
+  errors: ErrorObject[] | null | undefined,
+  pointer: (path: string) => string,
+): FieldError[] {
   return (errors ?? []).slice(0, 20).map((error) => ({
     pointer: pointer(`${error.instancePath}${missingOrUnknown(error)}`),
     code: error.keyword,
@@ -19,7 +22,8 @@ function missingOrUnknown(error: ErrorObject): string {
 function describe(error: ErrorObject): string {
   if (error.keyword === 'required') return 'This field is required.'
   if (error.keyword === 'additionalProperties') return 'This field is not known here.'
-  if (error.keyword === 'enum') return `Must be one of: ${(error.params['allowedValues'] as unknown[]).join(', ')}.`
+  if (error.keyword === 'enum')
+    return `Must be one of: ${(error.params['allowedValues'] as unknown[]).join(', ')}.`
   const text = error.message ?? 'is not valid'
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }

@@ -9,7 +9,9 @@ type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer
     ? B | undefined
     : undefined
 
-type ParametersOf<O, Place extends string> = O extends { parameters: Record<Place, infer P> } ? P : Record<never, never>
+type ParametersOf<O, Place extends string> = O extends { parameters: Record<Place, infer P> }
+  ? P
+  : Record<never, never>
 type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? NonNullable<Q> : Record<never, never>
 
 type JsonOf<R> = R extends { content: infer C } ? C[keyof C] : undefined
@@ -40,7 +42,9 @@ export interface HandlerRequest<Id extends OperationId> {
 }
 
 /** What a handler answers, typed by the contract. */
-export type HandlerResult<Id extends OperationId> = SuccessOf<operations[Id]> & { headers?: Record<string, string> }
+export type HandlerResult<Id extends OperationId> = SuccessOf<operations[Id]> & {
+  headers?: Record<string, string>
+}
 
 export type Handler<Id extends OperationId> = (
   request: HandlerRequest<Id>,

@@ -16,5 +16,6 @@ export function checkResponse(
   if (!validate) return
   // What is checked is what the client will read: dates as text, undefined left out.
   const wire: unknown = JSON.parse(JSON.stringify(result.body ?? null))
-  if (!validate(wire)) throw new Error(`${name}, but the body does not fit: ${JSON.stringify(validate.errors)}`)
+  if (!validate(wire))
+    throw new Error(`${name}, but the body does not fit: ${JSON.stringify(validate.errors)}`)
 }

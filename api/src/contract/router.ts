@@ -70,13 +70,15 @@ async function readRequest(
   assertValid(validators.path, path, (at) => at.slice(1))
   assertValid(validators.query, query, (at) => at.slice(1))
   assertValid(validators.headers, headers, (at) => at.slice(1))
-  const body = operation.method === 'get' ? { value: undefined, raw: Buffer.alloc(0) } : await readJsonBody(ctx)
+  const body =
+    operation.method === 'get' ? { value: undefined, raw: Buffer.alloc(0) } : await readJsonBody(ctx)
   if (body.value === undefined && operation.bodyRequired) {
     throw new Problem('INVALID_REQUEST', 'This request needs a JSON body.')
   }
   if (body.value !== undefined && !validators.body) {
     // A body where none is expected is ignored only when it says nothing.
-    if (JSON.stringify(body.value) !== '{}') throw new Problem('INVALID_REQUEST', 'This request takes no body.')
+    if (JSON.stringify(body.value) !== '{}')
+      throw new Problem('INVALID_REQUEST', 'This request takes no body.')
   }
   if (body.value !== undefined && validators.body) {
     const spoken = ruleMessages(operation.operationId as OperationId, body.value)
@@ -109,7 +111,9 @@ function assertValid(
   }))
   const first = errors[0]
   const isOwnWording = first && words.has(first.pointer)
-  const message = isOwnWording ? first.message : `${first?.pointer || 'The body'}: ${first?.message ?? 'does not fit.'}`
+  const message = isOwnWording
+    ? first.message
+    : `${first?.pointer || 'The body'}: ${first?.message ?? 'does not fit.'}`
   throw new Problem('INVALID_REQUEST', message, { errors })
 }
 

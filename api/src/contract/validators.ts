@@ -40,7 +40,8 @@ function withContract(ajv: Ajv2020): Ajv2020 {
 /** Parameters as one object: unknown ones are refused, as unknown fields are. */
 function parametersSchema(operation: Operation, place: 'path' | 'query' | 'header') {
   const own = operation.parameters.filter((parameter) => parameter.in === place)
-  const name = (parameter: { name: string }) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name)
+  const name = (parameter: { name: string }) =>
+    place === 'header' ? parameter.name.toLowerCase() : parameter.name
   return {
     type: 'object',
     additionalProperties: false,

@@ -9,8 +9,7 @@ export type EntityManager = Orm['em']
 
 /** A server by its address, or the embedded one by its socket. */
 export type Connection =
-  | { url: string }
-  | { host: string; port: number; user: string; password: string; database: string }
+  { url: string } | { host: string; port: number; user: string; password: string; database: string }
 
 /** Reads an address as `pg` does: sockets by `?host=/path`, TLS by `?sslmode=`. */
 function readAddress(url: string) {

@@ -25,7 +25,10 @@ export async function readJsonBody(ctx: KoaContext): Promise<JsonBody> {
     const value: unknown = JSON.parse(raw.toString('utf8'))
     return { value, raw }
   } catch {
-    throw new Problem('MALFORMED_JSON', 'The body could not be read as JSON. Check its quotes, commas and brackets.')
+    throw new Problem(
+      'MALFORMED_JSON',
+      'The body could not be read as JSON. Check its quotes, commas and brackets.',
+    )
   }
 }
 

@@ -17,7 +17,9 @@ export async function listen(server: Server, { host, port }: Config): Promise<st
   } catch (error) {
     const { code } = error as { code?: string }
     if (code !== 'EADDRINUSE') throw error
-    throw new Error(`Port ${port} on ${host} is taken by another program. Stop it, or set PORT.`, { cause: error })
+    throw new Error(`Port ${port} on ${host} is taken by another program. Stop it, or set PORT.`, {
+      cause: error,
+    })
   }
   const taken = (server.address() as AddressInfo).port
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host

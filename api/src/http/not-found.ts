@@ -15,9 +15,13 @@ export function unknownOperation(): Middleware {
     const methods = [...paths.entries()].find(([pattern]) => pattern.test(ctx.path))?.[1]
     if (methods) {
       const allowed = methods.join(', ')
-      throw new Problem('METHOD_NOT_ALLOWED', `${ctx.path} does not take ${ctx.method}. It takes ${allowed}.`, {
-        headers: { Allow: allowed },
-      })
+      throw new Problem(
+        'METHOD_NOT_ALLOWED',
+        `${ctx.path} does not take ${ctx.method}. It takes ${allowed}.`,
+        {
+          headers: { Allow: allowed },
+        },
+      )
     }
     if (ctx.path.startsWith('/api/') || ctx.path === '/api') {
       throw new Problem('NOT_FOUND', `There is nothing at ${ctx.path}. The API is described at /docs.`)

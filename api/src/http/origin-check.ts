@@ -9,8 +9,14 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function originCheck(publicOrigin: () => string): Middleware {
   return async (ctx, next) => {
-    if (!SAFE.has(ctx.method) && isForeign(ctx.get('Origin'), ctx.get('Sec-Fetch-Site'), ctx.host, publicOrigin())) {
-      throw new Problem('FORBIDDEN_ORIGIN', 'This request came from a page of another site, so it was refused.')
+    if (
+      !SAFE.has(ctx.method) &&
+      isForeign(ctx.get('Origin'), ctx.get('Sec-Fetch-Site'), ctx.host, publicOrigin())
+    ) {
+      throw new Problem(
+        'FORBIDDEN_ORIGIN',
+        'This request came from a page of another site, so it was refused.',
+      )
     }
     await next()
   }

@@ -9,7 +9,8 @@ export function problems(log: Logger): Middleware {
       await next()
     } catch (thrown) {
       const problem = asProblem(thrown)
-      if (problem.status >= 500) log.error({ err: thrown, requestId: ctx.state['requestId'] }, problem.message)
+      if (problem.status >= 500)
+        log.error({ err: thrown, requestId: ctx.state['requestId'] }, problem.message)
       ctx.status = problem.status
       ctx.set(problem.headers)
       ctx.body = JSON.stringify(problem.toDocument(String(ctx.state['requestId'])))
@@ -22,11 +23,18 @@ export function problems(log: Logger): Middleware {
 function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown
   if (isDatabaseAway(thrown)) {
-    return new Problem('UNAVAILABLE', 'The service cannot reach its database right now. Please try again in a moment.', {
-      headers: { 'Retry-After': '5' },
-    })
+    return new Problem(
+      'UNAVAILABLE',
+      'The service cannot reach its database right now. Please try again in a moment.',
+      {
+        headers: { 'Retry-After': '5' },
+      },
+    )
   }
-  return new Problem('INTERNAL', 'Something went wrong on our side. Please try again; nothing was charged twice.')
+  return new Problem(
+    'INTERNAL',
+    'Something went wrong on our side. Please try again; nothing was charged twice.',
+  )
 }
 
 /** Connection failures and server shutdowns (PostgreSQL class 08 and 57P), which pass by themselves. */

@@ -22,7 +22,11 @@ export function sessionStore(orm: Orm, now: () => Date) {
       const userId = typeof data['userId'] === 'string' ? data['userId'] : null
       await orm.em
         .fork()
-        .upsert(Session, { id, data, userId, expiresAt: new Date(now().getTime() + lifetime) }, { onConflictFields: ['id'] })
+        .upsert(
+          Session,
+          { id, data, userId, expiresAt: new Date(now().getTime() + lifetime) },
+          { onConflictFields: ['id'] },
+        )
     },
     async destroy(id: string): Promise<void> {
       await orm.em.fork().nativeDelete(Session, { id })

@@ -37,7 +37,8 @@ export async function once<T>(context: Context, request: IdempotentRequest, step
   if (resource === undefined) {
     const now = await find<T>(context, request, key)
     if (now?.response) return now.response
-    if (!now?.resource) throw new Problem('UNAVAILABLE', 'This request is still being worked on. Please ask again in a moment.')
+    if (!now?.resource)
+      throw new Problem('UNAVAILABLE', 'This request is still being worked on. Please ask again in a moment.')
     return store(context, request, key, await steps.finish(now.resource))
   }
   return store(context, request, key, await steps.finish(resource))
@@ -59,7 +60,9 @@ async function create<T>(
         on conflict do nothing returning 1`.execute(kysely)
       if (rows.length === 0) throw new AlreadyDone()
       const resource = await steps.create(em)
-      await sql`update idempotency_record set resource = ${resource} where ${same(request, key)}`.execute(kysely)
+      await sql`update idempotency_record set resource = ${resource} where ${same(request, key)}`.execute(
+        kysely,
+      )
       return resource
     })
   } catch (thrown) {
@@ -95,7 +98,9 @@ function same(request: IdempotentRequest, key: string) {
 
 /** Independent of the order of the fields: the same request, written differently, is the same request. */
 function hashOf(body: unknown): string {
-  return createHash('sha256').update(JSON.stringify(sorted(body))).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(body)))
+    .digest('hex')
 }
 
 function sorted(value: unknown): unknown {

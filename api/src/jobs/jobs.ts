@@ -12,9 +12,17 @@ export interface JobKind<Data extends object> {
 
 export interface Jobs {
   /** Writes the job in the caller's transaction: it exists if and only if the transaction commits. */
-  enqueue<Data extends object>(em: EntityManager, kind: JobKind<Data>, data: Data, options?: { startAfter?: number }): Promise<void>
+  enqueue<Data extends object>(
+    em: EntityManager,
+    kind: JobKind<Data>,
+    data: Data,
+    options?: { startAfter?: number },
+  ): Promise<void>
   /** Starts working on a kind. A job that throws is tried again, with growing pauses; then it is parked. */
-  work<Data extends object>(kind: JobKind<Data>, run: (data: Data, id: string) => Promise<void>): Promise<void>
+  work<Data extends object>(
+    kind: JobKind<Data>,
+    run: (data: Data, id: string) => Promise<void>,
+  ): Promise<void>
   stop(): Promise<void>
 }
 
@@ -22,6 +30,8 @@ const PARKED = 'parked'
 
 /** Workers are woken by the database. A job whose process died is seen after its expiry, and run again. */
 const TIMING = { useListenNotify: true, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
+/** A notification tells of a new job, not of one whose time has come: that is what asking is for. */
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
 const RETRIES = { retryLimit: 8, retryBackoff: true, retryDelay: 2, retryDelayMax: 900, expireInSeconds: 15 }
 
 /** The job queue, in the same PostgreSQL as everything else. */
@@ -36,8 +46,11 @@ export async function startJobs(connection: Connection, log: Logger): Promise<Jo
       await boss.send(kind.name, data, { ...options, db: inTransaction(em) })
     },
     async work(kind, run) {
-      await boss.createQueue(kind.name, { ...RETRIES, deadLetter: PARKED, notify: true })
-      await boss.work<Parameters<typeof run>[0]>(kind.name, { pollingIntervalSeconds: 2 }, async ([job]) => {
+      const options = { ...RETRIES, deadLetter: PARKED, notify: true }
+      await boss.createQueue(kind.name, options)
+      // A queue that exists keeps its old settings otherwise.
+      await boss.updateQueue(kind.name, options)
+      await boss.work<Parameters<typeof run>[0]>(kind.name, POLLING, async ([job]) => {
         if (job) await run(job.data, job.id)
       })
     },

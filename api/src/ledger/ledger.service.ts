@@ -17,10 +17,10 @@ export interface Entry {
 export async function post(em: EntityManager, reference: string, entries: Entry[], now: Date): Promise<void> {
   const sum = entries.reduce((total, entry) => total + entry.amountCents, 0)
   if (sum !== 0) throw new Error(`The posting ${reference} is off by ${sum} cents.`)
-  const posting = em.create(LedgerPosting, { id: randomUUID(), reference, createdAt: now })
-  em.persist(posting)
-  for (const entry of entries) {
-    em.persist(em.create(LedgerEntry, { ...entry, postingId: posting.id, currency: 'EUR' }))
-  }
-  await em.flush()
+  const postingId = randomUUID()
+  await em.insert(LedgerPosting, { id: postingId, reference, createdAt: now })
+  await em.insertMany(
+    LedgerEntry,
+    entries.map((entry) => ({ ...entry, postingId, currency: 'EUR' })),
+  )
 }

@@ -48,7 +48,9 @@ export const mailMessages: Record<MailLanguage, Texts & MailTexts> = {
     },
     'payment-failed': {
       subject: 'Booking {number}: the payment did not go through',
-      paragraphs: ['Your payment was declined, and nothing was charged. Your booking waits for you; you can try again.'],
+      paragraphs: [
+        'Your payment was declined, and nothing was charged. Your booking waits for you; you can try again.',
+      ],
       action: 'Retry the payment',
     },
   },
@@ -88,7 +90,9 @@ export const mailMessages: Record<MailLanguage, Texts & MailTexts> = {
     },
     'payment-failed': {
       subject: 'Rezerwacja {number}: płatność nie powiodła się',
-      paragraphs: ['Płatność została odrzucona i nic nie pobraliśmy. Rezerwacja czeka; możesz spróbować ponownie.'],
+      paragraphs: [
+        'Płatność została odrzucona i nic nie pobraliśmy. Rezerwacja czeka; możesz spróbować ponownie.',
+      ],
       action: 'Ponów płatność',
     },
   },

@@ -61,7 +61,9 @@ const BUTTON =
 
 function summaryRows(booking: BookingSummary, locale: MailLanguage): [string, string][] {
   const labels = mailMessages[locale].labels
-  const total = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(booking.totalCents / 100)
+  const total = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(
+    booking.totalCents / 100,
+  )
   const rows: [string, string | null][] = [
     [labels.number, booking.bookingNumber],
     [labels.from, booking.pickupLocation],
@@ -98,6 +100,12 @@ function fillIn(text: string, mail: Mail): string {
 }
 
 function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -13,7 +13,9 @@ export function mailbox(orm: Orm): Middleware {
     if (ctx.path !== '/dev/mailbox' && ctx.path !== '/dev/mailbox.json') return next()
     const { to } = ctx.query
     const where = typeof to === 'string' ? { to: to.trim().toLowerCase() } : {}
-    const rows = await orm.em.fork().find(MailboxMessage, where, { orderBy: { createdAt: 'desc' }, limit: LATEST })
+    const rows = await orm.em
+      .fork()
+      .find(MailboxMessage, where, { orderBy: { createdAt: 'desc' }, limit: LATEST })
     const mails = rows.map(({ to: recipient, subject, text, html }) => ({
       to: recipient,
       subject,

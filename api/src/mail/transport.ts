@@ -12,7 +12,11 @@ export function mailboxTransport(orm: Orm, now: () => Date): MailTransport {
   return async (mail) => {
     await orm.em
       .fork()
-      .upsert(MailboxMessage, { ...mail, createdAt: now() }, { onConflictFields: ['id'], onConflictAction: 'ignore' })
+      .upsert(
+        MailboxMessage,
+        { ...mail, createdAt: now() },
+        { onConflictFields: ['id'], onConflictAction: 'ignore' },
+      )
   }
 }
 

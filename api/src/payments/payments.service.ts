@@ -16,8 +16,16 @@ export interface PaymentRequest {
  * The session a traveller should pay with, in the caller's transaction: the one that is still open, or a new
  * attempt. The caller holds the lock on what is paid for, so that two requests cannot open two.
  */
-export async function prepareSession(context: Context, em: EntityManager, request: PaymentRequest): Promise<string> {
-  const latest = await em.findOne(PaymentSession, { reference: request.reference }, { orderBy: { attempt: 'desc' } })
+export async function prepareSession(
+  context: Context,
+  em: EntityManager,
+  request: PaymentRequest,
+): Promise<string> {
+  const latest = await em.findOne(
+    PaymentSession,
+    { reference: request.reference },
+    { orderBy: { attempt: 'desc' } },
+  )
   if (latest && isUsable(latest, request)) return latest.id
   return insertSession(context, em, request, (latest?.attempt ?? 0) + 1)
 }
@@ -56,5 +64,7 @@ async function insertSession(context: Context, em: EntityManager, request: Payme
 }
 
 function isUsable(session: PaymentSessionRow, request: PaymentRequest): boolean {
-  return (session.status === 'opening' || session.status === 'open') && session.amountCents === request.amountCents
+  return (
+    (session.status === 'opening' || session.status === 'open') && session.amountCents === request.amountCents
+  )
 }

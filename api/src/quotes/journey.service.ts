@@ -34,7 +34,10 @@ export async function resolveJourney(context: Context, from: End, to: End): Prom
   const result = await context.routing.route(pickup, destination)
   if (result.kind === 'route') return { pickup, destination, route: result }
   if (result.kind === 'too-close') {
-    throw new Problem('PLACES_TOO_CLOSE', 'Pickup and destination are the same place. Please choose another destination.')
+    throw new Problem(
+      'PLACES_TOO_CLOSE',
+      'Pickup and destination are the same place. Please choose another destination.',
+    )
   }
   throw new Problem(
     'NO_ROAD',
@@ -43,9 +46,11 @@ export async function resolveJourney(context: Context, from: End, to: End): Prom
 }
 
 async function findPlace({ orm }: Context, end: End): Promise<Place> {
-  if (isRestrictedText(end.text)) throw fieldProblem('RESTRICTED_REGION', end.field, RESTRICTED)
+  // A point decides where it is; without one, the text alone could name a place we do not serve.
+  if (!end.point && isRestrictedText(end.text)) throw fieldProblem('RESTRICTED_REGION', end.field, RESTRICTED)
   const place = await resolvePlace(orm.em.fork().getKysely(), { text: end.text, point: end.point })
   if (place) return place
+  if (isRestrictedText(end.text)) throw fieldProblem('RESTRICTED_REGION', end.field, RESTRICTED)
   throw fieldProblem(
     'PLACE_NOT_FOUND',
     end.field,

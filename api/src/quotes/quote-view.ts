@@ -6,7 +6,8 @@ import { toVehicleType } from './vehicle-type-view.ts'
 /** A quote as the contract shows it. */
 export function toQuote(quote: QuoteRow): components['schemas']['Quote'] {
   const vehicle = vehicleClass(quote.vehicleTypeId)
-  if (!vehicle) throw new Error(`Quote ${quote.id} is for vehicle class ${quote.vehicleTypeId}, which is unknown.`)
+  if (!vehicle)
+    throw new Error(`Quote ${quote.id} is for vehicle class ${quote.vehicleTypeId}, which is unknown.`)
   return {
     quoteId: quote.id,
     expiresAt: quote.expiresAt.toISOString(),

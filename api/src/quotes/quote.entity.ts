@@ -24,15 +24,15 @@ export const Quote = defineEntity({
     timeZone: p.text(),
     pickupAt: p.datetime().columnType('timestamptz'),
     returnAt: p.datetime().columnType('timestamptz').nullable(),
-    oneWayKm: p.float().columnType("double precision"),
+    oneWayKm: p.float().columnType('double precision'),
     /** All legs together. */
-    distanceKm: p.float().columnType("double precision"),
+    distanceKm: p.float().columnType('double precision'),
     /** One way, in whole minutes. */
     durationMinutes: p.integer(),
     estimated: p.boolean(),
     routeSource: p.text(),
     basePriceCents: p.integer(),
-    pricePerKm: p.float().columnType("double precision"),
+    pricePerKm: p.float().columnType('double precision'),
     totalCents: p.integer(),
     lines: p.json<FareLine[]>(),
     /** Which rates it was made from, so that it can be explained later. */

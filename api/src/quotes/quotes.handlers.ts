@@ -35,7 +35,11 @@ export const quoteHandlers: Handlers<'listVehicleTypes' | 'calculateDistance' | 
 
   // distanceKm and duration are accepted, as the specification's clients send them, and computed anew.
   async calculatePrice({ body, session }, context) {
-    const quote = await createQuote(context, { ...body, isRoundTrip: body.isRoundTrip ?? false }, session.userId)
+    const quote = await createQuote(
+      context,
+      { ...body, isRoundTrip: body.isRoundTrip ?? false },
+      session.userId,
+    )
     return { status: 200, body: toQuote(quote) }
   },
 }

@@ -1,19 +1,33 @@
-import type { Place } from '../places/places.tables.ts'
+/** A point and the country it lies in, which the speed and bend of roads depend on. */
+export interface RoutePoint {
+  lat: number
+  lon: number
+  countryCode: string
+}
 
-/** A way by road. `estimated` says that no road network was asked. */
+/** A way by road. */
 export interface Route {
   kind: 'route'
-  /** One decimal. */
+  /** Road kilometres, one decimal. */
   distanceKm: number
-  /** Whole minutes. */
+  /** Whole minutes of driving in ordinary traffic. */
   minutes: number
+  /** Who says so: "estimate" or the routing service's name. */
   source: string
+  /** Whether it is our estimate instead of a route along real roads. */
   estimated: boolean
 }
 
-export type RouteResult = Route | { kind: 'no-road' } | { kind: 'too-close' }
+/** Why there is nothing to price. The codes are those of the API's catalogue (422). */
+export interface NoRoute {
+  kind: 'none'
+  code: 'NO_ROAD' | 'PLACES_TOO_CLOSE'
+  /** For people: what, why, and what to do. */
+  message: string
+}
 
-/** Whatever tells how far it is by road. */
+/** The port to whatever knows roads: the estimator below it, OSRM, Valhalla or Google behind it later. */
 export interface RoutingPort {
-  route(from: Place, to: Place): Promise<RouteResult>
+  /** Never throws for two valid points: where no car can go, the answer says so. */
+  route(from: RoutePoint, to: RoutePoint): Promise<Route | NoRoute>
 }

@@ -15,7 +15,9 @@ export function databaseAccount(): Account | undefined {
     const fields = rows.find((row) => row.startsWith(`${name}:`))?.split(':')
     if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) }
   }
-  throw new Error('PostgreSQL does not run as root, and this system has neither a postgres nor a nobody account. Start Fiacre as an ordinary user, or set DATABASE_URL.')
+  throw new Error(
+    'PostgreSQL does not run as root, and this system has neither a postgres nor a nobody account. Start Fiacre as an ordinary user, or set DATABASE_URL.',
+  )
 }
 
 /** Whether the account may walk to a path; folders above it can be closed to everybody but root. */

@@ -24,7 +24,9 @@ export async function findBinaries(account: Account | undefined): Promise<Binari
   const platform = `${process.platform}-${process.arch}`
   const found = await PACKAGES[platform]?.()
   if (!found) {
-    throw new Error(`No embedded PostgreSQL exists for ${platform}. Set DATABASE_URL to a PostgreSQL server instead.`)
+    throw new Error(
+      `No embedded PostgreSQL exists for ${platform}. Set DATABASE_URL to a PostgreSQL server instead.`,
+    )
   }
   if (!account || canReach(found.postgres, account)) return found
   return copyWithinReach(dirname(dirname(found.postgres)))

@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { canReach, type Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
@@ -23,7 +32,12 @@ export function prepareCluster(dataDir: string, binaries: Binaries, account: Acc
   return { folder, serverPath: pathForServer(folder, account), password: readFileSync(passwordFile, 'utf8') }
 }
 
-function createCluster(folder: string, passwordFile: string, binaries: Binaries, account: Account | undefined) {
+function createCluster(
+  folder: string,
+  passwordFile: string,
+  binaries: Binaries,
+  account: Account | undefined,
+) {
   // A folder without its version file is a creation that was cut short: nothing in it can be used.
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -36,8 +50,18 @@ function createCluster(folder: string, passwordFile: string, binaries: Binaries,
       chownSync(handoverFile, account.uid, account.gid)
       chownSync(folder, account.uid, account.gid)
     }
-    const options = ['--username=fiacre', `--pwfile=${handoverFile}`, '--auth=scram-sha-256', '--encoding=UTF8']
-    const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions']
+    const options = [
+      '--username=fiacre',
+      `--pwfile=${handoverFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+    ]
+    const locale = [
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--no-instructions',
+    ]
     execFileSync(binaries.initdb, ['-D', pathForServer(folder, account), ...options, ...locale], {
       ...account,
       cwd: folder,

@@ -37,7 +37,10 @@ exit "$code"
  * Starts PostgreSQL with its files under `dataDir`, creating them on the first start.
  * @param settings server settings for `-c`, such as `fsync=off` in tests
  */
-export async function startEmbeddedPostgres(dataDir: string, settings: string[] = []): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  settings: string[] = [],
+): Promise<EmbeddedPostgres> {
   const home = resolve(dataDir)
   mkdirSync(home, { recursive: true })
   await clearPreviousServer(home)
@@ -48,7 +51,12 @@ export async function startEmbeddedPostgres(dataDir: string, settings: string[] 
   // Whatever postmaster.pid is left belongs to a server that is gone; a stale "ready" must not be believed.
   rmSync(join(cluster.folder, 'postmaster.pid'), { force: true })
 
-  const flags = ['listen_addresses=', `unix_socket_directories=${socketFolder}`, 'max_connections=100', ...settings]
+  const flags = [
+    'listen_addresses=',
+    `unix_socket_directories=${socketFolder}`,
+    'max_connections=100',
+    ...settings,
+  ]
   const log = openSync(join(home, 'postgres.log'), 'a', 0o600)
   const command = [binaries.postgres, '-D', cluster.serverPath, ...flags.flatMap((flag) => ['-c', flag])]
   const watcher = spawn('/bin/sh', ['-c', WATCHER, 'fiacre-postgres', ...command], {
@@ -62,7 +70,13 @@ export async function startEmbeddedPostgres(dataDir: string, settings: string[] 
   await untilReady(watcher, join(cluster.folder, 'postmaster.pid'), join(home, 'postgres.log'))
 
   return {
-    connection: { host: socketFolder, port: 5432, user: 'fiacre', password: cluster.password, database: 'postgres' },
+    connection: {
+      host: socketFolder,
+      port: 5432,
+      user: 'fiacre',
+      password: cluster.password,
+      database: 'postgres',
+    },
     async stop() {
       const gone = watcher.exitCode === null ? once(watcher, 'exit') : undefined
       watcher.stdin?.end()
@@ -82,7 +96,9 @@ async function untilReady(watcher: ChildProcess, pidFile: string, log: string): 
     await sleep(STEP_MS)
   }
   watcher.stdin?.end()
-  throw new Error(`PostgreSQL did not get ready within ${START_MS / 1000} s; the end of ${log} says:\n${tail(log)}`)
+  throw new Error(
+    `PostgreSQL did not get ready within ${START_MS / 1000} s; the end of ${log} says:\n${tail(log)}`,
+  )
 }
 
 function tail(log: string): string {

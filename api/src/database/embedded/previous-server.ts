@@ -13,7 +13,9 @@ export async function clearPreviousServer(dataDir: string): Promise<void> {
   const lock = join(dataDir, 'fiacre.pid')
   const owner = readPid(lock)
   if (owner && owner !== process.pid && isRunning(owner, 'node')) {
-    throw new Error(`Fiacre already runs on ${dataDir} (process ${owner}). Stop it first, or set another DATA_DIR.`)
+    throw new Error(
+      `Fiacre already runs on ${dataDir} (process ${owner}). Stop it first, or set another DATA_DIR.`,
+    )
   }
   writeFileSync(lock, `${process.pid}\n`)
   const postmaster = readPid(join(dataDir, 'postgres', 'postmaster.pid'))
@@ -23,7 +25,9 @@ export async function clearPreviousServer(dataDir: string): Promise<void> {
   if (await hasStopped(postmaster, SHUTDOWN_MS)) return
   signal(postmaster, 'SIGQUIT')
   if (!(await hasStopped(postmaster, SHUTDOWN_MS))) {
-    throw new Error(`An earlier PostgreSQL (process ${postmaster}) does not stop. End it by hand and start again.`)
+    throw new Error(
+      `An earlier PostgreSQL (process ${postmaster}) does not stop. End it by hand and start again.`,
+    )
   }
 }
 

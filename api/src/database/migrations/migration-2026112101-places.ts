@@ -49,6 +49,7 @@ export class Migration2026112101Places extends Migration {
   }
 
   override down(): void {
-    for (const table of ['place_outside', 'place_name', 'place', 'seed_version']) this.addSql(`drop table ${table}`)
+    for (const table of ['place_outside', 'place_name', 'place', 'seed_version'])
+      this.addSql(`drop table ${table}`)
   }
 }

@@ -33,7 +33,12 @@ export function callbackFor(
 }
 
 /** Sends one signed callback over HTTP, as an outside gateway would. Throws unless it was taken. */
-export async function deliverCallback(address: string, secret: string, job: CallbackJob, now: Date): Promise<void> {
+export async function deliverCallback(
+  address: string,
+  secret: string,
+  job: CallbackJob,
+  now: Date,
+): Promise<void> {
   const body = JSON.stringify(job)
   const response = await fetch(`${address}/api/payments/callbacks/sandbox`, {
     method: 'POST',
@@ -46,6 +51,10 @@ export async function deliverCallback(address: string, secret: string, job: Call
 }
 
 /** Starts delivering callbacks to our own address. */
-export async function startSandboxCallbacks(context: Context, address: string, secret: string): Promise<void> {
+export async function startSandboxCallbacks(
+  context: Context,
+  address: string,
+  secret: string,
+): Promise<void> {
   await context.jobs.work(SANDBOX_CALLBACK, (job) => deliverCallback(address, secret, job, context.now()))
 }

@@ -30,7 +30,10 @@ export function sandboxGateway(orm: Orm, publicUrl: string, secret: string, now:
     },
     readEvent(body, headers) {
       if (!isSigned(secret, body, headers['sandbox-signature'], now())) {
-        throw new Problem('INVALID_SIGNATURE', 'The callback is not signed by the gateway, or its signature is too old.')
+        throw new Problem(
+          'INVALID_SIGNATURE',
+          'The callback is not signed by the gateway, or its signature is too old.',
+        )
       }
       const { sessionId, type, amountCents, currency } = JSON.parse(body.toString('utf8')) as CallbackJob
       return { sessionId, outcome: type === 'payment.paid' ? 'paid' : 'declined', amountCents, currency }

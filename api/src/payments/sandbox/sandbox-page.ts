@@ -29,7 +29,8 @@ export function sandboxPage(context: Context, address: () => string, secret: str
     if (!token) return next()
     const em = context.orm.em.fork()
     const session = await em.findOne(SandboxSession, { token })
-    if (!session) throw new Problem('NOT_FOUND', 'This payment page does not exist. Please start the payment again.')
+    if (!session)
+      throw new Problem('NOT_FOUND', 'This payment page does not exist. Please start the payment again.')
     ctx.set('Cache-Control', 'no-store')
     if (ctx.method === 'GET' || ctx.method === 'HEAD') {
       ctx.type = 'html'
@@ -37,12 +38,20 @@ export function sandboxPage(context: Context, address: () => string, secret: str
     } else if (ctx.method === 'POST') {
       await answer(ctx, context, session, address(), secret)
     } else {
-      throw new Problem('METHOD_NOT_ALLOWED', 'The payment page takes GET and POST.', { headers: { Allow: 'GET, POST' } })
+      throw new Problem('METHOD_NOT_ALLOWED', 'The payment page takes GET and POST.', {
+        headers: { Allow: 'GET, POST' },
+      })
     }
   }
 }
 
-async function answer(ctx: KoaContext, context: Context, session: SandboxSessionRow, address: string, secret: string) {
+async function answer(
+  ctx: KoaContext,
+  context: Context,
+  session: SandboxSessionRow,
+  address: string,
+  secret: string,
+) {
   const { outcome } = await readChoice(ctx)
   const callback = await decide(context, session.token, outcome)
   if (callback) {
@@ -62,7 +71,11 @@ async function answer(ctx: KoaContext, context: Context, session: SandboxSession
 }
 
 /** Records the outcome and the callback in one transaction. @returns the callback, when this call decided */
-async function decide(context: Context, token: string, outcome: 'paid' | 'declined'): Promise<CallbackJob | undefined> {
+async function decide(
+  context: Context,
+  token: string,
+  outcome: 'paid' | 'declined',
+): Promise<CallbackJob | undefined> {
   return context.orm.em.fork().transactional(async (em) => {
     const decided = await em.nativeUpdate(SandboxSession, { token, outcome: null }, { outcome })
     if (decided === 0) return undefined
@@ -77,7 +90,9 @@ async function readChoice(ctx: KoaContext): Promise<{ outcome: 'paid' | 'decline
   const text = await getRawBody(ctx.req, { limit: 1024, encoding: 'utf8' }).catch(() => {
     throw new Problem('PAYLOAD_TOO_LARGE', 'That is more than a payment page can take.')
   })
-  const read = choice.safeParse(ctx.is('application/json') ? parseJson(text) : Object.fromEntries(new URLSearchParams(text)))
+  const read = choice.safeParse(
+    ctx.is('application/json') ? parseJson(text) : Object.fromEntries(new URLSearchParams(text)),
+  )
   if (!read.success) throw new Problem('INVALID_REQUEST', 'Send outcome: "paid" or "declined".')
   return read.data
 }

@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TestClient } from '../client.ts'
+import { testService, type TestService } from '../service.ts'
+import { mailsTo, newTraveller, quoteFor, trip, until, type BookingBody } from '../traveller.ts'
+import { startServiceProcess } from './service-process.ts'
+
+/** Far more statements than any request here makes: a crash that never comes ends the search. */
+const MOST_STATEMENTS = 60
+
+let survivor: TestService
+let traveller: { client: TestClient; email: string }
+
+beforeAll(async () => {
+  survivor = await testService()
+  traveller = await newTraveller(survivor.url)
+})
+afterAll(() => survivor.close())
+
+/**
+ * Kills a service after the first, second, third … statement of a request, until one run gets through, and
+ * hands each run's outcome to `look`. The survivor on the same database stands for the restarted service.
+ */
+async function killAtEachStep<Prepared>(steps: {
+  prepare(): Promise<Prepared>
+  act(url: string, prepared: Prepared): Promise<unknown>
+  look(prepared: Prepared): Promise<void>
+}): Promise<number> {
+  for (let statement = 1; statement <= MOST_STATEMENTS; statement += 1) {
+    const prepared = await steps.prepare()
+    const victim = await startServiceProcess(survivor.databaseUrl)
+    try {
+      await victim.crashAfter(statement)
+      // A server that dies breaks the connection.
+      const crashed = await steps.act(victim.url, prepared).then(
+        () => victim.hasCrashed(),
+        () => true,
+      )
+      await steps.look(prepared)
+      if (!crashed) return statement - 1
+    } finally {
+      await victim.kill()
+    }
+  }
+  throw new Error('The request makes more statements than expected; raise MOST_STATEMENTS if that is right.')
+}
+
+/** The same signed-in browser, talking to the other process. */
+function at(url: string) {
+  return (path: string, init: RequestInit) =>
+    fetch(new URL(path, url), {
+      ...init,
+      redirect: 'manual',
+      headers: { ...init.headers, Cookie: traveller.client.cookieHeader },
+    })
+}
+
+async function count(query: ReturnType<typeof sql<{ n: number }>>): Promise<number> {
+  const { rows } = await query.execute(survivor.context.orm.em.fork().getKysely())
+  return rows[0]?.n ?? Number.NaN
+}
+
+async function isLedgerBalanced(): Promise<boolean> {
+  return (await count(sql`select coalesce(sum(amount_cents), 0)::int as n from ledger_entry`)) === 0
+}
+
+describe('kill -9 at each step', () => {
+  it('leaves a booking that the same request finishes, once', { timeout: 240_000 }, async () => {
+    const steps = await killAtEachStep({
+      async prepare() {
+        const request = trip(survivor.clock.now)
+        const quote = await quoteFor(traveller.client, request)
+        return {
+          body: { ...request, quoteId: quote.quoteId, totalPrice: quote.totalPrice },
+          key: `crash-${quote.quoteId}`,
+        }
+      },
+      act: (url, { body, key }) =>
+        at(url)('/api/bookings', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+          body: JSON.stringify(body),
+        }),
+      async look({ body, key }) {
+        const answers = [1, 2].map(() =>
+          traveller.client.call<BookingBody>('POST', '/api/bookings', body, { 'Idempotency-Key': key }),
+        )
+        const [first, second] = await Promise.all(answers)
+        expect(first?.status).toBe(201)
+        expect(second?.body).toEqual(first?.body)
+        expect(first?.body.paymentRedirectUrl).toContain('/sandbox/pay/')
+        expect(
+          await count(sql`select count(*)::int as n from booking where quote_id = ${body.quoteId}`),
+        ).toBe(1)
+        const reference = `booking:${first?.body.booking.id}`
+        expect(
+          await count(sql`select count(*)::int as n from payment_session where reference = ${reference}`),
+        ).toBe(1)
+      },
+    })
+    expect(steps).toBeGreaterThan(8)
+  })
+
+  it('settles a paid booking exactly once', { timeout: 300_000 }, async () => {
+    const paid: { id: number; bookingNumber: string }[] = []
+    const steps = await killAtEachStep({
+      async prepare() {
+        const request = trip(survivor.clock.now)
+        const quote = await quoteFor(traveller.client, request)
+        const { body } = await traveller.client.call<BookingBody>('POST', '/api/bookings', {
+          ...request,
+          quoteId: quote.quoteId,
+        })
+        return { booking: body.booking, page: new URL(body.paymentRedirectUrl).pathname }
+      },
+      act: (url, { page }) => pay(at(url), page),
+      async look({ booking, page }) {
+        // The traveller comes back to the page and presses again: decided or not, nothing is paid twice.
+        await pay(at(survivor.url), page)
+        paid.push(booking)
+      },
+    })
+    expect(steps).toBeGreaterThan(8)
+    for (const { id, bookingNumber } of paid) {
+      const settled = await until(
+        () => traveller.client.call<{ status: string; paymentStatus: string }>('GET', `/api/bookings/${id}`),
+        ({ body }) => body.paymentStatus === 'completed',
+        45_000,
+      )
+      expect(settled.body, bookingNumber).toMatchObject({ status: 'confirmed', paymentStatus: 'completed' })
+      expect(
+        await count(sql`select count(*)::int as n from ledger_entry where account = ${`booking:${id}`}`),
+      ).toBe(1)
+    }
+    expect(await isLedgerBalanced()).toBe(true)
+    const subjects = paid.map(({ bookingNumber }) => `Booking ${bookingNumber} is confirmed`)
+    const confirmations = async () =>
+      (await mailsTo(traveller.client, traveller.email))
+        .map((mail) => mail.subject)
+        .filter((s) => subjects.includes(s))
+    const received = await until(confirmations, (all) => all.length >= subjects.length, 45_000)
+    expect(received.toSorted()).toEqual(subjects.toSorted())
+  })
+})
+
+function pay(send: ReturnType<typeof at>, page: string) {
+  return send(page, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ outcome: 'paid' }),
+  })
+}
