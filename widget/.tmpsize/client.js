@@ -1,1 +1,0 @@
-import {createClient} from '@fiacre/sdk'; console.log(createClient)

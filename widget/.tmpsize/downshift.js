@@ -1,1 +1,0 @@
-import {createElement,useState,useEffect,useId,useRef,useSyncExternalStore} from 'react'; import {createRoot} from 'react-dom/client'; import {useCombobox} from 'downshift'; console.log(useCombobox,createElement,useState,useEffect,useId,useRef,useSyncExternalStore,createRoot)

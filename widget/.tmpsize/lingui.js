@@ -1,1 +1,0 @@
-import {setupI18n} from '@lingui/core'; console.log(setupI18n)

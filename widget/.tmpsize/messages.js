@@ -1,1 +1,0 @@
-import {matchMessage} from '@fiacre/sdk/rules'; console.log(matchMessage)

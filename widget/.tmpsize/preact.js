@@ -1,1 +1,0 @@
-import {createElement,useState,useEffect,useId,useRef,useSyncExternalStore} from 'react'; import {createRoot} from 'react-dom/client'; console.log(createElement,useState,useEffect,useId,useRef,useSyncExternalStore,createRoot)

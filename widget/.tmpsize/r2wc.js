@@ -1,1 +1,0 @@
-import r from '@r2wc/react-to-web-component'; console.log(r)

@@ -1,1 +1,0 @@
-import {isRestrictedText} from '@fiacre/sdk/rules'; console.log(isRestrictedText)

@@ -1,1 +1,0 @@
-import {bookingFormSchema} from '@fiacre/sdk/rules'; console.log(bookingFormSchema)

@@ -1,1 +1,0 @@
-import {createStore} from 'zustand/vanilla'; console.log(createStore)
