@@ -3,7 +3,12 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-shapes.tsx'
 
-const ICONS = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const satisfies Record<string, IconName>
+const ICONS = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  danger: 'warning',
+} as const satisfies Record<string, IconName>
 
 type BannerProps = {
   tone?: keyof typeof ICONS
@@ -19,7 +24,15 @@ type BannerProps = {
 }
 
 /** A message that stays in the page until it no longer holds. For a passing one use a notice. */
-export function Banner({ tone = 'info', title, children, action, onDismiss, dismissLabel, live = false }: BannerProps) {
+export function Banner({
+  tone = 'info',
+  title,
+  children,
+  action,
+  onDismiss,
+  dismissLabel,
+  live = false,
+}: BannerProps) {
   const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined
   return (
     <div className={classNames('fi-banner', tone !== 'info' && `fi-banner--${tone}`)} role={role}>

@@ -14,5 +14,10 @@ export type ButtonLook = {
 
 /** The classes of a button of that look. */
 export function buttonClass({ variant = 'primary', size = 'md', wide = false }: ButtonLook): string {
-  return classNames('fi-button', `fi-button--${variant}`, size !== 'md' && `fi-button--${size}`, wide && 'fi-button--wide')
+  return classNames(
+    'fi-button',
+    `fi-button--${variant}`,
+    size !== 'md' && `fi-button--${size}`,
+    wide && 'fi-button--wide',
+  )
 }

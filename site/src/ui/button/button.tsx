@@ -14,7 +14,14 @@ type ButtonProps = ComponentProps<'button'> &
   }
 
 /** A press that does something here. For going somewhere use `ButtonLink`. */
-export function Button({ loading = false, loadingLabel, onClick, className, children, ...rest }: ButtonProps) {
+export function Button({
+  loading = false,
+  loadingLabel,
+  onClick,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
   const { variant, size, wide, icon, iconAfter, ...attributes } = rest
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Not `disabled`: that would throw a keyboard user's focus back to the top of the page.
@@ -37,9 +44,9 @@ export function Button({ loading = false, loadingLabel, onClick, className, chil
       </span>
       {loading && <Spinner />}
       {loading && loadingLabel && (
-        <span role="status">
+        <output>
           <VisuallyHidden>{loadingLabel}</VisuallyHidden>
-        </span>
+        </output>
       )}
     </button>
   )

@@ -13,7 +13,14 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 }
 
 /** A button that is only an icon, always with a name. */
-export function IconButton({ icon, label, variant = 'quiet', size = 'md', className, ...attributes }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  variant = 'quiet',
+  size = 'md',
+  className,
+  ...attributes
+}: IconButtonProps) {
   return (
     <button
       type="button"

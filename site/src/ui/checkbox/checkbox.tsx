@@ -1,7 +1,10 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FieldError } from '../field/field-error.tsx'
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: ReactNode; error?: ReactNode }
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  label: ReactNode
+  error?: ReactNode
+}
 
 /** One yes or no, with its label beside it. */
 export function Checkbox({ label, error, ...attributes }: CheckboxProps) {

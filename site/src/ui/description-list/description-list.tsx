@@ -2,7 +2,11 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import './description-list.css'
 
-type Description = { term: ReactNode; details: ReactNode; /** The line that sums up the others, such as a total. */ total?: boolean }
+type Description = {
+  term: ReactNode
+  details: ReactNode
+  /** The line that sums up the others, such as a total. */ total?: boolean
+}
 
 type DescriptionListProps = {
   items: readonly Description[]
@@ -16,7 +20,10 @@ export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps
     <dl className={`fi-descriptions fi-descriptions--${layout}`}>
       {items.map((item, index) => (
         // Nothing else is sure to be unique: a term may stand twice.
-        <div key={index} className={classNames('fi-descriptions__item', item.total && 'fi-descriptions__item--total')}>
+        <div
+          key={index}
+          className={classNames('fi-descriptions__item', item.total && 'fi-descriptions__item--total')}
+        >
           <dt>{item.term}</dt>
           <dd>{item.details}</dd>
         </div>

@@ -20,7 +20,15 @@ type DialogProps = {
  * A modal on the browser's own `<dialog>`: the page behind is inert, the focus stays inside, and closing gives it back
  * to what had it.
  */
-export function Dialog({ open, onClose, title, closeLabel, children, actions, shape = 'dialog' }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  actions,
+  shape = 'dialog',
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -33,10 +41,14 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions, sh
 
   const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     // The dialog's own box is covered by its children; a press on the element itself fell on the backdrop.
-    if (event.target === event.currentTarget) onClose()
+    if (event.target !== event.currentTarget) return
+    // Or the rest of the press would move the focus that closing has just given back.
+    event.preventDefault()
+    onClose()
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press beside it; by keyboard, Escape does the same
     <dialog
       ref={dialog}
       className={classNames('fi-dialog', shape !== 'dialog' && `fi-dialog--${shape}`)}

@@ -18,7 +18,9 @@ type Wired = { id?: string; required?: boolean } & Pick<AriaAttributes, 'aria-de
  * Joins a control to the `Field` around it: id, description, error and required. Outside a field the control keeps its
  * own attributes.
  */
-export function useFieldControl<Attributes extends Wired>(attributes: Attributes): Attributes & { id: string } {
+export function useFieldControl<Attributes extends Wired>(
+  attributes: Attributes,
+): Attributes & { id: string } {
   const field = use(FieldContext)
   const ownId = useId()
   const describedBy = [attributes['aria-describedby'], field?.describedBy].filter(Boolean).join(' ')

@@ -3,7 +3,7 @@ import { ICON_SHAPES, type IconName } from './icon-shapes.tsx'
 import { Icon } from './icon.tsx'
 import './icon.stories.css'
 
-const NAMES = Object.keys(ICON_SHAPES) as IconName[]
+const isIcon = (name: string): name is IconName => name in ICON_SHAPES
 
 const meta: Meta<typeof Icon> = { title: 'Foundations/Icons', component: Icon, args: { name: 'plane' } }
 
@@ -12,12 +12,14 @@ export default meta
 export const All: StoryObj<typeof meta> = {
   render: () => (
     <ul className="icon-sheet">
-      {NAMES.map((name) => (
-        <li key={name}>
-          <Icon name={name} size="lg" />
-          {name}
-        </li>
-      ))}
+      {Object.keys(ICON_SHAPES)
+        .filter(isIcon)
+        .map((name) => (
+          <li key={name}>
+            <Icon name={name} size="lg" />
+            {name}
+          </li>
+        ))}
     </ul>
   ),
 }

@@ -5,7 +5,15 @@ import { ICON_SHAPES, type IconName } from './icon-shapes.tsx'
  * A stroke icon in the colour of its text. It is decoration unless it has a `label`, which then names it for screen
  * readers.
  */
-export function Icon({ name, size = 'md', label }: { name: IconName; size?: 'sm' | 'md' | 'lg' | 'xl'; label?: string }) {
+export function Icon({
+  name,
+  size = 'md',
+  label,
+}: {
+  name: IconName
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+  label?: string
+}) {
   return (
     <svg
       viewBox="0 0 24 24"

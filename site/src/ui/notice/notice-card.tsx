@@ -1,8 +1,8 @@
-import { NOTICE_MS, NOTICE_SWIPE_PX } from '@fiacre/sdk/rules'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
+import { NOTICE_DURATION_MS, NOTICE_SWIPE_PX } from './notice-limits.ts'
 import type { Notice } from './notice-store.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useSwipeRight } from './use-swipe-right.ts'
@@ -11,7 +11,7 @@ type NoticeCardProps = { notice: Notice; closeLabel: string; paused: boolean; on
 
 /** One notice. Its time stands still while the pointer is on it, and while `paused`. */
 export function NoticeCard({ notice, closeLabel, paused, onClose }: NoticeCardProps) {
-  const { title, description, action, variant = 'default', durationMs = NOTICE_MS } = notice
+  const { title, description, action, variant = 'default', durationMs = NOTICE_DURATION_MS } = notice
   const [hovered, setHovered] = useState(false)
   const swipe = useSwipeRight(NOTICE_SWIPE_PX, onClose)
   useCountdown(durationMs, hovered || paused, onClose)

@@ -28,7 +28,9 @@ export function NoticeRegion({ notices, label, closeLabel }: NoticeRegionProps) 
       const target = region.current
       if (event.key !== NOTICE_HOTKEY || !target) return
       event.preventDefault()
-      if (!target.contains(document.activeElement)) cameFrom.current = document.activeElement as HTMLElement | null
+      const { activeElement } = document
+      if (activeElement instanceof HTMLElement && !target.contains(activeElement))
+        cameFrom.current = activeElement
       target.focus()
     }
     document.addEventListener('keydown', onKeyDown)
@@ -47,6 +49,7 @@ export function NoticeRegion({ notices, label, closeLabel }: NoticeRegionProps) 
   )
   const urgent = shown?.variant === 'destructive'
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- F8 focuses the region itself, and Escape must work there
     <section
       ref={region}
       className="fi-notices"

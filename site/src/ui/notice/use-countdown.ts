@@ -11,7 +11,7 @@ export function useCountdown(durationMs: number, paused: boolean, onEnd: () => v
     end.current = onEnd
   })
   useEffect(() => {
-    if (paused || left.current === Number.POSITIVE_INFINITY) return
+    if (paused || left.current === Number.POSITIVE_INFINITY) return undefined
     const startedAt = performance.now()
     const timer = setTimeout(() => end.current(), left.current)
     return () => {

@@ -1,7 +1,12 @@
 import { useId, type ReactNode } from 'react'
 import { FieldError } from '../field/field-error.tsx'
 
-type Choice<Value extends string> = { value: Value; label: ReactNode; description?: ReactNode; disabled?: boolean }
+type Choice<Value extends string> = {
+  value: Value
+  label: ReactNode
+  description?: ReactNode
+  disabled?: boolean
+}
 
 type RadioGroupProps<Value extends string> = {
   legend: ReactNode

@@ -12,7 +12,13 @@ type SegmentedProps<Value extends string> = {
 }
 
 /** Two or three short choices on one track, such as one way or round trip. Radios underneath, arrow keys included. */
-export function Segmented<Value extends string>({ legend, choices, value, onChange, name }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  legend,
+  choices,
+  value,
+  onChange,
+  name,
+}: SegmentedProps<Value>) {
   const ownName = useId()
   return (
     <fieldset className="fi-segmented">

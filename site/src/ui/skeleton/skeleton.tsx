@@ -8,5 +8,10 @@ export type SkeletonShape = 'text' | 'short' | 'title' | 'control' | 'block'
  * is loading once, beside it, for instance with `Spinner`'s label or `aria-busy` on the region.
  */
 export function Skeleton({ shape = 'text' }: { shape?: SkeletonShape }) {
-  return <span className={classNames('fi-skeleton', shape !== 'text' && `fi-skeleton--${shape}`)} aria-hidden="true" />
+  return (
+    <span
+      className={classNames('fi-skeleton', shape !== 'text' && `fi-skeleton--${shape}`)}
+      aria-hidden="true"
+    />
+  )
 }

@@ -7,12 +7,14 @@ import './spinner.css'
  * it is decoration beside a text that says the same.
  */
 export function Spinner({ size = 'md', label }: { size?: 'md' | 'lg'; label?: string }) {
-  const wheel = <span className={classNames('fi-spinner', size === 'lg' && 'fi-spinner--lg')} aria-hidden="true" />
+  const wheel = (
+    <span className={classNames('fi-spinner', size === 'lg' && 'fi-spinner--lg')} aria-hidden="true" />
+  )
   if (!label) return wheel
   return (
-    <span className="fi-waiting" role="status">
+    <output className="fi-waiting">
       {wheel}
       <VisuallyHidden>{label}</VisuallyHidden>
-    </span>
+    </output>
   )
 }

@@ -57,7 +57,11 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const Element = column.head ? 'th' : 'td'
   return (
-    <Element role={column.head ? 'rowheader' : 'cell'} scope={column.head ? 'row' : undefined} className={cellClass(column)}>
+    <Element
+      role={column.head ? 'rowheader' : 'cell'}
+      scope={column.head ? 'row' : undefined}
+      className={cellClass(column)}
+    >
       {!column.head && !column.quiet && (
         <span className="fi-table__label" aria-hidden="true">
           {column.heading}

@@ -5,7 +5,7 @@ import { nextTab } from './next-tab.ts'
 import './tabs.css'
 
 /** One tab and what it shows. */
-export type Tab<Value extends string> = { value: Value; label: ReactNode; icon?: IconName; panel: ReactNode }
+type Tab<Value extends string> = { value: Value; label: ReactNode; icon?: IconName; panel: ReactNode }
 
 type TabsProps<Value extends string> = {
   /** Names the row of tabs for screen readers. */

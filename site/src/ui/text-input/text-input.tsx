@@ -16,7 +16,13 @@ export function TextInput({ icon, action, className, ...props }: TextInputProps)
   const input = <input type="text" {...attributes} className={classNames('fi-input', className)} />
   if (!icon && !action) return input
   return (
-    <div className={classNames('fi-control', icon && 'fi-control--leading', Boolean(action) && 'fi-control--trailing')}>
+    <div
+      className={classNames(
+        'fi-control',
+        icon && 'fi-control--leading',
+        Boolean(action) && 'fi-control--trailing',
+      )}
+    >
       {icon && (
         <span className="fi-control__icon">
           <Icon name={icon} />

@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { VehicleArt } from './vehicle-art.tsx'
-import { VEHICLE_SHAPES, type VehicleName } from './vehicle-shapes.ts'
-
-const NAMES = Object.keys(VEHICLE_SHAPES) as VehicleName[]
+import { VEHICLE_NAMES } from './vehicle-shapes.ts'
 
 const fleet = () => (
   <div className="story-pair">
-    {NAMES.map((name) => (
+    {VEHICLE_NAMES.map((name) => (
       <VehicleArt key={name} name={name} label={name} />
     ))}
   </div>
 )
 
-const meta: Meta<typeof VehicleArt> = { title: 'Foundations/Vehicles', component: VehicleArt, args: { name: 'economy' } }
+const meta: Meta<typeof VehicleArt> = {
+  title: 'Foundations/Vehicles',
+  component: VehicleArt,
+  args: { name: 'economy' },
+}
 
 export default meta
 
@@ -35,7 +37,7 @@ export const LightAndDark: StoryObj<typeof meta> = {
 export const Files: StoryObj<typeof meta> = {
   render: () => (
     <div className="story-pair">
-      {NAMES.map((name) => (
+      {VEHICLE_NAMES.map((name) => (
         <img key={name} src={`vehicles/${name}.svg`} alt={name} width="360" height="150" />
       ))}
     </div>

@@ -52,7 +52,10 @@ export function VehicleDrawing({ name }: { name: VehicleName }) {
             <path className="fi-vehicle__dark" d={wheelArch(x, y, archRadius, BODY_BOTTOM_Y)} />
             <circle className="fi-vehicle__tyre" cx={x} cy={y} r={radius} />
             <circle className="fi-vehicle__rim" cx={x} cy={y} r={radius - 5} />
-            <path className="fi-vehicle__spokes" d={wheelSpokes(x, y, HUB_RADIUS, radius - 5, WHEEL_SPOKES)} />
+            <path
+              className="fi-vehicle__spokes"
+              d={wheelSpokes(x, y, HUB_RADIUS, radius - 5, WHEEL_SPOKES)}
+            />
             <circle className="fi-vehicle__hub" cx={x} cy={y} r={HUB_RADIUS} />
           </Fragment>
         )

@@ -1,12 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { VehicleDrawing } from './vehicle-art.tsx'
-import { VEHICLE_SHAPES, type VehicleName } from './vehicle-shapes.ts'
+import { VEHICLE_NAMES, type VehicleName } from './vehicle-shapes.ts'
 
-// Read as files: Vitest empties imported style sheets. The site's program has no Node types, on purpose, hence the one by hand.
-const fs: { readFileSync(path: URL, encoding: 'utf8'): string } = await import('node:fs' as string)
-const read = (path: string) => fs.readFileSync(new URL(path, import.meta.url), 'utf8')
+// Read as files: Vitest empties imported style sheets.
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const looks = read('vehicle-art.css').replace(/^\.fi-vehicle \{[^}]*\}\s*/, '')
 const tokens = read('../../../../widget/src/theme/tokens.css')
 
@@ -30,7 +30,7 @@ function vehicleFile(name: VehicleName): string {
 
 describe('the files under public/vehicles', () => {
   // After changing a drawing or its colours run this with `-u`: it writes the files anew.
-  it.each(Object.keys(VEHICLE_SHAPES) as VehicleName[])('has the present drawing of %s', async (name) => {
+  it.each(VEHICLE_NAMES)('has the present drawing of %s', async (name) => {
     await expect(vehicleFile(name)).toMatchFileSnapshot(`../../../public/vehicles/${name}.svg`)
   })
 })

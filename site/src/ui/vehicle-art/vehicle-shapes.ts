@@ -1,5 +1,7 @@
 /** The five classes of the fleet, spec section 3, as the drawings name them. */
-export type VehicleName = 'economy' | 'business' | 'premium' | 'van' | 'minibus'
+export const VEHICLE_NAMES = ['economy', 'business', 'premium', 'van', 'minibus'] as const
+
+export type VehicleName = (typeof VEHICLE_NAMES)[number]
 
 /** A side view facing right, on a 360 × 150 canvas with the ground at y = 140. Paths are SVG path data. */
 export type VehicleShape = {
@@ -57,7 +59,8 @@ export const VEHICLE_SHAPES: Record<VehicleName, VehicleShape> = {
     pillars: 'M169.3 63L171.5 87M118 73L113.5 87',
     shine: 'M190 65.2L204 85H212L199 68C196 66.7 193 65.7 190 65.2Z',
     shoulder: 'M66 95C110 92 190 91.5 242 92.5C260 93 275 94 289 96',
-    seams: 'M171 87C172.5 99 172.5 110 170.5 122M113 87C109 93 112 97 119 101M234 85.5C240 97 240 109 236 122',
+    seams:
+      'M171 87C172.5 99 172.5 110 170.5 122M113 87C109 93 112 97 119 101M234 85.5C240 97 240 109 236 122',
     trim: 'M148 98.5H159M216 98.5H227',
     mirror: { x: 219, y: 82 },
     headlamp: 'M288 90.3C299 92 307 95 311.5 100.5C302 100.8 292 98.5 288 90.3Z',
@@ -75,7 +78,8 @@ export const VEHICLE_SHAPES: Record<VehicleName, VehicleShape> = {
     pillars: 'M180.2 62.5L182.5 87M124 71L119 87',
     shine: 'M204 65.2L218 85H226L213 68C210 66.7 207 65.7 204 65.2Z',
     shoulder: 'M60 95C105 92 200 91.5 254 92.5C270 93 285 94 298 96',
-    seams: 'M182 87C183.5 99 183.5 110 181.5 122.5M118.5 87C112 92 113 97 118 101M246 85.5C252 97 252 109 248 122.5',
+    seams:
+      'M182 87C183.5 99 183.5 110 181.5 122.5M118.5 87C112 92 113 97 118 101M246 85.5C252 97 252 109 248 122.5',
     trim: 'M153 98.5H166M228 98.5H241M125 117.5H250',
     mirror: { x: 232, y: 82 },
     headlamp: 'M297 90C308 91.5 316.5 94.8 321 100.5C311 100.5 301 98.5 297 90Z',
