@@ -13,7 +13,7 @@ import { startMailWorker } from './mail/mail.service.ts'
 import { mailboxTransport, smtpTransport } from './mail/transport.ts'
 import { startSandboxCallbacks } from './payments/sandbox/sandbox-callback.ts'
 import { sandboxGateway } from './payments/sandbox/sandbox-gateway.ts'
-import { estimatedRouting } from './routing/estimated-routing.ts'
+import { embeddedRouting } from './routing/embedded-routing.ts'
 
 export interface Service {
   url: string
@@ -42,7 +42,7 @@ export async function runService(
   const sandbox = await sharedSecret(orm, 'sandbox-callback')
   const session = config.sessionSecret ?? (await sharedSecret(orm, 'session'))
   const gateway = sandboxGateway(orm, publicUrl, sandbox, now)
-  const context: Context = { config, publicUrl, orm, jobs, gateway, routing: estimatedRouting, now, log }
+  const context: Context = { config, publicUrl, orm, jobs, gateway, routing: embeddedRouting, now, log }
 
   await createFirstAdmin(context)
   await startMailWorker(jobs, config.smtpUrl ? smtpTransport(config.smtpUrl) : mailboxTransport(orm, now))

@@ -42,7 +42,7 @@ export async function openOrm(connection: Connection, pool: { max: number } = { 
       silent: true,
       allOrNothing: true,
     },
-    schemaGenerator: { skipTables: ['place', 'place_name', 'seed_version', 'route_cache'] },
+    schemaGenerator: { skipTables: ['place', 'place_name', 'place_outside', 'seed_version'] },
     forceUtcTimezone: true,
     pool: { min: 0, max: pool.max },
     // A fork a request carries no identity map from another; the root manager is never used directly.

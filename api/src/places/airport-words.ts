@@ -3,19 +3,50 @@ import { placeKey } from './place-key.ts'
 /** "Airport" in the languages of the countries we serve and of the site. */
 const AIRPORT_NAMES = [
   ...['airport', 'aerodrome', 'flughafen', 'flugplatz', 'aéroport', 'aeropuerto', 'aeroport', 'aeroporto'],
-  ...['lotnisko', 'lotniska', 'luchthaven', 'vliegveld', 'flygplats', 'flygplatsen', 'lufthavn', 'lufthavnen'],
+  ...[
+    'lotnisko',
+    'lotniska',
+    'luchthaven',
+    'vliegveld',
+    'flygplats',
+    'flygplatsen',
+    'lufthavn',
+    'lufthavnen',
+  ],
   ...['lentoasema', 'lentokenttä', 'letiště', 'letisko', 'repülőtér', 'aeroportul', 'летище', 'аерогара'],
   ...['aerodrom', 'аеродром', 'letališče', 'lennujaam', 'lidosta', 'lidostas', 'αεροδρόμιο', 'αερολιμένας'],
-  ...['havalimanı', 'havaalanı', 'flugvöllur', 'аэропорт', 'аеропорт', 'aeroporti', 'აეროპორტი', 'օդանավակայան'],
+  ...[
+    'havalimanı',
+    'havaalanı',
+    'flugvöllur',
+    'аэропорт',
+    'аеропорт',
+    'aeroporti',
+    'აეროპორტი',
+    'օդանավակայան',
+  ],
   ...['ajruport'],
 ]
 
 const AIRPORT_WORDS = new Set(AIRPORT_NAMES.map(placeKey))
 
 /** Words that say nothing once it is clear that an airport is meant. */
-const FILLERS = new Set(
-  ['international', 'intl', 'de', 'd', 'di', 'da', 'do', 'du', 'des', 'del', 'of', 'the', 'von', 'w'],
-)
+const FILLERS = new Set([
+  'international',
+  'intl',
+  'de',
+  'd',
+  'di',
+  'da',
+  'do',
+  'du',
+  'des',
+  'del',
+  'of',
+  'the',
+  'von',
+  'w',
+])
 
 /** Multi-word airport terms are cut down to one before the words are looked at. */
 const PHRASES: readonly [string, string][] = [

@@ -17,6 +17,8 @@ const WORD_WEIGHT = 3
 const FORM_WORTH: Record<NameGuess['form'], number> = { whole: 4, trimmed: 3.5, words: 0 }
 /** A code in small letters ("muc") means the airport before the town that shares it. */
 const CODE_WORTH = 3
+/** Who writes the word means the airport, not its town. */
+const AIRPORT_WORD_WORTH = 3
 /** An airport's code beside a town's name is believed when the two belong together. */
 const AIRPORT_OF_TOWN_KM = 120
 
@@ -25,7 +27,9 @@ const AIRPORT_OF_TOWN_KM = 120
  * something close to that town is meant more exactly ("Gare de Lyon, Paris"), and a street is no place.
  */
 export function choosePlace(text: PlaceText, candidates: readonly Candidate[]): Candidate | null {
-  const byCode = candidates.find((candidate) => candidate.iata !== null && text.codes.includes(candidate.iata))
+  const byCode = candidates.find(
+    (candidate) => candidate.iata !== null && text.codes.includes(candidate.iata),
+  )
   if (byCode) return byCode
   const known = candidates.flatMap((candidate) => {
     const guess = text.guesses.get(candidate.key)
@@ -43,7 +47,13 @@ export function choosePlace(text: PlaceText, candidates: readonly Candidate[]): 
   let bestWorth = -Infinity
   for (const { candidate, guess } of known) {
     const later = known.filter((other) => other.guess.part > guess.part && other.guess.form !== 'words')
-    const worth = worthOf(candidate, guess, text) + contextWorth(candidate, guess, later.map((other) => other.candidate))
+    const worth =
+      worthOf(candidate, guess, text) +
+      contextWorth(
+        candidate,
+        guess,
+        later.map((other) => other.candidate),
+      )
     if (worth > bestWorth) {
       best = candidate
       bestWorth = worth
@@ -61,7 +71,8 @@ function worthOf(candidate: Candidate, guess: NameGuess, text: PlaceText): numbe
   const position = text.parts > 1 ? guess.part / (text.parts - 1) : 1
   const length = guess.form === 'words' ? Math.min(guess.words, 3) - 1 : 0
   const code = guess.form !== 'words' && candidate.iata?.toLowerCase() === candidate.key ? CODE_WORTH : 0
-  return candidate.weight + FORM_WORTH[guess.form] + own + code + position * 0.5 + length
+  const word = candidate.key.endsWith(' airport') ? AIRPORT_WORD_WORTH : 0
+  return candidate.weight + FORM_WORTH[guess.form] + own + code + word + position * 0.5 + length
 }
 
 /** A place named before its town, and lying there, is what is meant; only a whole part says so. */

@@ -1,14 +1,9 @@
+import { isServedCountry } from '@fiacre/sdk/rules'
 import { placeKey } from './place-key.ts'
 
-/** The countries we serve, ISO 3166-1 alpha-2. The gazetteer holds places of these only. */
-export const SERVED_CODES: ReadonlySet<string> = new Set(
-  'AL AD AM AT BA BE BG CH CY CZ DE DK EE ES FI FR GB GE GR HR HU IE IS IT LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK TR'.split(
-    ' ',
-  ),
-)
-
 /** Languages in which a country may be named in an address. */
-const LANGUAGES = 'en pl de fr es it pt nl sv da no fi cs sk hu ro bg hr sl et lv lt el ru uk tr sr mk sq is ka hy'.split(' ')
+const LANGUAGES =
+  'en pl de fr es it pt nl sv da no fi cs sk hu ro bg hr sl et lv lt el ru uk tr sr mk sq is ka hy'.split(' ')
 
 /** Names in everyday use that the tables of country names lack. */
 const EVERYDAY: Record<string, string> = {
@@ -49,7 +44,7 @@ function readCountryNames(): Map<string, string> {
     for (const code of codes) {
       const key = placeKey(display.of(code) ?? '')
       // Where two countries share a name (historic codes do), one that is served wins.
-      if (key !== '' && (!names.has(key) || SERVED_CODES.has(code))) names.set(key, code)
+      if (key !== '' && (!names.has(key) || isServedCountry(code))) names.set(key, code)
     }
   }
   for (const [key, code] of Object.entries(EVERYDAY)) names.set(key, code)

@@ -18,7 +18,12 @@ interface Outside extends Point {
  */
 export async function nearestPlace(db: QueryRunner, point: Point): Promise<PlaceRow | null> {
   for (const radius of [FIRST_KM, SERVED_KM]) {
-    const parameters = [point.lat, point.lon, Math.cos((point.lat * Math.PI) / 180), cellsAround(point, radius)]
+    const parameters = [
+      point.lat,
+      point.lon,
+      Math.cos((point.lat * Math.PI) / 180),
+      cellsAround(point, radius),
+    ]
     const [served] = await runSql<PlaceRow>(
       db,
       `select ${PLACE_COLUMNS} from place p where cell = any($4::int[]) order by ${DISTANCE} limit 1`,

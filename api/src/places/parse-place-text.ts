@@ -1,5 +1,6 @@
+import { isServedCountry } from '@fiacre/sdk/rules'
 import { airportKey, readAirport } from './airport-words.ts'
-import { COUNTRY_NAMES, SERVED_CODES } from './country-names.ts'
+import { COUNTRY_NAMES } from './country-names.ts'
 import { placeKey } from './place-key.ts'
 
 /** Something in the text that may be a place's name. */
@@ -30,12 +31,19 @@ const LONGEST_NAME = 5
 const MOST_GUESSES = 80
 
 export function parsePlaceText(text: string): PlaceText {
-  const codes = [...text.matchAll(/^\s*([A-Z]{3})\s*$|\(\s*([A-Z]{3})\s*\)/g)].map((match) => match[1] ?? match[2] ?? '')
+  const codes = [...text.matchAll(/^\s*([A-Z]{3})\s*$|\(\s*([A-Z]{3})\s*\)/g)].map(
+    (match) => match[1] ?? match[2] ?? '',
+  )
   // In a text written all in capitals they tell nothing.
   const shouted = text === text.toUpperCase()
-  const possibleCodes = shouted ? [] : [...text.matchAll(/(?<![\p{L}\p{N}])[A-Z]{3}(?![\p{L}\p{N}])/gu)].map(String)
+  const possibleCodes = shouted
+    ? []
+    : [...text.matchAll(/(?<![\p{L}\p{N}])[A-Z]{3}(?![\p{L}\p{N}])/gu)].map(String)
   // A label's brackets hold a code or the district's town: "Kemer (Antalya), Türkiye".
-  const pieces = text.slice(0, 300).replace(/\(\s*[A-Z]{3}\s*\)/g, ' ').split(/[,;()\n]+/)
+  const pieces = text
+    .slice(0, 300)
+    .replace(/\(\s*[A-Z]{3}\s*\)/g, ' ')
+    .split(/[,;()\n]+/)
   const keys = pieces.map(placeKey).filter((key) => key !== '')
   const { parts, countryCode, elsewhere } = takeCountry(keys)
   const guesses = new Map<string, NameGuess>()
@@ -53,7 +61,7 @@ function takeCountry(parts: string[]): { parts: string[]; countryCode: string | 
   const last = parts.at(-1)
   const code = last === undefined ? undefined : COUNTRY_NAMES.get(last)
   if (last === undefined || code === undefined) return { parts, countryCode: null, elsewhere: false }
-  if (!SERVED_CODES.has(code)) return { parts, countryCode: null, elsewhere: true }
+  if (!isServedCountry(code)) return { parts, countryCode: null, elsewhere: true }
   return { parts: parts.length > 1 ? parts.slice(0, -1) : parts, countryCode: code, elsewhere: false }
 }
 

@@ -1,5 +1,6 @@
+import { isServedCountry } from '@fiacre/sdk/rules'
 import { completesToAirport, readAirport } from './airport-words.ts'
-import { COUNTRY_NAMES, SERVED_CODES } from './country-names.ts'
+import { COUNTRY_NAMES } from './country-names.ts'
 import { LINK_WORDS } from './link-words.ts'
 import { placeKey } from './place-key.ts'
 
@@ -36,7 +37,8 @@ export function readPlaceQuery(text: string): PlaceQuery | null {
 function splitCountry(words: string[]): { words: string[]; countryCode: string | null } {
   for (let length = Math.min(LONGEST_COUNTRY_NAME, words.length - 1); length > 0; length--) {
     const code = COUNTRY_NAMES.get(words.slice(-length).join(' '))
-    if (code !== undefined && SERVED_CODES.has(code)) return { words: words.slice(0, -length), countryCode: code }
+    if (code !== undefined && isServedCountry(code))
+      return { words: words.slice(0, -length), countryCode: code }
   }
   return { words, countryCode: null }
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from '@mikro-orm/postgresql'
+import type { Kysely } from 'kysely'
 
 export type PlaceKind = 'city' | 'airport' | 'station' | 'port' | 'resort' | 'attraction' | 'island'
 

@@ -28,7 +28,9 @@ export const WORTH = {
 export function rankPlaces<T extends PlaceHit>(hits: readonly T[], near: Point | null): T[] {
   return hits
     .map((hit) => ({ hit, worth: worthOf(hit, near) }))
-    .sort((a, b) => b.worth - a.worth || a.hit.name.localeCompare(b.hit.name, 'en') || compareIds(a.hit, b.hit))
+    .toSorted(
+      (a, b) => b.worth - a.worth || a.hit.name.localeCompare(b.hit.name, 'en') || compareIds(a.hit, b.hit),
+    )
     .map(({ hit }) => hit)
 }
 

@@ -31,7 +31,8 @@ export async function resolvePlace(db: QueryRunner, question: PlaceQuestion): Pr
   if (!point) return named && toPlace(named, placeLabel(named, lang))
   const nearest = await nearestPlace(db, point)
   if (!nearest) return null
-  const fits = named !== null && named.countryCode === nearest.countryCode && flatKm(named, point) <= SAME_PLACE_KM
+  const fits =
+    named !== null && named.countryCode === nearest.countryCode && flatKm(named, point) <= SAME_PLACE_KM
   const row = { ...(fits ? named : nearest), ...point }
   return toPlace(row, placeLabel(row, lang))
 }

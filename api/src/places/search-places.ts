@@ -22,7 +22,10 @@ const NEAR_KM = 50
 /** Enough to rank from; the coarse order of the statement leaves out nothing that could come first. */
 const CANDIDATES = 60
 const CANDIDATES_OF_A_COUNTRY = 400
-/** Below this length a text begins thousands of names: the larger places (10,000 people) are asked first. */
+/**
+ * Below this length a text begins thousands of names: the larger places (10,000 people; for a single letter 160,000)
+ * are asked first.
+ */
 const SHORT = 6
 
 /** Suggests places for what has been typed, best first. An empty list when nothing fits. */
@@ -45,24 +48,33 @@ export async function searchPlaces(db: QueryRunner, search: PlaceSearch): Promis
 }
 
 interface Step {
-  /** Only places of weight 4 and more. */
+  /** Only the larger places. */
   large: boolean
   /** Also places that have all the words, in any order. */
   byWords?: boolean
 }
 
-async function findHits(db: QueryRunner, query: PlaceQuery, near: Point | null, step: Step): Promise<PlaceHit[]> {
+async function findHits(
+  db: QueryRunner,
+  query: PlaceQuery,
+  near: Point | null,
+  step: Step,
+): Promise<PlaceHit[]> {
   const parameters: unknown[] = []
   const bind = (value: unknown) => `$${parameters.push(value)}`
   const phrase = bind(query.phrase)
   const isPhrase = within(query.phrase, bind)
   // The words of the condition must be those of the partial index.
-  const large = step.large ? ' and weight >= 4' : ''
-  const sources = [`select place, weight, tier, name_key = ${phrase}, 0 from place_name where ${isPhrase}${large}`]
+  const large = step.large ? ` and weight >= 4${query.phrase.length === 1 ? ' and weight >= 5.2' : ''}` : ''
+  const sources = [
+    `select place, weight, tier, name_key = ${phrase}, 0 from place_name where ${isPhrase}${large}`,
+  ]
   if (step.byWords) {
     const each = query.words.map((word) => `select place from place_name where ${within(word, bind)}`)
     // Sets, not joins: the planner takes a prefix for rarer than it is, and would loop.
-    sources.push(`select number, weight, 3, false, 0 from place where number in (${each.join(' intersect ')})`)
+    sources.push(
+      `select number, weight, 3, false, 0 from place where number in (${each.join(' intersect ')})`,
+    )
   }
   if (near) {
     const cells = bind(cellsAround(near, NEAR_KM))

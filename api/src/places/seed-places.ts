@@ -1,4 +1,4 @@
-import type { Kysely } from '@mikro-orm/postgresql'
+import type { Kysely } from 'kysely'
 import { buildGazetteer } from './gazetteer/build-gazetteer.ts'
 import { nameKeys } from './gazetteer/name-keys.ts'
 import type { OutsidePlace, SeedPlace } from './gazetteer/seed-place.ts'
@@ -7,7 +7,7 @@ import type { QueryRunner } from './places.tables.ts'
 import { runSql } from './run-sql.ts'
 
 /** Change it whenever the data or the way names are keyed changes: the next start then seeds anew. */
-export const PLACES_VERSION = '2026-11-21.1'
+export const PLACES_VERSION = '2026-11-21.2'
 
 /** Any number that no other room locks. */
 const LOCK = 7_214_001
@@ -18,7 +18,7 @@ export type SeedReport = (done: number, total: number) => void
 
 /**
  * Fills the gazetteer when the database does not hold this version of it. Safe to call from several processes
- * at once: one seeds, the others wait and find it done. Readers see the old version until the new one is whole.
+ * at once: one seeds, the others find it done. While an older version is replaced, readers wait (five seconds).
  *
  * @returns whether it had to seed
  */
@@ -36,7 +36,9 @@ export async function seedPlaces<DB>(db: Kysely<DB>, report: SeedReport = () => 
 }
 
 async function isSeeded(db: QueryRunner): Promise<boolean> {
-  const rows = await runSql(db, `select 1 from seed_version where name = 'places' and version = $1`, [PLACES_VERSION])
+  const rows = await runSql(db, `select 1 from seed_version where name = 'places' and version = $1`, [
+    PLACES_VERSION,
+  ])
   return rows.length > 0
 }
 

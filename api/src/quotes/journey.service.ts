@@ -33,16 +33,7 @@ export async function resolveJourney(context: Context, from: End, to: End): Prom
   const [pickup, destination] = await Promise.all([findPlace(context, from), findPlace(context, to)])
   const result = await context.routing.route(pickup, destination)
   if (result.kind === 'route') return { pickup, destination, route: result }
-  if (result.kind === 'too-close') {
-    throw new Problem(
-      'PLACES_TOO_CLOSE',
-      'Pickup and destination are the same place. Please choose another destination.',
-    )
-  }
-  throw new Problem(
-    'NO_ROAD',
-    `There is no road from ${pickup.label} to ${destination.label}. Please book the transfers to and from the port or airport instead.`,
-  )
+  throw new Problem(result.code, result.message)
 }
 
 async function findPlace({ orm }: Context, end: End): Promise<Place> {

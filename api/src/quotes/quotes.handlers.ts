@@ -1,5 +1,7 @@
-import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
+import { bookingFormSchema, message, VEHICLE_CLASSES, type MessageId } from '@fiacre/sdk/rules'
 import type { Handlers } from '../contract/handler.ts'
+import { fieldProblem } from '../http/problem.ts'
+import { assertRules } from '../http/rule-check.ts'
 import { resolveJourney } from './journey.service.ts'
 import { toQuote } from './quote-view.ts'
 import { createQuote } from './quotes.service.ts'
@@ -15,6 +17,8 @@ export const quoteHandlers: Handlers<'listVehicleTypes' | 'calculateDistance' | 
   },
 
   async calculateDistance({ body }, context) {
+    assertNamed('pickup', body.pickup, 'pickupLocationRequired')
+    assertNamed('destination', body.destination, 'destinationRequired')
     const { pickup, destination, route } = await resolveJourney(
       context,
       { field: 'pickup', text: body.pickup, point: body.pickupPoint },
@@ -35,6 +39,9 @@ export const quoteHandlers: Handlers<'listVehicleTypes' | 'calculateDistance' | 
 
   // distanceKm and duration are accepted, as the specification's clients send them, and computed anew.
   async calculatePrice({ body, session }, context) {
+    // A return without its date or time is priced now and arranged later.
+    const isReturnKnown = Boolean(body.isRoundTrip && body.returnDate && body.returnTime)
+    assertRules(bookingFormSchema, { ...body, isRoundTrip: isReturnKnown })
     const quote = await createQuote(
       context,
       { ...body, isRoundTrip: body.isRoundTrip ?? false },
@@ -42,4 +49,8 @@ export const quoteHandlers: Handlers<'listVehicleTypes' | 'calculateDistance' | 
     )
     return { status: 200, body: toQuote(quote) }
   },
+}
+
+function assertNamed(field: string, text: string, required: MessageId) {
+  if (text.trim() === '') throw fieldProblem('RULE_VIOLATION', field, message(required))
 }

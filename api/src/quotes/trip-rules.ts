@@ -1,4 +1,5 @@
 import {
+  checkPassengers,
   checkPickup,
   checkReturn,
   localToInstant,
@@ -28,12 +29,12 @@ export interface TripRequest {
 export function tripTimes(trip: TripRequest, timeZone: string, now: Date): TripTimes {
   const pickupAt = instant(trip.pickupDate, trip.pickupTime, timeZone, 'pickupTime')
   const early = checkPickup({ pickupAt, now })
-  if (early) throw fieldProblem(early.code, 'pickupTime', early.message)
+  if (early) throw fieldProblem(early.code, early.field, early.message)
   // Without its date and time a return is priced now and arranged later; the booking form asks for both.
   if (!trip.isRoundTrip || !trip.returnDate || !trip.returnTime) return { pickupAt, returnAt: null }
   const returnAt = instant(trip.returnDate, trip.returnTime, timeZone, 'returnTime')
   const wrong = checkReturn({ pickupAt, returnAt })
-  if (wrong) throw fieldProblem(wrong.code, 'returnTime', wrong.message)
+  if (wrong) throw fieldProblem(wrong.code, wrong.field, wrong.message)
   return { pickupAt, returnAt }
 }
 
@@ -41,10 +42,8 @@ export function tripTimes(trip: TripRequest, timeZone: string, now: Date): TripT
 export function vehicleFor(vehicleTypeId: number, passengers: number): VehicleClass {
   const vehicle = vehicleClass(vehicleTypeId)
   if (!vehicle) throw fieldProblem('VEHICLE_NOT_FOUND', 'vehicleTypeId', message('selectVehicleType'))
-  if (passengers > vehicle.maxPassengers) {
-    const text = `${vehicle.name} takes at most ${vehicle.maxPassengers} passengers. Please choose a larger vehicle.`
-    throw fieldProblem('TOO_MANY_PASSENGERS', 'passengers', text)
-  }
+  const tooMany = checkPassengers(passengers, vehicle)
+  if (tooMany) throw fieldProblem(tooMany.code, tooMany.field, tooMany.message)
   return vehicle
 }
 

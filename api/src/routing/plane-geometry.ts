@@ -19,7 +19,8 @@ export function inside(point: LatLon, area: readonly Corner[]): boolean {
       const [lat, lon] = corner
       const [lastLat, lastLon] = previous
       const between = lat > point.lat !== lastLat > point.lat
-      if (between && point.lon < ((lastLon - lon) * (point.lat - lat)) / (lastLat - lat) + lon) within = !within
+      if (between && point.lon < ((lastLon - lon) * (point.lat - lat)) / (lastLat - lat) + lon)
+        within = !within
     }
     previous = corner
   }
@@ -28,4 +29,14 @@ export function inside(point: LatLon, area: readonly Corner[]): boolean {
 
 function side(from: LatLon, to: LatLon, point: LatLon): number {
   return (to.lon - from.lon) * (point.lat - from.lat) - (to.lat - from.lat) * (point.lon - from.lon)
+}
+
+/** The corners of a box. */
+export function box(south: number, west: number, north: number, east: number): readonly Corner[] {
+  return [
+    [south, west],
+    [north, west],
+    [north, east],
+    [south, east],
+  ]
 }

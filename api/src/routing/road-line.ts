@@ -1,39 +1,62 @@
 import { BARRIERS, type Barrier } from './barriers.data.ts'
 import { greatCircleKm, type LatLon } from './great-circle.ts'
 import { crosses } from './plane-geometry.ts'
+import { gatesBetween } from './regions.ts'
+import type { RoutePoint } from './routing.ts'
 
-/** How many barriers one journey may cross; Tallinn to Helsinki by road crosses four. */
+/** How many barriers one stretch may cross; Lisbon to Zagreb crosses four. */
 const MOST_CROSSINGS = 5
-
-/**
- * The shortest chain of straight stretches from one point to another that crosses every sea, crest and closed border
- * only at its passes: the points in order, both ends included.
- */
-export function roadLine(from: LatLon, to: LatLon): LatLon[] {
-  return [from, ...passesBetween(from, to, BARRIERS, MOST_CROSSINGS).passes, to]
-}
 
 interface Way {
   passes: LatLon[]
   km: number
 }
 
-function passesBetween(from: LatLon, to: LatLon, barriers: readonly Barrier[], left: number): Way {
+/**
+ * The shortest chain of straight stretches from one point to another that enters every region through its gates and
+ * crosses every crest and gulf at its passes: the points in order, both ends included.
+ */
+export function roadLine(from: RoutePoint, to: RoutePoint): LatLon[] {
+  return [from, ...throughGates(from, to, gatesBetween(from, to)).passes, to]
+}
+
+function throughGates(from: LatLon, to: LatLon, choices: ReturnType<typeof gatesBetween>): Way {
+  const [choice, ...later] = choices
+  if (!choice) return throughPasses(from, to, BARRIERS, MOST_CROSSINGS)
+  return shortest(choice, (gate) => {
+    const before = throughPasses(from, gate, BARRIERS, MOST_CROSSINGS)
+    return joined(before, gate, throughGates(gate, to, later))
+  })
+}
+
+function throughPasses(from: LatLon, to: LatLon, barriers: readonly Barrier[], left: number): Way {
   const straight = { passes: [], km: greatCircleKm(from, to) }
   const barrier = left > 0 ? barriers.find(({ line }) => isCrossed(from, to, line)) : undefined
   if (!barrier) return straight
-  const rest = barriers.filter((other) => other !== barrier)
-  let best: Way | undefined
-  for (const [, lat, lon] of barrier.passes) {
-    const pass = { lat, lon }
+  // A pass lies on its barrier: for the stretches on either side it no longer counts.
+  const others = barriers.filter((other) => other !== barrier)
+  return shortest(barrier.passes, (pass, shortestKm) => {
     // A way through this pass is at least this long: no need to look closer at a worse one.
-    if (best && greatCircleKm(from, pass) + greatCircleKm(pass, to) >= best.km) continue
-    const before = passesBetween(from, pass, rest, left - 1)
-    const after = passesBetween(pass, to, rest, left - 1)
-    const km = before.km + after.km
-    if (!best || km < best.km) best = { passes: [...before.passes, pass, ...after.passes], km }
+    if (greatCircleKm(from, pass) + greatCircleKm(pass, to) >= shortestKm) return { passes: [], km: Infinity }
+    const before = throughPasses(from, pass, others, left - 1)
+    return joined(before, pass, throughPasses(pass, to, others, left - 1))
+  })
+}
+
+function shortest(
+  points: readonly (readonly [name: string, lat: number, lon: number])[],
+  wayThrough: (point: LatLon, shortestKm: number) => Way,
+): Way {
+  let best: Way = { passes: [], km: Infinity }
+  for (const [, lat, lon] of points) {
+    const way = wayThrough({ lat, lon }, best.km)
+    if (way.km < best.km) best = way
   }
-  return best ?? straight
+  return best
+}
+
+function joined(before: Way, pass: LatLon, after: Way): Way {
+  return { passes: [...before.passes, pass, ...after.passes], km: before.km + after.km }
 }
 
 function isCrossed(from: LatLon, to: LatLon, line: Barrier['line']): boolean {

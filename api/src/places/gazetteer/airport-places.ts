@@ -31,7 +31,11 @@ export function citiesByKey(cities: readonly SeedPlace[]): CitiesByKey {
 }
 
 /** Makes a place of an airport, named as travellers name it and after every town it serves, in all their languages. */
-export function airportPlace(airport: Airport, byKey: CitiesByKey, cities: NearbyIndex<SeedPlace>): SeedPlace {
+export function airportPlace(
+  airport: Airport,
+  byKey: CitiesByKey,
+  cities: NearbyIndex<SeedPlace>,
+): SeedPlace {
   const name = airportName(airport.iata, airport.name)
   const nicknames = AIRPORT_NICKNAMES[airport.iata] ?? []
   const ownNames = [airport.name, ...airport.keywords, ...nicknames].filter((text) => text.length > 3)
@@ -45,7 +49,10 @@ export function airportPlace(airport: Airport, byKey: CitiesByKey, cities: Nearb
   const zone =
     cities.nearest(airport, 60, (city) => city.countryCode === airport.countryCode) ??
     cities.nearest(airport, NAMED_AFTER_KM)
-  if (!zone) throw new Error(`No town near airport ${airport.iata}: its time zone cannot be told. Check its coordinates.`)
+  if (!zone)
+    throw new Error(
+      `No town near airport ${airport.iata}: its time zone cannot be told. Check its coordinates.`,
+    )
   return {
     id: `airport:${airport.iata}`,
     name,
@@ -57,15 +64,19 @@ export function airportPlace(airport: Airport, byKey: CitiesByKey, cities: Nearb
     population: 0,
     iata: airport.iata,
     timeZone: zone.timeZone,
-    // Of several airports, that of the larger town comes first.
-    weight: SIZE_WEIGHT[airport.size] + Math.max(0, ...towns.map((town) => town.weight)) / 20,
+    weight: airportWeight(airport.size, Math.max(0, ...towns.map((town) => town.weight))),
     otherNames: [...alone, ...new Set(others.map((other) => airportKey(placeKey(other))))],
   }
 }
 
 /** The towns named in the airport's own names and address that lie near enough to be meant. */
 function servedTowns(airport: Airport, byKey: CitiesByKey): SeedPlace[] {
-  const texts = [airport.name, airportName(airport.iata, airport.name), airport.municipality, ...airport.keywords]
+  const texts = [
+    airport.name,
+    airportName(airport.iata, airport.name),
+    airport.municipality,
+    ...airport.keywords,
+  ]
   const found = new Set<SeedPlace>()
   for (const text of texts) {
     for (const phrase of phrases(placeKey(text))) {
@@ -75,6 +86,12 @@ function servedTowns(airport: Airport, byKey: CitiesByKey): SeedPlace[] {
     }
   }
   return [...found]
+}
+
+/** Of several airports, that of the larger town comes first; a town comes before its own airports. */
+function airportWeight(size: Airport['size'], townWeight: number): number {
+  const own = SIZE_WEIGHT[size]
+  return townWeight === 0 ? own : Math.min(own + townWeight / 20, Math.max(townWeight - 0.1, own - 1))
 }
 
 /** "london heathrow" and, its town taken off, "heathrow". */
@@ -87,6 +104,8 @@ function bareNames(key: string, towns: readonly SeedPlace[]): string[] {
 function phrases(key: string): string[] {
   const words = key.split(' ')
   return words.flatMap((_, start) =>
-    [1, 2, 3, 4].flatMap((length) => (start + length <= words.length ? words.slice(start, start + length).join(' ') : [])),
+    [1, 2, 3, 4].flatMap((length) =>
+      start + length <= words.length ? words.slice(start, start + length).join(' ') : [],
+    ),
   )
 }

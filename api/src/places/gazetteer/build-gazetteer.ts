@@ -22,14 +22,16 @@ export interface Gazetteer {
 export function buildGazetteer(): Gazetteer {
   const { places: cities, outside } = readCities(readSettlements())
   const byId = new Map(cities.map((city) => [city.id, city]))
-  for (const [geonameId, name] of Object.entries(ENGLISH_NAMES)) rename(byId.get(`geonames:${geonameId}`), name)
+  for (const [geonameId, name] of Object.entries(ENGLISH_NAMES))
+    rename(byId.get(`geonames:${geonameId}`), name)
   promoteTowns(byId)
   const near = new NearbyIndex(cities)
   const byKey = citiesByKey(cities)
   const airports = readAirports().map((airport) => airportPlace(airport, byKey, near))
   const curated = CURATED_PLACES.map((row): SeedPlace => {
     const town = near.nearest(row, 40, (city) => city.countryCode === row.countryCode)
-    if (!town) throw new Error(`${row.id} lies nowhere near a town of ${row.countryCode}. Check its coordinates.`)
+    if (!town)
+      throw new Error(`${row.id} lies nowhere near a town of ${row.countryCode}. Check its coordinates.`)
     const { id, kind, name, countryCode, lat, lon, otherNames } = row
     return {
       ...{ id, kind, name, countryCode, lat, lon, otherNames: [...otherNames] },
@@ -50,7 +52,9 @@ function promoteTowns(byId: ReadonlyMap<string, SeedPlace>): void {
   for (const { geonameId, countryCode, kind, name, otherNames } of PROMOTED_TOWNS) {
     const city = byId.get(`geonames:${geonameId}`)
     if (!city || city.countryCode !== countryCode) {
-      throw new Error(`Promoted town ${geonameId} (${name ?? countryCode}) is not in cities500 of ${countryCode}.`)
+      throw new Error(
+        `Promoted town ${geonameId} (${name ?? countryCode}) is not in cities500 of ${countryCode}.`,
+      )
     }
     rename(city, name)
     city.kind = kind

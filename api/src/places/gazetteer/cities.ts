@@ -1,4 +1,4 @@
-import { SERVED_CODES } from '../country-names.ts'
+import { isServedCountry } from '@fiacre/sdk/rules'
 import type { OutsidePlace, SeedPlace } from './seed-place.ts'
 import type { Settlement } from './geonames.ts'
 
@@ -9,9 +9,7 @@ const GONE = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH'])
 const PART_OF: Record<string, string> = { AX: 'FI', VA: 'IT' }
 
 /** Countries with a border or a narrow sea towards a served one: their border towns guard points given by map. */
-const NEIGHBOURS = new Set(
-  'RU BY UA XK SM GI MA DZ TN LY SY IQ IR AZ IM JE GG FO LB IL EG'.split(' '),
-)
+const NEIGHBOURS = new Set('RU BY UA XK SM LI GI MA DZ TN LY SY IQ IR AZ IM JE GG FO LB IL EG'.split(' '))
 
 /** A seat of government is looked for more than its population says, most of all when that is not recorded. */
 const SEAT_WEIGHT: Record<string, number> = { PPLC: 5.5, PPLA: 4, PPLA2: 3.4, PPLA3: 2.6, PPLG: 4 }
@@ -32,7 +30,7 @@ export function readCities(settlements: Iterable<Settlement>): Cities {
   const largest = new Map<string, SeedPlace>()
   for (const settlement of settlements) {
     const countryCode = PART_OF[settlement.countryCode] ?? settlement.countryCode
-    if (!SERVED_CODES.has(countryCode)) {
+    if (!isServedCountry(countryCode)) {
       if (NEIGHBOURS.has(countryCode)) outside.push({ lat: settlement.lat, lon: settlement.lon })
       continue
     }

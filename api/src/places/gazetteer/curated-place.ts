@@ -11,7 +11,7 @@ export interface CuratedPlace {
   lon: number
   /** The GeoNames settlement it belongs to or lies beside. */
   town: string
-  /** Who runs it or speaks for it: the source of its name and position. */
+  /** Who runs it or speaks for it: where its name comes from and its position can be checked. */
   source: string
   otherNames: readonly string[]
 }

@@ -5,12 +5,12 @@ import { placeKey } from '../place-key.ts'
 import type { SeedPlace } from './seed-place.ts'
 
 /** How a key belongs to its place; the lower, the better the match. */
-export const OWN_NAME = 0
-export const OTHER_NAME = 1
+const OWN_NAME = 0
+const OTHER_NAME = 1
 /** The key is the end of a name, from its second word on: "mont blanc" of Chamonix-Mont-Blanc. */
-export const NAME_END = 2
+const NAME_END = 2
 
-export type Tier = typeof OWN_NAME | typeof OTHER_NAME | typeof NAME_END
+type Tier = typeof OWN_NAME | typeof OTHER_NAME | typeof NAME_END
 
 /** Every key a place is found by, each once, at its best tier. */
 export function nameKeys(place: SeedPlace): Map<string, Tier> {

@@ -17,7 +17,13 @@ export interface PromotedTown {
  */
 export const PROMOTED_TOWNS: readonly PromotedTown[] = [
   // France: winter
-  { geonameId: 3027301, countryCode: 'FR', kind: 'resort', name: 'Chamonix', otherNames: ['Chamonix-Mont-Blanc', 'Chamonix Mont Blanc'] },
+  {
+    geonameId: 3027301,
+    countryCode: 'FR',
+    kind: 'resort',
+    name: 'Chamonix',
+    otherNames: ['Chamonix-Mont-Blanc', 'Chamonix Mont Blanc'],
+  },
   { geonameId: 3023065, countryCode: 'FR', kind: 'resort' }, // Courchevel
   { geonameId: 6544556, countryCode: 'FR', kind: 'resort' }, // Val Thorens
   { geonameId: 2994404, countryCode: 'FR', kind: 'resort' }, // Méribel
@@ -29,14 +35,26 @@ export const PROMOTED_TOWNS: readonly PromotedTown[] = [
   { geonameId: 2994768, countryCode: 'FR', kind: 'resort' }, // Megève
   { geonameId: 3010004, countryCode: 'FR', kind: 'resort' }, // La Clusaz
   { geonameId: 2978975, countryCode: 'FR', kind: 'resort', otherNames: ['Saint-Lary'] },
-  { geonameId: 3017824, countryCode: 'FR', kind: 'resort', name: 'Font-Romeu', otherNames: ['Font-Romeu-Odeillo-Via'] },
+  {
+    geonameId: 3017824,
+    countryCode: 'FR',
+    kind: 'resort',
+    name: 'Font-Romeu',
+    otherNames: ['Font-Romeu-Odeillo-Via'],
+  },
   // Switzerland
   { geonameId: 2657928, countryCode: 'CH', kind: 'resort' }, // Zermatt
   { geonameId: 2658168, countryCode: 'CH', kind: 'resort' }, // Verbier
   { geonameId: 2658898, countryCode: 'CH', kind: 'resort' }, // Saas-Fee
   { geonameId: 2661039, countryCode: 'CH', kind: 'resort' }, // Davos
   { geonameId: 2658813, countryCode: 'CH', kind: 'resort' }, // St. Moritz
-  { geonameId: 2660128, countryCode: 'CH', kind: 'resort', name: 'Klosters', otherNames: ['Klosters Serneus'] },
+  {
+    geonameId: 2660128,
+    countryCode: 'CH',
+    kind: 'resort',
+    name: 'Klosters',
+    otherNames: ['Klosters Serneus'],
+  },
   { geonameId: 2660498, countryCode: 'CH', kind: 'resort' }, // Grindelwald
   { geonameId: 6559506, countryCode: 'CH', kind: 'resort' }, // Crans-Montana
   { geonameId: 2660083, countryCode: 'CH', kind: 'resort' }, // Laax
@@ -47,7 +65,13 @@ export const PROMOTED_TOWNS: readonly PromotedTown[] = [
   { geonameId: 2771725, countryCode: 'AT', kind: 'resort' }, // Mayrhofen
   { geonameId: 2760634, countryCode: 'AT', kind: 'resort' }, // Zell am See
   { geonameId: 2772798, countryCode: 'AT', kind: 'resort', otherNames: ['Lech am Arlberg'] },
-  { geonameId: 2766757, countryCode: 'AT', kind: 'resort', name: 'St. Anton am Arlberg', otherNames: ['Sankt Anton', 'St Anton'] },
+  {
+    geonameId: 2766757,
+    countryCode: 'AT',
+    kind: 'resort',
+    name: 'St. Anton am Arlberg',
+    otherNames: ['Sankt Anton', 'St Anton'],
+  },
   { geonameId: 2766924, countryCode: 'AT', kind: 'resort', otherNames: ['Saalbach-Hinterglemm'] },
   { geonameId: 2782058, countryCode: 'AT', kind: 'resort' }, // Bad Gastein
   { geonameId: 2775183, countryCode: 'AT', kind: 'resort' }, // Ischgl
@@ -67,7 +91,13 @@ export const PROMOTED_TOWNS: readonly PromotedTown[] = [
   // Iberia
   { geonameId: 2521088, countryCode: 'ES', kind: 'resort' }, // Benidorm
   { geonameId: 6355015, countryCode: 'ES', kind: 'resort' }, // Magaluf
-  { geonameId: 6354969, countryCode: 'ES', kind: 'resort', name: 'Playa del Inglés', otherNames: ['Playa del Ingles'] },
+  {
+    geonameId: 6354969,
+    countryCode: 'ES',
+    kind: 'resort',
+    name: 'Playa del Inglés',
+    otherNames: ['Playa del Ingles'],
+  },
   { geonameId: 2514042, countryCode: 'ES', kind: 'resort' }, // Maspalomas
   { geonameId: 6355183, countryCode: 'ES', kind: 'resort' }, // Playa de las Américas
   { geonameId: 2519217, countryCode: 'ES', kind: 'resort' }, // Corralejo
@@ -78,9 +108,21 @@ export const PROMOTED_TOWNS: readonly PromotedTown[] = [
   // Greece and Cyprus
   { geonameId: 257056, countryCode: 'GR', kind: 'resort' }, // Mykonos
   { geonameId: 256344, countryCode: 'GR', kind: 'resort', name: 'Oia', otherNames: ['Oía', 'Oia Santorini'] },
-  { geonameId: 252920, countryCode: 'GR', kind: 'resort', name: 'Fira', otherNames: ['Firá', 'Fira Santorini'] },
+  {
+    geonameId: 252920,
+    countryCode: 'GR',
+    kind: 'resort',
+    name: 'Fira',
+    otherNames: ['Firá', 'Fira Santorini'],
+  },
   { geonameId: 6354951, countryCode: 'GR', kind: 'resort' }, // Faliraki
-  { geonameId: 260001, countryCode: 'GR', kind: 'resort', name: 'Hersonissos', otherNames: ['Chersonissos', 'Khersónisos'] },
+  {
+    geonameId: 260001,
+    countryCode: 'GR',
+    kind: 'resort',
+    name: 'Hersonissos',
+    otherNames: ['Chersonissos', 'Khersónisos'],
+  },
   { geonameId: 257859, countryCode: 'GR', kind: 'resort', name: 'Malia', otherNames: ['Mália'] },
   { geonameId: 146748, countryCode: 'CY', kind: 'resort' }, // Ayia Napa
   { geonameId: 18918, countryCode: 'CY', kind: 'resort' }, // Protaras
@@ -103,7 +145,13 @@ export const PROMOTED_TOWNS: readonly PromotedTown[] = [
   { geonameId: 3197373, countryCode: 'SI', kind: 'resort' }, // Kranjska Gora
   { geonameId: 3302765, countryCode: 'RS', kind: 'resort' }, // Zlatibor
   { geonameId: 733462, countryCode: 'BG', kind: 'resort' }, // Bansko
-  { geonameId: 6355004, countryCode: 'BG', kind: 'resort', name: 'Golden Sands', otherNames: ['Zlatni Pyasatsi', 'Златни пясъци'] },
+  {
+    geonameId: 6355004,
+    countryCode: 'BG',
+    kind: 'resort',
+    name: 'Golden Sands',
+    otherNames: ['Zlatni Pyasatsi', 'Златни пясъци'],
+  },
   { geonameId: 667091, countryCode: 'RO', kind: 'resort' }, // Sinaia
   // The north and the Tatras
   { geonameId: 3080866, countryCode: 'PL', kind: 'resort' }, // Zakopane

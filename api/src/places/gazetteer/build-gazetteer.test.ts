@@ -1,0 +1,71 @@
+import { SERVED_COUNTRY_CODES } from '@fiacre/sdk/rules'
+import { describe, expect, it } from 'vitest'
+import { flatKm } from '../geo-cells.ts'
+import { placeKey } from '../place-key.ts'
+import { buildGazetteer } from './build-gazetteer.ts'
+import { CURATED_PLACES } from './curated-places.data.ts'
+import { nameKeys } from './name-keys.ts'
+
+const { places, outside } = buildGazetteer()
+const byId = new Map(places.map((place) => [place.id, place]))
+
+describe('the gazetteer', () => {
+  it('covers every served country with towns, and nothing else', () => {
+    expect([...new Set(places.map(({ countryCode }) => countryCode))].toSorted()).toEqual(
+      [...SERVED_COUNTRY_CODES].toSorted(),
+    )
+    expect(places.length).toBeGreaterThan(80_000)
+  })
+
+  it('gives every place an id of its own and a time zone that the clock knows', () => {
+    expect(byId.size).toBe(places.length)
+    for (const timeZone of new Set(places.map((place) => place.timeZone))) {
+      expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow()
+    }
+  })
+
+  it('has the airports with scheduled flights, each by its code and in its zone', () => {
+    const airports = places.filter(({ kind }) => kind === 'airport')
+    expect(airports.length).toBeGreaterThan(550)
+    expect(new Set(airports.map(({ iata }) => iata)).size).toBe(airports.length)
+    expect(byId.get('airport:GVA')).toMatchObject({ name: 'Geneva Airport', timeZone: 'Europe/Zurich' })
+    expect(byId.get('airport:TFS')).toMatchObject({ timeZone: 'Atlantic/Canary' })
+    expect(byId.has('airport:ISL')).toBe(false)
+  })
+
+  it('names an airport after its town in every language, and by its nickname', () => {
+    const names = [...nameKeys(byId.get('airport:MUC')!).keys()]
+    for (const key of ['munich airport', 'munchen airport', 'мюнхен airport', 'monachium airport', 'muc']) {
+      expect(names).toContain(key)
+    }
+    expect(nameKeys(byId.get('airport:LHR')!).get('heathrow')).toBeDefined()
+    expect(nameKeys(byId.get('airport:NCE')!).get('nice')).toBeUndefined()
+  })
+
+  it('holds every curated place near the town it says it belongs to', () => {
+    const towns = new Map<string, (typeof places)[number][]>()
+    for (const place of places.filter(({ id }) => id.startsWith('geonames:'))) {
+      for (const name of new Set([place.name, ...place.otherNames])) {
+        const key = `${place.countryCode} ${placeKey(name)}`
+        towns.set(key, [...(towns.get(key) ?? []), place])
+      }
+    }
+    for (const row of CURATED_PLACES) {
+      const named = towns.get(`${row.countryCode} ${placeKey(row.town)}`) ?? []
+      const km = Math.min(...named.map((town) => flatKm(town, row)))
+      expect(km, `${row.id} and ${row.town}`).toBeLessThan(36)
+      expect(row.source).not.toBe('')
+    }
+  })
+
+  it('makes famous small places weigh more than their population', () => {
+    expect(byId.get('geonames:3027301')).toMatchObject({ name: 'Chamonix', kind: 'resort' })
+    expect(byId.get('geonames:3027301')!.weight).toBeGreaterThan(4.3)
+  })
+
+  it('knows border towns of countries that are not served', () => {
+    const kaliningrad = { lat: 54.71, lon: 20.51 }
+    expect(outside.some((place) => flatKm(place, kaliningrad) < 10)).toBe(true)
+    expect(outside.length).toBeLessThan(3000)
+  })
+})

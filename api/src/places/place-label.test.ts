@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { placeLabel, toPlaces } from './place-label.ts'
+import type { PlaceRow } from './places.tables.ts'
+
+const GENEVA_AIRPORT: PlaceRow = {
+  ...{
+    id: 'airport:GVA',
+    number: 1,
+    name: 'Geneva Airport',
+    countryCode: 'CH',
+    region: null,
+    lat: 46.2381,
+    lon: 6.10895,
+  },
+  ...{ kind: 'airport', population: 0, iata: 'GVA', timeZone: 'Europe/Zurich', weight: 5.8 },
+}
+const ZELL: PlaceRow = {
+  ...GENEVA_AIRPORT,
+  id: 'geonames:1',
+  name: 'Zell',
+  kind: 'city',
+  iata: null,
+  region: 'Aarau',
+}
+
+it('names the airport’s code and the country, in the asked language', () => {
+  expect(placeLabel(GENEVA_AIRPORT, 'en')).toBe('Geneva Airport (GVA), Switzerland')
+  expect(placeLabel(GENEVA_AIRPORT, 'pl')).toBe('Geneva Airport (GVA), Szwajcaria')
+})
+
+it('tells two places of one name apart by their districts, and only those', () => {
+  const labels = toPlaces([ZELL, { ...ZELL, id: 'geonames:2', region: 'Luzern' }, GENEVA_AIRPORT], 'en')
+  expect(labels.map(({ label }) => label)).toEqual([
+    'Zell (Aarau), Switzerland',
+    'Zell (Luzern), Switzerland',
+    'Geneva Airport (GVA), Switzerland',
+  ])
+})
+
+it('shows no more of a row than the contract has', () => {
+  expect(toPlaces([ZELL], 'en')).toEqual([
+    {
+      ...{
+        id: 'geonames:1',
+        name: 'Zell',
+        label: 'Zell, Switzerland',
+        countryCode: 'CH',
+        lat: 46.2381,
+        lon: 6.10895,
+      },
+      ...{ kind: 'city', timeZone: 'Europe/Zurich' },
+    },
+  ])
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { embeddedRouting } from './embedded-routing.ts'
+import { estimateRoute } from './estimate-route.ts'
+import type { Route, RoutePoint } from './routing.ts'
+
+const at = (lat: number, lon: number, countryCode: string): RoutePoint => ({ lat, lon, countryCode })
+const GENEVA_AIRPORT = at(46.2381, 6.10895, 'CH')
+const CHAMONIX = at(45.92375, 6.86933, 'FR')
+const PALMA = at(39.57, 2.65, 'ES')
+
+function drive(from: RoutePoint, to: RoutePoint): Route {
+  const route = estimateRoute(from, to)
+  if (route.kind !== 'route') throw new Error(route.message)
+  return route
+}
+
+/** Road distances and times as carriers, airports and road signs give them. */
+const WELL_KNOWN: [string, RoutePoint, RoutePoint, km: number, minutes: number][] = [
+  ['Geneva Airport to Chamonix', GENEVA_AIRPORT, CHAMONIX, 88, 75],
+  ['Geneva Airport to Courchevel', GENEVA_AIRPORT, at(45.41538, 6.63643, 'FR'), 149, 130],
+  ['Kraków Airport to Kraków', at(50.0777, 19.7848, 'PL'), at(50.06143, 19.93658, 'PL'), 15, 25],
+  ['Munich Airport to Innsbruck', at(48.3538, 11.7861, 'DE'), at(47.26266, 11.39454, 'AT'), 195, 130],
+  ['Paris to Lyon', at(48.85341, 2.3488, 'FR'), at(45.74846, 4.84671, 'FR'), 465, 275],
+  ['Vienna to Budapest', at(48.20849, 16.37208, 'AT'), at(47.49835, 19.04045, 'HU'), 243, 150],
+  ['Milan to Zürich', at(45.46427, 9.18951, 'IT'), at(47.36667, 8.55, 'CH'), 280, 205],
+  ['Barcelona to Marseille', at(41.38879, 2.15899, 'ES'), at(43.29695, 5.38107, 'FR'), 505, 295],
+  ['Rome to Naples', at(41.89193, 12.51133, 'IT'), at(40.85216, 14.26811, 'IT'), 227, 140],
+  ['Copenhagen to Malmö', at(55.67594, 12.56553, 'DK'), at(55.60587, 13.00073, 'SE'), 40, 40],
+  ['Warsaw to Vilnius', at(52.22977, 21.01178, 'PL'), at(54.68916, 25.2798, 'LT'), 470, 330],
+  ['Antalya Airport to Alanya', at(36.8987, 30.8005, 'TR'), at(36.54375, 31.99982, 'TR'), 125, 110],
+  ['Tbilisi to Batumi', at(41.69411, 44.83368, 'GE'), at(41.64228, 41.63392, 'GE'), 375, 330],
+]
+
+describe('estimateRoute', () => {
+  it.each(WELL_KNOWN)('comes near the known road of %s', (_, from, to, km, minutes) => {
+    const route = drive(from, to)
+    expect(Math.abs(route.distanceKm / km - 1)).toBeLessThan(0.3)
+    expect(Math.abs(route.minutes / minutes - 1)).toBeLessThan(0.4)
+    expect(route).toMatchObject({ source: 'estimate', estimated: true })
+  })
+
+  it('is right to a tenth for half of them', () => {
+    const errors = WELL_KNOWN.map(([, from, to, km]) => Math.abs(drive(from, to).distanceKm / km - 1))
+    const half = errors.toSorted((a, b) => a - b)[Math.floor(errors.length / 2)]
+    expect(half).toBeLessThan(0.1)
+  })
+
+  it('gives the same distance there and back', () => {
+    for (const [, from, to] of WELL_KNOWN) {
+      expect(drive(to, from).distanceKm).toBeCloseTo(drive(from, to).distanceKm, 1)
+    }
+  })
+
+  it('never makes a road shorter than the straight line, nor a minute of nothing', () => {
+    const near = drive(CHAMONIX, { ...CHAMONIX, lat: CHAMONIX.lat + 0.01 })
+    expect(near.distanceKm).toBeGreaterThan(1.11)
+    expect(near.minutes).toBeGreaterThanOrEqual(1)
+  })
+
+  it('gives whole minutes and tenths of kilometres', () => {
+    const { distanceKm, minutes } = drive(GENEVA_AIRPORT, CHAMONIX)
+    expect(minutes).toBe(Math.round(minutes))
+    expect(distanceKm * 10).toBeCloseTo(Math.round(distanceKm * 10), 9)
+  })
+
+  it('finds no road to an island without a bridge, and says what to do', () => {
+    expect(estimateRoute(at(41.38879, 2.15899, 'ES'), PALMA)).toEqual({
+      kind: 'none',
+      code: 'NO_ROAD',
+      message:
+        'No road leads from the mainland to Mallorca: there is only a ferry, a car train or a flight. Please book a transfer on each side.',
+    })
+    expect(estimateRoute(at(51.50853, -0.12574, 'GB'), at(48.85341, 2.3488, 'FR')).kind).toBe('none')
+    expect(estimateRoute(at(51.50853, -0.12574, 'GB'), at(53.33306, -6.24889, 'IE')).kind).toBe('none')
+  })
+
+  it('drives within an island, and from Belfast to Dublin', () => {
+    expect(drive(PALMA, at(39.85, 3.12, 'ES')).distanceKm).toBeGreaterThan(45)
+    expect(drive(at(54.59682, -5.92541, 'GB'), at(53.33306, -6.24889, 'IE')).distanceKm).toBeLessThan(200)
+  })
+
+  it('refuses two points of one place', () => {
+    const next = { ...CHAMONIX, lat: CHAMONIX.lat + 0.002 }
+    expect(estimateRoute(CHAMONIX, next)).toMatchObject({ kind: 'none', code: 'PLACES_TOO_CLOSE' })
+  })
+
+  it('stands behind the routing port', async () => {
+    await expect(embeddedRouting.route(GENEVA_AIRPORT, CHAMONIX)).resolves.toEqual(
+      drive(GENEVA_AIRPORT, CHAMONIX),
+    )
+  })
+})

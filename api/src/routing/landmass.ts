@@ -1,0 +1,11 @@
+import { ISLANDS, ISLAND_COUNTRIES } from './islands.data.ts'
+import { inside } from './plane-geometry.ts'
+import type { RoutePoint } from './routing.ts'
+
+const MAINLAND = 'the mainland'
+
+/** The land a car can reach from a point without a ship or a car train: "Mallorca", "Great Britain", "the mainland". */
+export function landmassOf(point: RoutePoint): string {
+  const island = ISLANDS[point.countryCode]?.find(({ area }) => inside(point, area))
+  return island?.name ?? ISLAND_COUNTRIES[point.countryCode] ?? MAINLAND
+}
