@@ -22,7 +22,7 @@ const NEIGHBOURS: Record<string, string[]> = { accounts: ['mail'], routing: ['pl
 const ROOMS = FLOORS.flat()
 const UP = String.raw`^(\.\./){1,3}`
 
-interface Ban {
+export interface Ban {
   regex: string
   message: string
 }
@@ -30,13 +30,12 @@ interface Ban {
 /** An override that forbids imports; the last match wins, so each file's bans stand together in one. */
 function wall(files: string[], bans: Ban[]) {
   const across = {
-    regex: String.raw`^(\.\./)+(openapi|sdk|widget|api|site)/`,
+    regex: String.raw`^(\.\./)+(openapi|sdk|widget|api|site)/(src|test|bench|generated|scripts|vite)/`,
     message: 'Import another package by its name and its published entry.',
   }
-  return {
-    files,
-    rules: { 'eslint/no-restricted-imports': ['error', { patterns: [across, ...bans] }] as const },
-  }
+  const severity = 'error' as const
+  const rule: [typeof severity, { patterns: Ban[] }] = [severity, { patterns: [across, ...bans] }]
+  return { files, rules: { 'eslint/no-restricted-imports': rule } }
 }
 
 const packageBan = (names: string, message: string): Ban => ({ regex: `^@fiacre/(${names})`, message })
@@ -99,6 +98,13 @@ export const walls = [
     [
       packageBan('api', 'The site talks to the API through the SDK.'),
       { regex: String.raw`^\.\./[\w-]+/`, message: 'A screen does not import from another screen.' },
+    ],
+  ),
+  wall(
+    ['site/src/features/*/*/**'],
+    [
+      packageBan('api', 'The site talks to the API through the SDK.'),
+      { regex: String.raw`^\.\./\.\./[\w-]+/`, message: 'A screen does not import from another screen.' },
     ],
   ),
   wall(['api/**'], apiBans),

@@ -3,8 +3,6 @@ import { runService } from './service.ts'
 
 /** Starts the service and stops it on SIGTERM or SIGINT. */
 const service = await runService(readConfig(process.env), (line) => process.stdout.write(`${line}\n`))
-process.stdout.write(`ready ${service.url}\n`)
-
 let stopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
@@ -19,3 +17,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     )
   })
 }
+
+// Only now: whoever waits for this line may send a signal the moment it comes.
+process.stdout.write(`ready ${service.url}\n`)

@@ -38,6 +38,10 @@ export class TestClient {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    return { status: response.status, body: (text ? JSON.parse(text) : undefined) as Body, headers: response.headers }
+    return {
+      status: response.status,
+      body: (text ? JSON.parse(text) : undefined) as Body,
+      headers: response.headers,
+    }
   }
 }

@@ -7,7 +7,9 @@ export async function testDatabase() {
   const server = inject('server')
   const name = `fiacre_${randomBytes(6).toString('hex')}`
   const admin = await openOrm({ ...server, database: 'postgres' }, { max: 1 })
-  await admin.em.getConnection().execute(`create database ${name} template fiacre_template strategy file_copy`)
+  await admin.em
+    .getConnection()
+    .execute(`create database ${name} template fiacre_template strategy file_copy`)
   await admin.close()
   const connection = { ...server, database: name }
   const orm = await openOrm(connection)

@@ -14,13 +14,20 @@ describe('the journey over HTTP', () => {
     const client = new TestClient(service.url)
     const email = 'ada.journey@example.com'
 
-    const search = await client.call<{ places: { id: string; label: string }[] }>('GET', '/api/places?q=geneva+airport&limit=3')
+    const search = await client.call<{ places: { id: string; label: string }[] }>(
+      'GET',
+      '/api/places?q=geneva+airport&limit=3',
+    )
     expect(search.body.places[0]?.id).toBe('airport:GVA')
 
-    const distance = await client.call<{ distanceKm: number; duration: number }>('POST', '/api/calculate-distance', {
-      pickup: 'Geneva Airport',
-      destination: 'Chamonix',
-    })
+    const distance = await client.call<{ distanceKm: number; duration: number }>(
+      'POST',
+      '/api/calculate-distance',
+      {
+        pickup: 'Geneva Airport',
+        destination: 'Chamonix',
+      },
+    )
     expect(distance.body.distanceKm).toBeGreaterThan(75)
     expect(distance.body.distanceKm).toBeLessThan(120)
     expect(Number.isInteger(distance.body.duration)).toBe(true)
@@ -58,23 +65,37 @@ describe('the journey over HTTP', () => {
     const me = await client.call('GET', '/api/auth/user')
     expect(me.body).toMatchObject({ email, emailConfirmed: false, country: 'PL', isAdmin: false })
 
-    const [welcome] = await until(() => mailsTo(client, email), (mails) => mails.length > 0)
+    const [welcome] = await until(
+      () => mailsTo(client, email),
+      (mails) => mails.length > 0,
+    )
     const link = new URL(welcome?.links[0] ?? '')
     const followed = await client.fetch(link.pathname + link.search)
     expect(followed.status).toBe(302)
     expect(followed.headers.get('location')).toBe('/dashboard?confirmed=true')
     expect((await client.call('GET', '/api/email-status')).body).toEqual({ emailConfirmed: true })
 
-    const order = { ...request, quoteId: quote.quoteId, totalPrice: String(quote.totalPrice), distance: String(quote.distance) }
+    const order = {
+      ...request,
+      quoteId: quote.quoteId,
+      totalPrice: String(quote.totalPrice),
+      distance: String(quote.distance),
+    }
     const early = await client.call('POST', '/api/bookings', order)
     expect(early.status).toBe(422)
     expect(early.body).toMatchObject({ code: 'BILLING_INFO_REQUIRED' })
 
     expect((await client.call('PUT', '/api/auth/profile', billing(email))).status).toBe(200)
-    const booked = await client.call<BookingBody>('POST', '/api/bookings', order, { 'Idempotency-Key': 'journey-1' })
+    const booked = await client.call<BookingBody>('POST', '/api/bookings', order, {
+      'Idempotency-Key': 'journey-1',
+    })
     expect(booked.status).toBe(201)
     const { booking, paymentRedirectUrl } = booked.body
-    expect(booking).toMatchObject({ status: 'pending', paymentStatus: 'pending', totalPrice: quote.totalPrice })
+    expect(booking).toMatchObject({
+      status: 'pending',
+      paymentStatus: 'pending',
+      totalPrice: quote.totalPrice,
+    })
     expect(booking.bookingNumber).toMatch(/^FC-[0-9A-Z]{6}$/)
 
     const page = await client.fetch(new URL(paymentRedirectUrl).pathname)
@@ -102,7 +123,10 @@ describe('the journey over HTTP', () => {
     expect(settled.body).toMatchObject({ status: 'confirmed', paymentStatus: 'completed' })
     const list = await client.call<{ id: number }[]>('GET', '/api/bookings')
     expect(list.body.map((entry) => entry.id)).toEqual([booking.id])
-    const mails = await until(() => mailsTo(client, email), (all) => all.length >= 3)
+    const mails = await until(
+      () => mailsTo(client, email),
+      (all) => all.length >= 3,
+    )
     expect(mails.map((mail) => mail.subject).toSorted()).toEqual([
       `Booking ${booking.bookingNumber} is confirmed`,
       `Booking ${booking.bookingNumber}: one step left`,

@@ -18,7 +18,11 @@ export async function testService(env: Record<string, string> = {}): Promise<Tes
   const url = `postgresql://${user}:${password}@/${name}?host=${encodeURIComponent(host)}&port=${port}`
   const config = readConfig({ NODE_ENV: 'test', PORT: '0', DATABASE_URL: url, ...env })
   const clock = { now: new Date() }
-  const service = await runService(config, () => {}, () => clock.now)
+  const service = await runService(
+    config,
+    () => {},
+    () => clock.now,
+  )
   return {
     ...service,
     clock,

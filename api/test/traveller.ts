@@ -61,7 +61,8 @@ export interface QuoteBody {
   totalPriceCents: number
   distance: number
   oneWayDistance: number
-  lines: { amountCents: number; amount: number }[]
+  duration: number
+  lines: { code: string; amountCents: number; amount: number }[]
 }
 
 /** A price for the trip. */
@@ -79,14 +80,23 @@ export interface BookingBody {
 /** Books the trip at its price. */
 export async function bookTrip(client: TestClient, request = trip(), key?: string) {
   const quote = await quoteFor(client, request)
-  const body = { ...request, quoteId: quote.quoteId, totalPrice: quote.totalPrice.toFixed(2), distance: String(quote.distance) }
+  const body = {
+    ...request,
+    quoteId: quote.quoteId,
+    totalPrice: quote.totalPrice.toFixed(2),
+    distance: String(quote.distance),
+  }
   const headers: Record<string, string> = key ? { 'Idempotency-Key': key } : {}
   const booked = await client.call<BookingBody>('POST', '/api/bookings', body, headers)
   return { quote, body, booked }
 }
 
 /** Asks again until the answer is as wanted; gives up with the last one. */
-export async function until<T>(ask: () => Promise<T>, isIt: (value: T) => boolean, withinMs = 10_000): Promise<T> {
+export async function until<T>(
+  ask: () => Promise<T>,
+  isIt: (value: T) => boolean,
+  withinMs = 10_000,
+): Promise<T> {
   const end = Date.now() + withinMs
   let value = await ask()
   while (!isIt(value) && Date.now() < end) {

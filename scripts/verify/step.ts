@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const root = join(import.meta.dirname, '..', '..')
+const root = join(import.meta.dirname, '..', '..')
 export const reports = join(root, '.cache', 'reports')
 
 export interface Count {

@@ -1,4 +1,4 @@
-import { loginSchema, profileSchema, registerSchema } from '@fiacre/sdk/rules'
+import { profileSchema, registerSchema } from '@fiacre/sdk/rules'
 import type { Handlers } from '../contract/handler.ts'
 import { assertRules } from '../http/rule-check.ts'
 import {
@@ -32,7 +32,6 @@ export const accountHandlers: Handlers<
   },
 
   async login({ body, session, ip }, context) {
-    assertRules(loginSchema, body)
     const account = normaliseEmail(body.email)
     await countAttempt(context, ATTEMPT_LIMITS.loginNetwork, ip)
     await countAttempt(context, ATTEMPT_LIMITS.loginAccount, account)

@@ -2,6 +2,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { normaliseCountry } from '@fiacre/sdk/rules'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
+import { findRow } from '../database/rows.ts'
 import { fieldProblem, Problem } from '../http/problem.ts'
 import { mailConfirmation } from './confirmation.service.ts'
 import { hashPassword, passwordMatches } from './password.ts'
@@ -26,6 +27,7 @@ export interface ProfileUpdate {
   city: string
   address: string
   zipCode: string
+  /** What is left out stays; null and blank text clear it. */
   phoneNumber?: string | null | undefined
   countryCode?: string | null | undefined
   dateOfBirth?: string | null | undefined
@@ -72,7 +74,7 @@ export async function findByEmail({ orm }: Context, email: string): Promise<User
 
 /** @throws Problem UNAUTHORIZED when the account is gone */
 export async function getUser({ orm }: Context, id: string): Promise<UserRow> {
-  const user = await orm.em.fork().findOne(User, { id })
+  const user = await findRow(orm.em.fork(), User, { id })
   if (!user) throw new Problem('UNAUTHORIZED', 'Authentication required')
   return user
 }
@@ -96,11 +98,11 @@ export async function updateProfile(
     user.city = input.city.trim()
     user.address = input.address.trim()
     user.zipCode = input.zipCode.trim()
-    if (input.phoneNumber !== undefined) user.phoneNumber = input.phoneNumber
+    if (input.phoneNumber !== undefined) user.phoneNumber = input.phoneNumber?.trim() || null
     if (input.countryCode !== undefined) {
-      user.countryCode = input.countryCode === null ? null : phoneCode(input.countryCode)
+      user.countryCode = input.countryCode?.trim() ? phoneCode(input.countryCode) : null
     }
-    if (input.dateOfBirth !== undefined) user.dateOfBirth = input.dateOfBirth
+    if (input.dateOfBirth !== undefined) user.dateOfBirth = input.dateOfBirth || null
     if (isNewAddress) {
       user.email = email
       user.emailConfirmedAt = null

@@ -1,10 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 
-export const BOOKING_STATUSES = ['pending', 'confirmed', 'in-progress', 'completed', 'cancelled'] as const
-export const PAYMENT_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
-
-export type BookingStatus = (typeof BOOKING_STATUSES)[number]
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+export type BookingStatus = 'pending' | 'confirmed' | 'in-progress' | 'completed' | 'cancelled'
+export type PaymentStatus = 'pending' | 'processing' | 'completed' | 'failed'
 
 /** A transfer a traveller asked for, at the price of its quote. */
 export const Booking = defineEntity({

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { findRow } from '../database/rows.ts'
 import { Problem } from '../http/problem.ts'
 import { Booking, type BookingRow } from './booking.entity.ts'
 import { bookingColumns, fromColumns, type BookingTables } from './booking-columns.ts'
@@ -26,7 +27,7 @@ export async function listBookings(
 
 /** @throws Problem NOT_FOUND; somebody else's booking does not exist for this traveller */
 export async function getOwnBooking({ orm }: Context, userId: string, id: number): Promise<BookingRow> {
-  const booking = await orm.em.fork().findOne(Booking, { id, userId })
+  const booking = await findRow(orm.em.fork(), Booking, { id, userId })
   if (!booking) throw new Problem('NOT_FOUND', 'Booking not found')
   return booking
 }

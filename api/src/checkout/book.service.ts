@@ -9,6 +9,7 @@ import { getOwnBooking } from '../bookings/bookings.service.ts'
 import type { components } from '../contract/generated/contract.ts'
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
+import { insertRow } from '../database/rows.ts'
 import { Problem } from '../http/problem.ts'
 import { once } from '../idempotency/idempotency.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
@@ -40,13 +41,13 @@ export async function book(
       context,
       { userId, operation: 'createBooking', key, body },
       {
-        create: async (em) => {
+        prepare: async () => {
           if (missingBillingFields(user).length > 0) {
             throw new Problem('BILLING_INFO_REQUIRED', message('addBillingInformation'))
           }
-          const quote = await quoteForBooking(context, userId, body)
-          return createBooking(context, em, user, quote, body)
+          return quoteForBooking(context, userId, body)
         },
+        create: (em, quote) => createBooking(context, em, user, quote, body),
         finish: (resource) => describe(context, userId, resource),
       },
     )
@@ -69,7 +70,7 @@ async function createBooking(
     em.getKysely(),
   )
   if (numAffectedRows !== 1n) throw new QuoteTaken()
-  const booking = em.create(Booking, {
+  const booking = await insertRow(em, Booking, {
     bookingNumber: newBookingNumber(),
     userId: user.id,
     quoteId: quote.id,
@@ -93,7 +94,6 @@ async function createBooking(
     specialRequests: body.specialRequests?.trim() || null,
     createdAt: now,
   })
-  await em.persist(booking).flush()
   const session = await prepareFirstSession(context, em, paymentRequest(context, booking, payerOf(user)))
   await enqueueMail(context, em, user, {
     kind: 'booking-received',

@@ -24,6 +24,8 @@ export async function pay(
     context,
     { userId, operation: 'createPayment', key, body },
     {
+      // Whether the booking can be paid is decided under its lock.
+      prepare: async () => {},
       create: (em) => preparePayment(context, em, userId, body),
       finish: async (sessionId) => {
         try {

@@ -81,7 +81,7 @@ function isAbsent(value: unknown): value is null | undefined {
 
 function assertStillInTime(quote: QuoteRow, now: Date): QuoteRow {
   const late = checkPickup({ pickupAt: quote.pickupAt, now })
-  if (late) throw fieldProblem(late.code, 'pickupTime', late.message)
+  if (late) throw fieldProblem(late.code, late.field, late.message)
   return quote
 }
 

@@ -11,6 +11,8 @@ import { PaymentSession, type PaymentSessionRow } from '../payments/payment-sess
 import { bookingIdOf } from './payment-request.ts'
 import { bookingSummary } from './booking-summary.ts'
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 /**
  * Settles a payment session: the one place where a booking becomes paid. Session, booking, ledger and mail
  * change in one transaction, under the session's lock, so that a callback that comes twice counts once.
@@ -18,11 +20,7 @@ import { bookingSummary } from './booking-summary.ts'
  */
 export async function settle(context: Context, event: GatewayEvent): Promise<void> {
   await context.orm.em.fork().transactional(async (em) => {
-    const session = await em.findOne(
-      PaymentSession,
-      { id: event.sessionId },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    )
+    const session = await lockSession(em, event.sessionId)
     if (!session) throw new Problem('NOT_FOUND', 'There is no such payment session.')
     if (session.status === 'paid' || session.status === 'review') return
     if (event.amountCents !== session.amountCents || event.currency !== session.currency) {
@@ -39,12 +37,11 @@ export async function settle(context: Context, event: GatewayEvent): Promise<voi
 
 async function complete(context: Context, em: EntityManager, session: PaymentSessionRow): Promise<void> {
   const booking = await lockBooking(em, session)
-  const wasPaid = booking.paymentStatus === 'completed'
+  const isOwed = booking.paymentStatus !== 'completed' && booking.status !== 'cancelled'
   session.status = 'paid'
   session.settledAt = context.now()
-  // A second payment of one booking is the traveller's money: it goes to their credit, not to the carrier.
-  const creditor =
-    wasPaid || booking.status === 'cancelled' ? `traveller:${booking.userId}` : `booking:${booking.id}`
+  // A second payment, or one for a cancelled booking, is the traveller's money: it goes to their credit.
+  const creditor = isOwed ? `booking:${booking.id}` : `traveller:${booking.userId}`
   await post(
     em,
     `payment:${session.id}`,
@@ -54,7 +51,7 @@ async function complete(context: Context, em: EntityManager, session: PaymentSes
     ],
     context.now(),
   )
-  if (wasPaid) return
+  if (!isOwed) return
   booking.paymentStatus = 'completed'
   if (booking.status === 'pending') booking.status = 'confirmed'
   await em.flush()
@@ -70,6 +67,12 @@ async function decline(context: Context, em: EntityManager, session: PaymentSess
   if (isWaiting) booking.paymentStatus = 'failed'
   await em.flush()
   if (isWaiting) await mailTraveller(context, em, booking, 'payment-failed', `/payment?booking=${booking.id}`)
+}
+
+async function lockSession(em: EntityManager, id: string): Promise<PaymentSessionRow | null> {
+  // The database refuses to compare an id that is no UUID; a session of ours it is not.
+  if (!UUID.test(id)) return null
+  return em.findOne(PaymentSession, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
 }
 
 async function lockBooking(em: EntityManager, session: PaymentSessionRow): Promise<BookingRow> {

@@ -1,9 +1,9 @@
 import document from '@fiacre/openapi/openapi.json' with { type: 'json' }
 
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 const METHODS = new Set<string>(['get', 'post', 'put', 'patch', 'delete'])
 
-export interface Parameter {
+interface Parameter {
   name: string
   in: 'path' | 'query' | 'header' | 'cookie'
   required?: boolean

@@ -42,11 +42,11 @@ export interface HandlerRequest<Id extends OperationId> {
 }
 
 /** What a handler answers, typed by the contract. */
-export type HandlerResult<Id extends OperationId> = SuccessOf<operations[Id]> & {
+type HandlerResult<Id extends OperationId> = SuccessOf<operations[Id]> & {
   headers?: Record<string, string>
 }
 
-export type Handler<Id extends OperationId> = (
+type Handler<Id extends OperationId> = (
   request: HandlerRequest<Id>,
   context: Context,
 ) => Promise<HandlerResult<Id>>

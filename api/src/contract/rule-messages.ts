@@ -18,6 +18,6 @@ export function ruleMessages(operation: OperationId, body: unknown): () => Map<s
     const schema = FORMS[operation]
     if (!schema) return new Map()
     const spoken = Object.entries(fieldErrors(schema.safeParse(body)))
-    return new Map(spoken.map(([field, message]) => [`#/${field}`, message]))
+    return new Map(spoken.map(([field, message]) => [`/${field}`, message]))
   }
 }

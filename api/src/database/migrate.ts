@@ -10,7 +10,7 @@ export async function migrate(orm: Orm): Promise<void> {
 }
 
 /** Runs a start-up step while no other process on this database runs one. */
-export async function exclusively(orm: Orm, step: () => Promise<unknown>): Promise<void> {
+async function exclusively(orm: Orm, step: () => Promise<unknown>): Promise<void> {
   // A session lock needs one connection from start to end, which the transaction pins.
   await orm.em.fork().transactional(async (em) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(em.getKysely())

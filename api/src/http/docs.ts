@@ -28,13 +28,21 @@ const START = `SwaggerUIBundle({
   deepLinking: true,
   tryItOutEnabled: true,
   withCredentials: true,
+  validatorUrl: null,
 })`
+
+/** What the page needs of the package, which also ships a page of its own that calls an outside host. */
+const ASSETS = new Set(['/docs/assets/swagger-ui.css', '/docs/assets/swagger-ui-bundle.js'])
+
+function only(paths: ReadonlySet<string>, middleware: Middleware): Middleware {
+  return (ctx, next) => (paths.has(ctx.path) ? middleware(ctx, next) : next())
+}
 
 /** The contract at /openapi.json and Swagger UI at /docs, from our own host alone. */
 export function docs(): Middleware[] {
   const json = JSON.stringify(contract)
   return [
-    staticFiles(swaggerFolder, '/docs/assets'),
+    only(ASSETS, staticFiles(swaggerFolder, '/docs/assets')),
     async (ctx, next) => {
       if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
       if (ctx.path === '/openapi.json') [ctx.type, ctx.body] = ['json', json]

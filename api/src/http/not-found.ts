@@ -24,8 +24,12 @@ export function unknownOperation(): Middleware {
       )
     }
     if (ctx.path.startsWith('/api/') || ctx.path === '/api') {
-      throw new Problem('NOT_FOUND', `There is nothing at ${ctx.path}. The API is described at /docs.`)
+      throw new Problem('NOT_FOUND', `There is nothing at ${shown(ctx.path)}. The API is described at /docs.`)
     }
     await next()
   }
+}
+
+function shown(path: string): string {
+  return path.length > 100 ? `${path.slice(0, 100)}…` : path
 }

@@ -1,7 +1,7 @@
 import { PROBLEM_CODES, type ProblemCode } from './problem-codes.ts'
 
 export interface FieldError {
-  /** JSON Pointer into the body (`#/passengers`), or the name of a parameter. */
+  /** JSON Pointer into the body (`/passengers`), or `/query/<name>`, `/path/<name>`, `/header/<name>`. */
   pointer: string
   code: string
   message: string
@@ -51,5 +51,5 @@ export class Problem extends Error {
 
 /** A problem about one field of the body. */
 export function fieldProblem(code: ProblemCode, field: string, message: string): Problem {
-  return new Problem(code, message, { errors: [{ pointer: `#/${field}`, code, message }] })
+  return new Problem(code, message, { errors: [{ pointer: `/${field}`, code, message }] })
 }

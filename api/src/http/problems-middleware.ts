@@ -39,7 +39,7 @@ function asProblem(thrown: unknown): Problem {
 
 /** Connection failures and server shutdowns (PostgreSQL class 08 and 57P), which pass by themselves. */
 function isDatabaseAway(thrown: unknown): boolean {
-  const { code, name } = thrown as { code?: unknown; name?: unknown }
+  const { code, name } = (thrown ?? {}) as { code?: unknown; name?: unknown }
   if (name === 'ConnectionException') return true
   return typeof code === 'string' && /^(08|57P|ECONNREFUSED|ECONNRESET|ENOENT$)/.test(code)
 }

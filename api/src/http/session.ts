@@ -5,12 +5,12 @@ import type { SessionPort } from '../contract/handler.ts'
 import type { Orm } from '../database/orm.ts'
 import { sessionStore } from './session-store.ts'
 
-export const SESSION_COOKIE = 'fiacre.sid'
+const SESSION_COOKIE = 'fiacre.sid'
 const MAX_AGE_MS = 14 * 24 * 3600 * 1000
 
 /** Sessions by cookie: HttpOnly, SameSite=Lax, Secure behind TLS, signed, and kept in PostgreSQL. */
-export function sessions(app: Koa, orm: Orm, options: { secure: boolean; now: () => Date }) {
-  return session(
+export function sessions(app: Koa, orm: Orm, options: { secure: boolean; now: () => Date }): Koa.Middleware {
+  const middleware = session(
     {
       key: SESSION_COOKIE,
       maxAge: MAX_AGE_MS,
@@ -23,6 +23,11 @@ export function sessions(app: Koa, orm: Orm, options: { secure: boolean; now: ()
     },
     app,
   )
+  return (ctx, next) => {
+    // TLS ends at a proxy that may not be trusted to say so; the public address says that travellers use it.
+    if (options.secure) ctx.cookies.secure = true
+    return middleware(ctx, next)
+  }
 }
 
 /** What a handler may do with the session. */

@@ -12,9 +12,14 @@ export interface IdempotentRequest {
   body: unknown
 }
 
-interface Steps<T> {
-  /** Makes the thing, in a transaction that also records the key, and answers its id. */
-  create(em: EntityManager): Promise<string>
+interface Steps<Prepared, T> {
+  /**
+   * Looks things up and decides, before the transaction: one that waits for a second connection while it holds its
+   * own would starve the pool as soon as enough of them come together.
+   */
+  prepare(): Promise<Prepared>
+  /** Makes the thing, in a transaction that also records the key, and answers its id. Uses no other connection. */
+  create(em: EntityManager, prepared: Prepared): Promise<string>
   /** Finishes and describes it. Repeatable: a crash may come between the two steps. */
   finish(resource: string): Promise<T>
 }
@@ -27,9 +32,16 @@ class AlreadyDone extends Error {}
  * when the requests arrive together.
  * @throws Problem IDEMPOTENCY_KEY_REUSED when the key came with another body
  */
-export async function once<T>(context: Context, request: IdempotentRequest, steps: Steps<T>): Promise<T> {
+export async function once<Prepared, T>(
+  context: Context,
+  request: IdempotentRequest,
+  steps: Steps<Prepared, T>,
+): Promise<T> {
   const { key } = request
-  if (!key) return steps.finish(await context.orm.em.fork().transactional((em) => steps.create(em)))
+  if (!key) {
+    const prepared = await steps.prepare()
+    return steps.finish(await context.orm.em.fork().transactional((em) => steps.create(em, prepared)))
+  }
 
   const known = await find<T>(context, request, key)
   if (known?.response) return known.response
@@ -44,12 +56,20 @@ export async function once<T>(context: Context, request: IdempotentRequest, step
   return store(context, request, key, await steps.finish(resource))
 }
 
-async function create<T>(
+async function create<Prepared, T>(
   context: Context,
   request: IdempotentRequest,
   key: string,
-  steps: Steps<T>,
+  steps: Steps<Prepared, T>,
 ): Promise<string | undefined> {
+  let prepared: Prepared
+  try {
+    prepared = await steps.prepare()
+  } catch (refusal) {
+    // Refused because the same request, a moment earlier, did it already? Then it is done, not refused.
+    if (await find(context, request, key)) return undefined
+    throw refusal
+  }
   try {
     return await context.orm.em.fork().transactional(async (em) => {
       const kysely = em.getKysely()
@@ -59,7 +79,7 @@ async function create<T>(
         values (${request.userId}, ${request.operation}, ${key}, ${hashOf(request.body)}, ${context.now()})
         on conflict do nothing returning 1`.execute(kysely)
       if (rows.length === 0) throw new AlreadyDone()
-      const resource = await steps.create(em)
+      const resource = await steps.create(em, prepared)
       await sql`update idempotency_record set resource = ${resource} where ${same(request, key)}`.execute(
         kysely,
       )

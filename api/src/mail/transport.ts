@@ -1,7 +1,7 @@
+import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
 import { brand } from '../brand.ts'
 import type { Orm } from '../database/orm.ts'
-import { MailboxMessage } from './mailbox.entity.ts'
 import type { RenderedMail } from './mail-templates.ts'
 
 /** Takes a mail on its way. `id` is the same when the same mail is tried again. */
@@ -10,13 +10,12 @@ export type MailTransport = (mail: RenderedMail & { id: string; to: string }) =>
 /** The default: mails land in a table that /dev/mailbox shows. */
 export function mailboxTransport(orm: Orm, now: () => Date): MailTransport {
   return async (mail) => {
-    await orm.em
-      .fork()
-      .upsert(
-        MailboxMessage,
-        { ...mail, createdAt: now() },
-        { onConflictFields: ['id'], onConflictAction: 'ignore' },
-      )
+    const { id, to, subject, text, html } = mail
+    await sql`
+      insert into mailbox_message (id, recipient, subject, text, html, created_at)
+      values (${id}, ${to}, ${subject}, ${text}, ${html}, ${now()}) on conflict do nothing`.execute(
+      orm.em.fork().getKysely(),
+    )
   }
 }
 

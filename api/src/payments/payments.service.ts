@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
+import { findRow, insertRow } from '../database/rows.ts'
 import { PaymentSession, type Payer, type PaymentSessionRow } from './payment-session.entity.ts'
 
 export interface PaymentRequest {
@@ -42,25 +44,28 @@ export async function prepareFirstSession(
 /** Opens the session at the gateway and answers its page. Safe to repeat after a crash at any point. */
 export async function openSession(context: Context, sessionId: string): Promise<string> {
   const em = context.orm.em.fork()
-  const session = await em.findOneOrFail(PaymentSession, { id: sessionId })
+  const session = await findRow(em, PaymentSession, { id: sessionId })
+  if (!session) throw new Error(`There is no payment session ${sessionId}.`)
   if (session.redirectUrl) return session.redirectUrl
   const { redirectUrl } = await context.gateway.open(session)
-  await em.nativeUpdate(PaymentSession, { id: sessionId, status: 'opening' }, { redirectUrl, status: 'open' })
+  await sql`
+    update payment_session set redirect_url = ${redirectUrl}, status = 'open'
+    where id = ${sessionId} and status = 'opening'`.execute(em.getKysely())
   return redirectUrl
 }
 
 async function insertSession(context: Context, em: EntityManager, request: PaymentRequest, attempt: number) {
-  const session = em.create(PaymentSession, {
+  const id = randomUUID()
+  await insertRow(em, PaymentSession, {
     ...request,
-    id: randomUUID(),
+    id,
     attempt,
     gateway: context.gateway.name,
     status: 'opening',
     currency: 'EUR',
     createdAt: context.now(),
   })
-  await em.persist(session).flush()
-  return session.id
+  return id
 }
 
 function isUsable(session: PaymentSessionRow, request: PaymentRequest): boolean {

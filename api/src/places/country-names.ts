@@ -59,11 +59,19 @@ function countryCodes(): string[] {
     .filter((code) => english.of(code) !== undefined && !NO_COUNTRIES.has(code))
 }
 
+/** Kept, because every quote names two countries in English, and making one takes longer than asking it. */
+const ENGLISH = new Intl.DisplayNames('en', { type: 'region' })
+
 /** A country's name in a language; English where the language is unknown. */
 export function countryName(code: string, language: string): string {
+  return displayNames(language).of(code) ?? code
+}
+
+function displayNames(language: string): Intl.DisplayNames {
+  if (language === 'en') return ENGLISH
   try {
-    return new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code) ?? code
+    return new Intl.DisplayNames([language, 'en'], { type: 'region' })
   } catch {
-    return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
+    return ENGLISH
   }
 }

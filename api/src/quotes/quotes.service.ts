@@ -1,6 +1,7 @@
 import { QUOTE_VALIDITY_MINUTES } from '@fiacre/sdk/rules'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
+import { findRow, insertRow } from '../database/rows.ts'
 import { priceTransfer } from '../pricing/price-transfer.ts'
 import { RATE_VERSION } from '../pricing/rates.data.ts'
 import { resolveJourney } from './journey.service.ts'
@@ -45,8 +46,7 @@ export async function createQuote(
     oneWayKm: route.distanceKm,
     isRoundTrip: request.isRoundTrip,
   })
-  const em = context.orm.em.fork()
-  const quote = em.create(Quote, {
+  return insertRow(context.orm.em.fork(), Quote, {
     id: randomUUID(),
     userId: userId ?? null,
     vehicleTypeId: request.vehicleTypeId,
@@ -77,10 +77,8 @@ export async function createQuote(
     expiresAt: new Date(now.getTime() + QUOTE_VALIDITY_MINUTES * 60_000),
     usedAt: null,
   })
-  await em.insert(Quote, quote)
-  return quote
 }
 
 export async function findQuote({ orm }: Context, id: string): Promise<QuoteRow | null> {
-  return orm.em.fork().findOne(Quote, { id })
+  return findRow(orm.em.fork(), Quote, { id })
 }

@@ -14,6 +14,9 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
+/** The machine's own zone would otherwise be taken over when the cluster is made. */
+const UTC = ['timezone=UTC', 'log_timezone=UTC']
+
 const START_MS = 30_000
 const STEP_MS = 10
 
@@ -55,6 +58,7 @@ export async function startEmbeddedPostgres(
     'listen_addresses=',
     `unix_socket_directories=${socketFolder}`,
     'max_connections=100',
+    ...UTC,
     ...settings,
   ]
   const log = openSync(join(home, 'postgres.log'), 'a', 0o600)
@@ -78,7 +82,8 @@ export async function startEmbeddedPostgres(
       database: 'postgres',
     },
     async stop() {
-      const gone = watcher.exitCode === null ? once(watcher, 'exit') : undefined
+      const isRunning = watcher.exitCode === null && watcher.signalCode === null
+      const gone = isRunning ? once(watcher, 'exit') : undefined
       watcher.stdin?.end()
       await gone
       releaseDataDir(home)

@@ -36,7 +36,7 @@ export function sandboxPage(context: Context, address: () => string, secret: str
       ctx.type = 'html'
       ctx.body = renderSandboxPage(session)
     } else if (ctx.method === 'POST') {
-      await answer(ctx, context, session, address(), secret)
+      await answer(ctx, context, token, address(), secret)
     } else {
       throw new Problem('METHOD_NOT_ALLOWED', 'The payment page takes GET and POST.', {
         headers: { Allow: 'GET, POST' },
@@ -48,41 +48,43 @@ export function sandboxPage(context: Context, address: () => string, secret: str
 async function answer(
   ctx: KoaContext,
   context: Context,
-  session: SandboxSessionRow,
+  token: string,
   address: string,
   secret: string,
 ) {
-  const { outcome } = await readChoice(ctx)
-  const callback = await decide(context, session.token, outcome)
+  const asked = await readChoice(ctx)
+  const { session, callback } = await decide(context, token, asked.outcome)
   if (callback) {
     // Most callbacks arrive with this one; the job behind it delivers those that do not.
     await deliverCallback(address, secret, callback, context.now()).catch((error: unknown) => {
       context.log.warn({ err: error }, 'a sandbox callback was not taken and will be sent again')
     })
   }
-  const paid = (session.outcome ?? outcome) === 'paid'
-  const target = paid ? session.returnUrl : session.cancelUrl
+  const target = session.outcome === 'paid' ? session.returnUrl : session.cancelUrl
   if (ctx.is('application/json')) {
-    ctx.body = { outcome: session.outcome ?? outcome, returnUrl: target }
+    ctx.body = { outcome: session.outcome, returnUrl: target }
   } else {
     ctx.redirect(target)
     ctx.status = 303
   }
 }
 
-/** Records the outcome and the callback in one transaction. @returns the callback, when this call decided */
+/**
+ * Records the outcome and the callback in one transaction; the first call decides.
+ * @returns the session as it was decided, and the callback when this call decided
+ */
 async function decide(
   context: Context,
   token: string,
   outcome: 'paid' | 'declined',
-): Promise<CallbackJob | undefined> {
+): Promise<{ session: SandboxSessionRow; callback?: CallbackJob }> {
   return context.orm.em.fork().transactional(async (em) => {
-    const decided = await em.nativeUpdate(SandboxSession, { token, outcome: null }, { outcome })
-    if (decided === 0) return undefined
+    const isFirst = (await em.nativeUpdate(SandboxSession, { token, outcome: null }, { outcome })) === 1
     const session = await em.findOneOrFail(SandboxSession, { token })
+    if (!isFirst) return { session }
     const callback = callbackFor(session, outcome, context.now())
     await context.jobs.enqueue(em, SANDBOX_CALLBACK, callback, { startAfter: BACKUP_SECONDS })
-    return callback
+    return { session, callback }
   })
 }
 

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { preferredLanguage } from './preferred-language.ts'
+
+describe('the preferred language', () => {
+  it.each([
+    [undefined, 'en'],
+    ['', 'en'],
+    ['pl', 'pl'],
+    ['pl-PL,pl;q=0.9,en;q=0.8', 'pl'],
+    ['de-DE,pl;q=0.8,en;q=0.5', 'pl'],
+    ['fr, en;q=0.5', 'en'],
+    ['zh', 'en'],
+    ['*', 'en'],
+    [';;q=x', 'en'],
+  ])('of %s is %s', (header, language) => {
+    expect(preferredLanguage(header)).toBe(language)
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      mode: 'development',
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: '.data',
+      databaseUrl: undefined,
+      publicUrl: undefined,
+      sessionSecret: undefined,
+      admin: undefined,
+      smtpUrl: undefined,
+      trustedProxies: 0,
+      rateLimitPerMinute: 6000,
+      logLevel: 'warn',
+    })
+  })
+
+  it('takes an empty variable for one that is not set', () => {
+    const empty = { PORT: '', DATA_DIR: '', PUBLIC_URL: '', ADMIN_EMAIL: '', ADMIN_PASSWORD: '', NODE_ENV: '' }
+    expect(readConfig(empty)).toEqual(readConfig({}))
+  })
+
+  it('drops the slash at the end of the public address', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://fiacre.example/' }).publicUrl).toBe('https://fiacre.example')
+  })
+
+  it('names every bad variable in one error', () => {
+    const bad = { PORT: 'http', PUBLIC_URL: 'fiacre', RATE_LIMIT_PER_MINUTE: '0', TRUSTED_PROXIES: '-1' }
+    expect(() => readConfig(bad)).toThrow(/PORT[^]*PUBLIC_URL[^]*TRUSTED_PROXIES[^]*RATE_LIMIT_PER_MINUTE/)
+  })
+
+  it.each([{ PORT: '65536' }, { PORT: '-1' }, { PORT: '1.5' }, { SESSION_SECRET: 'short' }, { NODE_ENV: 'staging' }])(
+    'refuses %j',
+    (env) => {
+      expect(() => readConfig(env)).toThrow('These environment variables cannot be used')
+    },
+  )
+
+  it('wants both halves of the first administrator', () => {
+    expect(() => readConfig({ ADMIN_EMAIL: 'a@example.com' })).toThrow('set both, or neither')
+    expect(() => readConfig({ ADMIN_PASSWORD: 'long enough' })).toThrow('set both, or neither')
+    const admin = { email: 'a@example.com', password: 'long enough' }
+    expect(readConfig({ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }).admin).toEqual(admin)
+  })
+
+  it.each([
+    ['development', 'warn'],
+    ['test', 'silent'],
+    ['production', 'info'],
+  ])('logs in %s from %s up, unless told otherwise', (mode, level) => {
+    expect(readConfig({ NODE_ENV: mode }).logLevel).toBe(level)
+    expect(readConfig({ NODE_ENV: mode, LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { PROBLEM_CODES } from '../http/problem-codes.ts'
+import { contract, readOperations } from './document.ts'
+
+const operations = readOperations()
+const schemas = (contract['components'] as { schemas: Record<string, Record<string, unknown>> }).schemas
+
+describe('the contract as the API reads it', () => {
+  it('names each operation once', () => {
+    const ids = operations.map(({ operationId }) => operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toContain('createBooking')
+  })
+
+  it('knows which operations need a session', () => {
+    const guarded = operations.filter(({ session }) => session === 'required').map(({ operationId }) => operationId)
+    expect(guarded.toSorted()).toEqual([
+      'createBooking',
+      'createPayment',
+      'getBooking',
+      'getEmailStatus',
+      'getProfile',
+      'getSession',
+      'listBookings',
+      'sendConfirmation',
+      'updateProfile',
+    ])
+  })
+
+  it('lists the same problem codes as the catalogue', () => {
+    const listed = schemas['ProblemCode']?.['enum'] as string[]
+    expect(listed.toSorted()).toEqual(Object.keys(PROBLEM_CODES).toSorted())
+  })
+
+  it('gives each code the status that the catalogue gives it', () => {
+    const table = String(schemas['ProblemCode']?.['description'])
+    const rows = [...table.matchAll(/\| `(\w+)` \| (\d{3}) \|/g)]
+    expect(rows.length).toBe(Object.keys(PROBLEM_CODES).length)
+    for (const [, code = '', status] of rows) {
+      expect(PROBLEM_CODES[code as keyof typeof PROBLEM_CODES][0], code).toBe(Number(status))
+    }
+  })
+
+  it('refuses unknown fields in every body', () => {
+    for (const { bodySchema, operationId } of operations.filter((operation) => operation.bodySchema)) {
+      expect(bodySchema).toMatch(/schema$/)
+      const name = operationId
+      const at = bodySchema?.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')) ?? []
+      const schema = at.reduce<Record<string, unknown>>((value, key) => value[key] as Record<string, unknown>, contract)
+      const target = schemas[String(schema['$ref']).split('/').at(-1) ?? ''] ?? schema
+      expect(target['additionalProperties'], name).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,92 @@
+import type { Context as KoaContext } from 'koa'
+import { readJsonBody, type JsonBody } from '../http/json-body.ts'
+import { Problem } from '../http/problem.ts'
+import type { Operation } from './document.ts'
+import { fieldErrors, shownName } from './field-errors.ts'
+import type { HandlerRequest, OperationId, SessionPort } from './handler.ts'
+import { ruleMessages } from './rule-messages.ts'
+import { isStorable } from './storable-text.ts'
+import type { Validators } from './validators.ts'
+
+/**
+ * Reads a request and holds it against the contract, before any handler sees it.
+ * @throws Problem UNAUTHORIZED, NOT_ACCEPTABLE, INVALID_REQUEST, and those of the JSON body
+ */
+export async function readRequest(
+  ctx: KoaContext & { params?: Record<string, string> },
+  operation: Operation,
+  validators: Validators,
+  session: SessionPort,
+): Promise<HandlerRequest<OperationId>> {
+  if (operation.session === 'required' && !session.userId) {
+    throw new Problem('UNAUTHORIZED', 'Authentication required')
+  }
+  assertAcceptable(ctx, operation)
+  const path = { ...ctx.params }
+  const query = { ...ctx.query }
+  const headers = ctx.headers as Record<string, string | undefined>
+  assertValid(validators.path, path, '/path')
+  assertValid(validators.query, query, '/query')
+  assertValid(validators.headers, headers, '/header')
+  const body = await readBody(ctx, operation)
+  if (body.value === undefined && operation.bodyRequired) {
+    throw new Problem('INVALID_REQUEST', 'This request needs a JSON body.')
+  }
+  if (body.value !== undefined && validators.body) {
+    const spoken = ruleMessages(operation.operationId as OperationId, body.value)
+    assertValid(validators.body, body.value, '', spoken)
+  }
+  if (!isStorable([path, query, body.value])) {
+    throw new Problem(
+      'INVALID_REQUEST',
+      'Text must not contain the NUL character or half of a surrogate pair.',
+    )
+  }
+  return {
+    body: body.value,
+    path,
+    query,
+    headers,
+    rawBody: body.raw,
+    session,
+    userId: session.userId ?? '',
+    ip: ctx.ip,
+  } as HandlerRequest<OperationId>
+}
+
+function assertAcceptable(ctx: KoaContext, operation: Operation) {
+  // Operations that answer with a redirect list no 406: browsers open them and ask for HTML.
+  if (!operation.responses.has('406') || ctx.accepts('application/json', 'application/problem+json')) return
+  throw new Problem(
+    'NOT_ACCEPTABLE',
+    'This API answers in JSON. Send Accept: application/json, or no Accept header.',
+  )
+}
+
+async function readBody(ctx: KoaContext, operation: Operation): Promise<JsonBody> {
+  if (operation.method === 'get') return { value: undefined, raw: Buffer.alloc(0) }
+  if (operation.bodySchema) return readJsonBody(ctx)
+  // Where none is expected, a body is ignored only when it says nothing.
+  const body = await readJsonBody(ctx).catch(() => undefined)
+  if (body && (body.value === undefined || JSON.stringify(body.value) === '{}')) return body
+  throw new Problem('INVALID_REQUEST', 'This request takes no body.')
+}
+
+function assertValid(
+  validate: NonNullable<Validators['body']>,
+  value: unknown,
+  place: string,
+  spoken: () => Map<string, string> = () => new Map(),
+) {
+  if (validate(value)) return
+  const words = spoken()
+  const errors = fieldErrors(validate.errors, place).map((error) => ({
+    ...error,
+    message: words.get(error.pointer) ?? error.message,
+  }))
+  const first = errors[0]
+  const isOwnWording = first && words.has(first.pointer)
+  const name = shownName(first?.pointer ?? '') || 'The body'
+  const message = isOwnWording ? first.message : `${name}: ${first?.message ?? 'does not fit.'}`
+  throw new Problem('INVALID_REQUEST', message, { errors })
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { TestClient } from './client.ts'
+import { expectProblem } from './problems.ts'
+import { testService, type TestService } from './service.ts'
+import { newTraveller, PASSWORD } from './traveller.ts'
+
+const NOW = new Date()
+const MINUTE = 60_000
+
+let service: TestService
+let client: TestClient
+
+beforeAll(async () => {
+  service = await testService()
+})
+beforeEach(() => {
+  service.clock.now = NOW
+  client = new TestClient(service.url)
+})
+afterAll(() => service.close())
+
+const login = (email: string, password = 'wrong password') =>
+  client.call('POST', '/api/auth/login', { email, password })
+
+async function times<T>(count: number, act: () => Promise<T>): Promise<T[]> {
+  const results: T[] = []
+  for (let i = 0; i < count; i += 1) results.push(await act())
+  return results
+}
+
+describe('guessing a password', () => {
+  it('ends after ten failures, for that account alone, and is told when to come back', async () => {
+    const { email } = await newTraveller(service.url)
+    for (const answer of await times(10, () => login(email))) expectProblem(answer, { code: 'INVALID_CREDENTIALS' })
+    service.clock.now = new Date(NOW.getTime() + 5 * MINUTE)
+    const answer = await login(email, PASSWORD)
+    const problem = expectProblem(answer, { code: 'TOO_MANY_REQUESTS' })
+    expect(answer.headers.get('retry-after')).toBe(String(10 * 60))
+    expect(problem.message).toBe('That was tried too often. Please wait 10 min and try again.')
+    expectProblem(await login(`  ${email.toUpperCase()}`), { code: 'TOO_MANY_REQUESTS' })
+    const other = await newTraveller(service.url)
+    expect((await login(other.email, PASSWORD)).status).toBe(200)
+  })
+
+  it('begins anew after a quarter of an hour', async () => {
+    const { email } = await newTraveller(service.url)
+    await times(11, () => login(email))
+    service.clock.now = new Date(NOW.getTime() + 15 * MINUTE - 1000)
+    expectProblem(await login(email, PASSWORD), { code: 'TOO_MANY_REQUESTS' })
+    service.clock.now = new Date(NOW.getTime() + 15 * MINUTE + 1000)
+    expect((await login(email, PASSWORD)).status).toBe(200)
+  })
+
+  it('is forgotten after a right one', async () => {
+    const { email } = await newTraveller(service.url)
+    await times(9, () => login(email))
+    expect((await login(email, PASSWORD)).status).toBe(200)
+    for (const answer of await times(9, () => login(email))) expectProblem(answer, { code: 'INVALID_CREDENTIALS' })
+  })
+
+  it('counts every guess when many come at once', async () => {
+    const { email } = await newTraveller(service.url)
+    const answers = await Promise.all(Array.from({ length: 25 }, () => login(email)))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
+  })
+
+  it('is limited alike for an address without an account', async () => {
+    const answers = await times(11, () => login('nobody.here@example.com'))
+    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+  })
+})
+
+describe('asking for the confirmation mail', () => {
+  it('is limited for each address, known or not, signed in or not', async () => {
+    const { email, client: signedIn } = await newTraveller(service.url)
+    const ask = (address: string) => client.call('POST', '/api/auth/resend-confirmation', { email: address })
+    for (const address of [email, 'unknown.address@example.com']) {
+      const answers = await times(11, () => ask(address))
+      expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+      expect(Number(answers[10]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    expectProblem(await signedIn.call('POST', '/api/send-confirmation'), { code: 'TOO_MANY_REQUESTS' })
+  })
+})

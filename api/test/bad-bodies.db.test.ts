@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readOperations } from '../src/contract/document.ts'
+import { TestClient } from './client.ts'
+import { addressOf, bodySchema, operationsWithBody, sampleBody } from './contract-samples.ts'
+import { expectProblem } from './problems.ts'
+import { testService, type TestService } from './service.ts'
+import { newTraveller } from './traveller.ts'
+
+let service: TestService
+let traveller: TestClient
+let visitor: TestClient
+
+beforeAll(async () => {
+  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  traveller = (await newTraveller(service.url)).client
+  visitor = new TestClient(service.url)
+})
+afterAll(() => service.close())
+
+/** Sends a body, as text or as a value, and answers what a problem check needs. */
+async function send(client: TestClient, operation: { method: string; path: string }, body: unknown) {
+  const response = await client.fetch(operation.path, {
+    method: operation.method.toUpperCase(),
+    headers: { 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined }
+}
+
+const WRONG_VALUES: unknown[] = [null, true, -1, 0.5, 1e300, 'x', '', {}, [], ['x'], { $ne: null }]
+const FOREIGN_FIELDS = [
+  'isAdmin',
+  'id',
+  'emailConfirmed',
+  'userId',
+  'status',
+  '__proto__',
+  'constructor',
+  '$where',
+]
+
+describe.each(operationsWithBody)('$operationId with a body of the wrong shape', (operation) => {
+  const schema = bodySchema(operation)
+  const target = { method: operation.method, path: addressOf(operation) }
+
+  it('refuses wrong types, field by field, and points at the field', async () => {
+    let refused = 0
+    for (const { name, fits } of schema.properties) {
+      for (const value of WRONG_VALUES.filter((one) => !fits(one))) {
+        const answer = await send(traveller, target, { ...sampleBody(operation), [name]: value })
+        const what = `${name} = ${JSON.stringify(value)}`
+        const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation, what })
+        expect(problem.errors?.[0]?.pointer, what).toMatch(new RegExp(`^/${name}(/|$)`))
+        refused += 1
+      }
+    }
+    expect(refused).toBeGreaterThanOrEqual(schema.properties.length)
+  })
+
+  it('refuses a missing required field and points at it', async () => {
+    for (const name of schema.required) {
+      const { [name]: _, ...rest } = sampleBody(operation)
+      const answer = await send(traveller, target, rest)
+      const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation, what: `without ${name}` })
+      expect(problem.errors?.[0]).toMatchObject({ pointer: `/${name}`, code: 'required' })
+    }
+  })
+
+  it('refuses fields that the contract does not name', async () => {
+    for (const name of FOREIGN_FIELDS.filter(
+      (field) => !schema.properties.some((known) => known.name === field),
+    )) {
+      const whole = JSON.stringify(sampleBody(operation))
+      // Written as text: an object literal would set the prototype instead of the field.
+      const answer = await send(traveller, target, `${whole.slice(0, -1)},${JSON.stringify(name)}:true}`)
+      const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation, what: name })
+      expect(problem.errors?.[0]).toMatchObject({ pointer: `/${name}`, code: 'additionalProperties' })
+    }
+  })
+
+  it('refuses an unknown field whose name is very long or strange', async () => {
+    for (const name of ['x'.repeat(5000), 'a/b~c', '\u0001', 'line\nbreak', '\ud800', 'ключ']) {
+      const answer = await send(traveller, target, { ...sampleBody(operation), [name]: 1 })
+      expectProblem(answer, { code: 'INVALID_REQUEST', operation, what: name.slice(0, 20) })
+    }
+  })
+
+  it('refuses a body that is no object', async () => {
+    for (const value of [[], [sampleBody(operation)], null, 7, 'text', true]) {
+      const answer = await send(traveller, target, JSON.stringify(value))
+      expectProblem(answer, { code: 'INVALID_REQUEST', operation, what: JSON.stringify(value) })
+    }
+  })
+
+  it('refuses an empty body and broken JSON', async () => {
+    expectProblem(await send(traveller, target, ''), { code: 'INVALID_REQUEST', operation })
+    const whole = JSON.stringify(sampleBody(operation))
+    for (const broken of [
+      whole.slice(0, -1),
+      `${whole}}`,
+      `${whole},`,
+      "{'a': 1}",
+      'undefined',
+      '{"a":NaN}',
+      ' ',
+    ]) {
+      expectProblem(await send(traveller, target, broken), {
+        code: 'MALFORMED_JSON',
+        operation,
+        what: broken,
+      })
+    }
+  })
+
+  it('refuses text that no column can hold, in every text field', async () => {
+    for (const { name } of schema.properties.filter(({ takesText }) => takesText)) {
+      for (const text of ['a\u0000b', '\u0000', '\ud800', 'x\udc00y', '\u001b[31m']) {
+        const isKept = name === 'password' || name === 'confirmPassword'
+        // A password may hold any sign that can be typed; it is hashed, never shown.
+        if (isKept && text.startsWith('\u001b')) continue
+        const answer = await send(traveller, target, { ...sampleBody(operation), [name]: text })
+        const what = `${name} = ${JSON.stringify(text)}`
+        expectProblem(answer, { code: 'INVALID_REQUEST', operation, what })
+      }
+    }
+  })
+
+  it('bounds the length of every text field', async () => {
+    for (const { name } of schema.properties.filter(({ takesText }) => takesText)) {
+      const answer = await send(traveller, target, { ...sampleBody(operation), [name]: '7'.repeat(20_000) })
+      const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation, what: name })
+      expect(problem.errors?.[0]?.pointer).toBe(`/${name}`)
+    }
+  })
+
+  it('is as strict with a visitor, and tells one to sign in first where that is needed', async () => {
+    const code = operation.session === 'required' ? 'UNAUTHORIZED' : 'INVALID_REQUEST'
+    for (const body of [{}, [], null, { ...sampleBody(operation), isAdmin: true }]) {
+      expectProblem(await send(visitor, target, JSON.stringify(body)), { code, operation })
+    }
+  })
+})
+
+const withoutBody = readOperations().filter(({ bodySchema, method }) => !bodySchema && method !== 'get')
+
+describe.each(withoutBody)('$operationId, which takes no body', (operation) => {
+  it('refuses one that says something', async () => {
+    const { client } = await newTraveller(service.url)
+    const target = { method: operation.method, path: operation.path }
+    for (const body of ['{"email":"a@example.com"}', '[1]', '{', '"text"']) {
+      expectProblem(await send(client, target, body), { code: 'INVALID_REQUEST', operation, what: body })
+    }
+    const form = await client.fetch(operation.path, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })
+    const answer = { status: form.status, headers: form.headers, body: await form.json() }
+    expectProblem(answer, { code: 'INVALID_REQUEST', operation, what: 'a form' })
+  })
+
+  it('takes an empty one, and an empty object', async () => {
+    for (const body of ['', '{}']) {
+      const { client } = await newTraveller(service.url)
+      expect((await send(client, operation, body)).status, JSON.stringify(body)).toBe(200)
+    }
+  })
+})

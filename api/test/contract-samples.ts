@@ -1,0 +1,64 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import formatsPlugin from 'ajv-formats'
+import { contract, readOperations, type Operation } from '../src/contract/document.ts'
+
+type Json = Record<string, unknown>
+
+export interface BodySchema {
+  required: string[]
+  /** By name: whether a value fits, and whether the field takes text. */
+  properties: { name: string; fits: ValidateFunction; takesText: boolean; schema: Json }[]
+}
+
+const ajv = new Ajv2020({ strict: false })
+formatsPlugin.default(ajv)
+ajv.addSchema(contract, 'contract')
+
+/** The operations that take a body. */
+export const operationsWithBody = readOperations().filter((operation) => operation.bodySchema !== undefined)
+
+/** An address of the operation: path parameters stand as 1. */
+export function addressOf(operation: Operation): string {
+  return operation.path.replaceAll(/\{\w+\}/g, '1')
+}
+
+/** The first example the contract gives of a body: of the right shape, whatever the rules say to it. */
+export function sampleBody(operation: Operation): Json {
+  const pointer = `/paths/${operation.path.replaceAll('/', '~1')}/${operation.method}/requestBody`
+  const content = at(pointer)['content'] as { 'application/json': { examples: Record<string, Json> } }
+  const [example] = Object.values(content['application/json'].examples)
+  const { value } = follow(example ?? {})
+  return structuredClone(value) as Json
+}
+
+/** What the contract says of an operation's body, field by field. */
+export function bodySchema(operation: Operation): BodySchema {
+  const pointer = operation.bodySchema ?? ''
+  const schema = follow(at(pointer))
+  const properties = schema['properties'] as Record<string, Json>
+  return {
+    required: (schema['required'] ?? []) as string[],
+    properties: Object.entries(properties).map(([name, property]) => {
+      const resolved = follow(property)
+      const absolute = JSON.parse(JSON.stringify(resolved).replaceAll('"#/', '"contract#/')) as Json
+      return {
+        name,
+        schema: resolved,
+        fits: ajv.compile(absolute),
+        takesText: [resolved['type']].flat().includes('string') && !resolved['enum'],
+      }
+    }),
+  }
+}
+
+function follow(value: Json): Json {
+  return typeof value['$ref'] === 'string' ? follow(at(value['$ref'].slice(1))) : value
+}
+
+function at(pointer: string): Json {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<Json>((value, key) => follow(value[key] as Json), contract)
+}

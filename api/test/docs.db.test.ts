@@ -1,0 +1,77 @@
+import bundle from '@fiacre/openapi/openapi.json' with { type: 'json' }
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rawRequest } from './raw-request.ts'
+import { testService, type TestService } from './service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await testService()
+})
+afterAll(() => service.close())
+
+const get = (path: string) => rawRequest(service.url, { path })
+
+describe('/openapi.json', () => {
+  it('is the bundled contract', async () => {
+    const answer = await get('/openapi.json')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+    expect(answer.body).toEqual(bundle)
+  })
+})
+
+describe('/docs', () => {
+  it.each(['/docs', '/docs/', '/docs/problems'])('shows Swagger UI at %s', async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(answer.text).toContain('id="swagger-ui"')
+  })
+
+  it('loads every script and style from our own host, and each is there', async () => {
+    const page = (await get('/docs')).text
+    expect(page).not.toMatch(/(?:https?:)?\/\/[\w-]+\.[\w.-]+/)
+    const scripts = [...page.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, address = '']) => address)
+    const styles = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => address)
+    expect(scripts.length).toBeGreaterThanOrEqual(2)
+    expect(styles.length).toBeGreaterThanOrEqual(1)
+    for (const [addresses, type] of [
+      [scripts, /javascript/],
+      [styles, /^text\/css/],
+    ] as const) {
+      for (const address of addresses) {
+        const asset = await get(address)
+        expect(asset.status, address).toBe(200)
+        expect(asset.headers.get('content-type'), address).toMatch(type)
+      }
+    }
+  })
+
+  it('has no inline script, which its own policy would refuse', async () => {
+    expect((await get('/docs')).text).not.toMatch(/<script(?![^>]*src=)|\son\w+=/)
+  })
+
+  it('reads our contract and asks no outside validator', async () => {
+    const start = (await get('/docs/start.js')).text
+    expect(start).toContain("url: '/openapi.json'")
+    expect(start).toContain('validatorUrl: null')
+    expect(start).not.toMatch(/https?:/)
+  })
+
+  it('serves nothing else of the package: its own page would call an outside host', async () => {
+    for (const path of ['/docs/assets/', '/docs/assets/index.html', '/docs/assets/package.json', '/docs/assets/../x']) {
+      const answer = await get(path)
+      expect(answer.status, path).toBe(404)
+      expect(answer.text, path).not.toContain('petstore')
+    }
+  })
+
+  it('revalidates what keeps its name from version to version', async () => {
+    for (const path of ['/docs/assets/swagger-ui-bundle.js', '/docs/assets/swagger-ui.css']) {
+      expect((await get(path)).headers.get('cache-control'), path).toBe('no-cache')
+      const { headers } = await get(path)
+      const again = await rawRequest(service.url, { path, headers: { 'If-None-Match': headers.get('etag') ?? '' } })
+      expect(again.status, path).toBe(304)
+    }
+  })
+})

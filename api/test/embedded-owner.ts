@@ -1,0 +1,6 @@
+import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts'
+
+/** A process that owns an embedded PostgreSQL, to be killed: prints its connection, then waits. */
+const postgres = await startEmbeddedPostgres(process.argv[2] ?? '', ['fsync=off'])
+process.on('SIGTERM', () => void postgres.stop().then(() => process.exit(0)))
+process.stdout.write(`${JSON.stringify(postgres.connection)}\n`)

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { processesNaming, startNode, type NodeProcess } from './processes.ts'
+import { bookTrip, newTraveller, trip, until } from './traveller.ts'
+
+const MAIN = join(import.meta.dirname, '../src/main.ts')
+
+let dataDir: string
+let started: NodeProcess[] = []
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'fiacre-main-'))
+})
+afterEach(async () => {
+  for (const one of started) await one.end('SIGKILL')
+  started = []
+  await until(async () => processesNaming(dataDir), (pids) => pids.length === 0)
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+function start(env: Record<string, string> = {}): NodeProcess {
+  const service = startNode(MAIN, [], { PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'test', DATABASE_URL: '', ...env })
+  started.push(service)
+  return service
+}
+
+const readyUrl = async (service: NodeProcess) => (await service.until(/^ready (http:\S+)$/m))[1] ?? ''
+
+async function secondsOf(act: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await act()
+  return (performance.now() - began) / 1000
+}
+
+// The tests follow one data folder through its life; the first start fills it.
+describe('node api/src/main.ts', () => {
+  it('tells how far it is, prints ready, and ends on SIGTERM with nothing left running', { timeout: 120_000 }, async () => {
+    const service = start()
+    const url = await readyUrl(service)
+    expect(service.output()).toMatch(/loading the places of Europe: \d+ %/)
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    const health = await fetch(`${url}/health`)
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok', version: expect.any(String) }])
+    expect(await secondsOf(() => service.end('SIGTERM'))).toBeLessThan(10)
+    expect(service.child.exitCode).toBe(0)
+    expect(processesNaming(dataDir)).toEqual([])
+  })
+
+  it('starts quickly the second time, without loading anything', async () => {
+    const service = start()
+    expect(await secondsOf(() => readyUrl(service))).toBeLessThan(10)
+    expect(service.output()).not.toContain('loading')
+    expect(await service.end('SIGINT')).toBe(0)
+  })
+
+  it('finishes a request under way before it ends', async () => {
+    const service = start()
+    const url = await readyUrl(service)
+    const { client } = await newTraveller(url)
+    const booking = bookTrip(client, trip())
+    await until(async () => (await client.call('GET', '/health')).status, (status) => status === 200)
+    const ended = service.end('SIGTERM')
+    const outcome = await booking.then(
+      ({ booked }) => booked.status,
+      () => 'refused',
+    )
+    // Either it was under way, and is answered, or it came after the end, and never began.
+    expect([201, 'refused']).toContain(outcome)
+    expect(await ended).toBe(0)
+  })
+
+  it('killed with -9 starts again and knows its travellers, sessions and bookings', async () => {
+    const service = start()
+    const url = await readyUrl(service)
+    const { client } = await newTraveller(url)
+    const { booked } = await bookTrip(client, trip())
+    await service.end('SIGKILL')
+    const again = start()
+    const fresh = await readyUrl(again)
+    const answer = await fetch(`${fresh}/api/bookings`, { headers: { Cookie: client.cookieHeader } })
+    expect(await answer.json()).toMatchObject([{ id: booked.body.booking.id }])
+    expect(await again.end()).toBe(0)
+  })
+
+  it('leaves a running one alone: a second on the same folder says so and fails', async () => {
+    const service = start()
+    const url = await readyUrl(service)
+    const second = start()
+    await second.until(/Fiacre already runs on .* \(process \d+\)\. Stop it first, or set another DATA_DIR\./)
+    expect(await until(async () => second.child.exitCode, (code) => code !== null)).toBe(1)
+    expect((await fetch(`${url}/health`)).status).toBe(200)
+    await service.end()
+  })
+
+  it('leaves the port’s owner alone: a second on the same port says so and touches no data', async () => {
+    const service = start()
+    const { port } = new URL(await readyUrl(service))
+    const other = mkdtempSync(join(tmpdir(), 'fiacre-main-'))
+    try {
+      const second = start({ PORT: port, DATA_DIR: join(other, 'data') })
+      await second.until(new RegExp(`Port ${port} on 127.0.0.1 is taken by another program. Stop it, or set PORT.`))
+      expect(await until(async () => second.child.exitCode, (code) => code !== null)).toBe(1)
+      expect(processesNaming(other)).toEqual([])
+    } finally {
+      rmSync(other, { recursive: true, force: true })
+    }
+    await service.end()
+  })
+
+  it('names every variable it cannot use, before it starts anything', async () => {
+    const service = start({ PORT: 'eighty', PUBLIC_URL: 'nowhere' })
+    await service.until(/These environment variables cannot be used:[^]*PORT[^]*PUBLIC_URL/)
+    expect(await until(async () => service.child.exitCode, (code) => code !== null)).toBe(1)
+    expect(processesNaming(dataDir)).toEqual([])
+  })
+})

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ProblemCode } from '../src/http/problem-codes.ts'
+import { TestClient } from './client.ts'
+import { expectProblem } from './problems.ts'
+import { testService, type TestService } from './service.ts'
+import { newTraveller, quoteFor, trip, type BookingBody, type QuoteBody } from './traveller.ts'
+
+const NOW = new Date()
+const MINUTE = 60_000
+
+let service: TestService
+let client: TestClient
+let stranger: TestClient
+
+beforeAll(async () => {
+  service = await testService()
+  client = (await newTraveller(service.url)).client
+  stranger = (await newTraveller(service.url)).client
+})
+beforeEach(() => {
+  service.clock.now = NOW
+})
+afterAll(() => service.close())
+
+/** Expects a 409 with a fresh quote for the trip that was asked for, and books that quote. */
+async function expectFreshQuote(body: Record<string, unknown>, code: ProblemCode, message: string) {
+  const answer = await client.call('POST', '/api/bookings', body)
+  const problem = expectProblem(answer, { status: 409, code })
+  expect(problem.message).toBe(message)
+  const fresh = problem.quote as unknown as QuoteBody & { vehicleType: { id: number } }
+  expect(fresh.quoteId).not.toBe(body['quoteId'])
+  expect(fresh.vehicleType.id).toBe(body['vehicleTypeId'])
+  expect(fresh.lines.reduce((sum, line) => sum + line.amountCents, 0)).toBe(fresh.totalPriceCents)
+  expect(Date.parse(fresh.expiresAt) - service.clock.now.getTime()).toBe(30 * MINUTE)
+  const again = { ...body, quoteId: fresh.quoteId, totalPrice: fresh.totalPrice, distance: fresh.distance }
+  const booked = await client.call<BookingBody>('POST', '/api/bookings', again)
+  expect(booked.status, JSON.stringify(booked.body)).toBe(201)
+  expect(booked.body.booking.totalPrice).toBe(fresh.totalPrice)
+  return fresh
+}
+
+const CHANGED = 'The price of this trip is not the one you sent. Please look at the new price and book again.'
+const EXPIRED = 'The price was held for 30 minutes and has expired. Here is a fresh one.'
+const UNAVAILABLE = 'This price cannot be used for a booking any more. Here is a fresh one.'
+
+describe('a booking at another price than the quote’s', () => {
+  it.each([1, '1.00', 0, '0', 99_999, '110.9600001'])('totalPrice %j is refused, with the right price', async (totalPrice) => {
+    const request = trip(NOW)
+    const { quoteId } = await quoteFor(client, request)
+    const fresh = await expectFreshQuote({ ...request, quoteId, totalPrice }, 'PRICE_CHANGED', CHANGED)
+    expect(fresh.totalPrice).toBeGreaterThan(17)
+  })
+
+  it('a cent less is another price, and so is a cent more', async () => {
+    const request = trip(NOW)
+    for (const change of [-1, 1]) {
+      const quote = await quoteFor(client, request)
+      const totalPrice = ((quote.totalPriceCents + change) / 100).toFixed(2)
+      await expectFreshQuote({ ...request, quoteId: quote.quoteId, totalPrice }, 'PRICE_CHANGED', CHANGED)
+    }
+  })
+
+  it.each([0, 1, '1.0', 19_999])('distance %j is refused', async (distance) => {
+    const request = trip(NOW)
+    const { quoteId, totalPrice } = await quoteFor(client, request)
+    await expectFreshQuote({ ...request, quoteId, totalPrice, distance }, 'PRICE_CHANGED', CHANGED)
+  })
+})
+
+describe('a booking of another trip than the quote’s', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['more passengers', { passengers: 4 }],
+    ['a better class', { vehicleTypeId: 2 }],
+    ['a later time', { pickupTime: '11:45' }],
+    ['another day', { pickupDate: trip(new Date(NOW.getTime() + 86_400_000)).pickupDate }],
+    ['another destination', { destination: 'Zermatt' }],
+    ['another pickup', { pickupLocation: 'Lyon' }],
+    [
+      'the way back too',
+      {
+        isRoundTrip: true,
+        returnDate: trip(new Date(NOW.getTime() + 86_400_000)).pickupDate,
+        returnTime: '10:00',
+      },
+    ],
+  ])('%s: the price of what was asked is offered', async (_name, more) => {
+    const { quoteId, totalPrice } = await quoteFor(client, trip(NOW))
+    const body = { ...trip(NOW, more), quoteId, totalPrice }
+    await expectFreshQuote(body, 'PRICE_CHANGED', CHANGED)
+  })
+
+  it('a fresh quote for the longer way costs more than the one that was sent', async () => {
+    const near = await quoteFor(client, trip(NOW))
+    const far = await expectFreshQuote(
+      { ...trip(NOW, { destination: 'Zermatt' }), quoteId: near.quoteId, totalPrice: near.totalPrice },
+      'PRICE_CHANGED',
+      CHANGED,
+    )
+    expect(far.totalPriceCents).toBeGreaterThan(near.totalPriceCents)
+  })
+
+  it('a point that comes with the booking moves nothing: the trip is the quote’s', async () => {
+    const near = await quoteFor(client, trip(NOW))
+    const zermatt = { lat: 46.0207, lon: 7.7491 }
+    const body = { ...trip(NOW), quoteId: near.quoteId, destinationPoint: zermatt }
+    const answer = await client.call<BookingBody>('POST', '/api/bookings', body)
+    expect(answer.status).toBe(201)
+    expect(answer.body.booking).toMatchObject({ destination: 'Chamonix', distance: near.distance })
+  })
+})
+
+describe('a quote that cannot be used', () => {
+  it('has expired after thirty minutes, not before', async () => {
+    const request = trip(NOW)
+    const { quoteId, totalPrice } = await quoteFor(client, request)
+    service.clock.now = new Date(NOW.getTime() + 30 * MINUTE)
+    await expectFreshQuote({ ...request, quoteId, totalPrice }, 'QUOTE_EXPIRED', EXPIRED)
+    service.clock.now = new Date(NOW.getTime() + 31 * MINUTE)
+    await expectFreshQuote({ ...request, quoteId, totalPrice }, 'QUOTE_EXPIRED', EXPIRED)
+    service.clock.now = new Date(NOW.getTime() + 30 * MINUTE - 1)
+    expect((await client.call('POST', '/api/bookings', { ...request, quoteId, totalPrice })).status).toBe(201)
+  })
+
+  it('belongs to somebody else', async () => {
+    const request = trip(NOW)
+    const theirs = await quoteFor(stranger, request)
+    const body = { ...request, quoteId: theirs.quoteId, totalPrice: theirs.totalPrice }
+    await expectFreshQuote(body, 'QUOTE_UNAVAILABLE', UNAVAILABLE)
+    expect((await stranger.call('POST', '/api/bookings', body)).status).toBe(201)
+  })
+
+  it('was used', async () => {
+    const request = trip(NOW)
+    const { quoteId, totalPrice } = await quoteFor(client, request)
+    const body = { ...request, quoteId, totalPrice }
+    expect((await client.call('POST', '/api/bookings', body)).status).toBe(201)
+    await expectFreshQuote(body, 'QUOTE_UNAVAILABLE', UNAVAILABLE)
+  })
+
+  it('is unknown', async () => {
+    const body = { ...trip(NOW), quoteId: '00000000-0000-4000-8000-000000000000' }
+    await expectFreshQuote(body, 'QUOTE_UNAVAILABLE', UNAVAILABLE)
+  })
+
+  it('is somebody else’s and expired: the traveller’s own still books', async () => {
+    const request = trip(NOW)
+    const theirs = await quoteFor(stranger, request)
+    service.clock.now = new Date(NOW.getTime() + 45 * MINUTE)
+    await expectFreshQuote({ ...request, quoteId: theirs.quoteId }, 'QUOTE_UNAVAILABLE', UNAVAILABLE)
+  })
+})
+
+describe('a visitor’s quote', () => {
+  it('is booked by whoever signs in with it, once', async () => {
+    const request = trip(NOW)
+    const quote = await quoteFor(new TestClient(service.url), request)
+    const body = { ...request, quoteId: quote.quoteId, totalPrice: quote.totalPrice.toFixed(2) }
+    expect((await client.call('POST', '/api/bookings', body)).status).toBe(201)
+    expectProblem(await stranger.call('POST', '/api/bookings', body), { code: 'QUOTE_UNAVAILABLE' })
+  })
+})
+
+describe('a booking without a quote, as the specification’s clients send it', () => {
+  it('takes the right price and distance as text', async () => {
+    const request = trip(NOW)
+    const quote = await quoteFor(client, request)
+    const body = { ...request, totalPrice: quote.totalPrice.toFixed(2), distance: quote.distance.toFixed(1) }
+    const booked = await client.call<BookingBody>('POST', '/api/bookings', body)
+    expect(booked.status).toBe(201)
+    expect(booked.body.booking.totalPrice).toBe(quote.totalPrice)
+  })
+
+  it('takes the price as a client prints it', async () => {
+    const request = trip(NOW)
+    const { totalPrice } = await quoteFor(client, request)
+    for (const text of [String(totalPrice), totalPrice.toFixed(4), totalPrice]) {
+      const booked = await client.call('POST', '/api/bookings', { ...request, totalPrice: text })
+      expect(booked.status, String(text)).toBe(201)
+    }
+  })
+
+  it('is refused at a wrong price or distance, with a quote', async () => {
+    await expectFreshQuote({ ...trip(NOW), totalPrice: '5.00' }, 'PRICE_CHANGED', CHANGED)
+    const { totalPrice } = await quoteFor(client, trip(NOW))
+    await expectFreshQuote({ ...trip(NOW), totalPrice, distance: '3.5' }, 'PRICE_CHANGED', CHANGED)
+  })
+
+  it('a distance alone is no price', async () => {
+    const answer = await client.call('POST', '/api/bookings', { ...trip(NOW), distance: '97.4' })
+    expectProblem(answer, { code: 'PRICE_REQUIRED' })
+  })
+})

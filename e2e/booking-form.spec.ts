@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { calculatePrice, choosePlace, fillTrip, inDays } from './traveller.ts'
+
+test('a price is reached with the keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Pickup location' }).focus()
+  await page.keyboard.type('Geneva Air')
+  await expect(page.getByRole('option', { name: /Geneva Airport/ }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('combobox', { name: 'Destination' }).focus()
+  await page.keyboard.type('Chamonix')
+  await expect(page.getByRole('option', { name: /Chamonix/ }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Pickup date').fill(inDays(3))
+  await page.getByLabel('Pickup time').fill('10:30')
+  await page.getByRole('radio', { name: /Economy/ }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Calculate Price' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Price Quote' }).getByText(/Price held until/)).toBeVisible()
+})
+
+test('a round trip asks for the return and doubles the distance', async ({ page }) => {
+  await page.goto('/')
+  await fillTrip(page)
+  await page.getByRole('radio', { name: 'Round trip' }).check({ force: true })
+  await expect(page.getByLabel('Return date')).toHaveValue(inDays(10))
+  await page.getByLabel('Return time').fill('16:00')
+  const [response] = await Promise.all([
+    page.waitForResponse('**/api/calculate-price'),
+    page.getByRole('button', { name: 'Calculate Price' }).click(),
+  ])
+  const quote = (await response.json()) as { distance: number; oneWayDistance: number }
+  expect(quote.distance).toBeCloseTo(quote.oneWayDistance * 2, 1)
+})
+
+test('a restricted place is cleared and the served countries are offered', async ({ page }) => {
+  await page.goto('/')
+  const pickup = page.getByRole('combobox', { name: 'Pickup location' })
+  await pickup.fill('Moscow')
+  await pickup.blur()
+  await expect(page.getByText('Location Not Available').first()).toBeVisible()
+  await expect(pickup).toHaveValue('')
+})
+
+test('an incomplete form says what is missing', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Calculate Price' }).click()
+  await expect(page.getByText('Please fill in all required fields before requesting a quote.').first()).toBeVisible()
+  await expect(page.getByText('Pickup location is required')).toBeVisible()
+})
+
+test('a change of the trip takes the price away', async ({ page }) => {
+  await page.goto('/')
+  await fillTrip(page)
+  await calculatePrice(page)
+  await choosePlace(page, 'Destination', 'Annecy', /Annecy/)
+  await page.getByRole('button', { name: 'Book Now' }).click()
+  await expect(page.getByText('Please calculate price first').first()).toBeVisible()
+})
+
+test('a link with a pickup fills the form and cleans the address', async ({ page }) => {
+  await page.goto('/?pickup=Krak%C3%B3w')
+  await expect(page.getByRole('combobox', { name: 'Pickup location' })).toHaveValue('Kraków')
+  await expect(page).toHaveURL(/\/$/)
+})

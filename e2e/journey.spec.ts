@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { calculatePrice, fillTrip, mailTo, newEmail, PASSWORD } from './traveller.ts'
+
+test('a visitor prices a transfer, registers, books, pays and sees it paid', async ({ page, request }) => {
+  const email = newEmail()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: /Drive first class\.\s*Pay Economy\./ })).toBeVisible()
+  await fillTrip(page)
+  await calculatePrice(page)
+
+  await page.getByRole('button', { name: 'Book Now' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByRole('main').getByRole('link', { name: /register|create an account|sign up/i }).click()
+
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Kowalska')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel(/phone code|country code/i).selectOption('+48')
+  await page.getByLabel('Phone number').fill('601 234 567')
+  await page.getByLabel('Country', { exact: true }).selectOption('PL')
+  await page.getByLabel('Date of birth').fill('1990-04-12')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: /create|sign up|register/i }).click()
+  await expect(page.getByRole('heading', { name: /check your email/i })).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+
+  const { links } = await mailTo(request, email, /Confirm your e-mail/)
+  await page.goto(links[0] ?? '')
+  await expect(page).toHaveURL(/\/login|\/dashboard/)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: /sign in/i }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+
+  await page.getByRole('button', { name: 'Complete Profile' }).click()
+  await page.getByRole('button', { name: 'Add billing details' }).click()
+  await page.getByLabel('Street and number').fill('Rynek Główny 1')
+  await page.getByLabel('ZIP code').fill('31-042')
+  await page.getByLabel('City').fill('Kraków')
+  await page.getByRole('button', { name: /save/i }).click()
+
+  await expect(page.getByText('Price Quote Restored')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Book' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('button', { name: 'Book Now' }).click()
+
+  await expect(page).toHaveURL(/\/sandbox\/pay\//)
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page).toHaveURL(/\/payment-success\?booking=\d+/)
+  await expect(page.getByText(/FC-[0-9A-Z]{6}/).first()).toBeVisible()
+  const number = (await page.getByText(/FC-[0-9A-Z]{6}/).first().textContent()) ?? ''
+  await expect(page.getByRole('heading', { name: 'Your transfer is booked' })).toBeVisible()
+
+  await page.goto('/dashboard?tab=history')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const row = page.getByRole('listitem').filter({ hasText: number.trim() })
+  await expect(row.getByText('Confirmed')).toBeVisible()
+  await expect(row.getByText('Paid')).toBeVisible()
+  await mailTo(request, email, /is confirmed/)
+})

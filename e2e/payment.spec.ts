@@ -1,0 +1,48 @@
+import { expect, test, type Page } from '@playwright/test'
+import { calculatePrice, fillTrip, signIn } from './traveller.ts'
+
+async function book(page: Page): Promise<void> {
+  await signIn(page)
+  await page.goto('/dashboard')
+  await fillTrip(page)
+  await calculatePrice(page)
+  await page.getByRole('button', { name: 'Book Now' }).click()
+  await expect(page).toHaveURL(/\/sandbox\/pay\//)
+}
+
+test('a declined payment can be tried again and paid', async ({ page }) => {
+  await book(page)
+  await page.getByRole('button', { name: 'Decline the payment' }).click()
+  await expect(page).toHaveURL(/\/payment\?booking=\d+/)
+  await expect(page.getByText(/nothing was charged/i).first()).toBeVisible()
+  await page.getByRole('button', { name: /pay/i }).click()
+  await expect(page).toHaveURL(/\/sandbox\/pay\//)
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Your transfer is booked' })).toBeVisible()
+})
+
+test('an abandoned payment leaves a booking that the history offers to pay', async ({ page }) => {
+  await book(page)
+  await page.getByRole('link', { name: 'Leave without paying' }).click()
+  await expect(page).toHaveURL(/\/payment\?booking=\d+/)
+  await page.goto('/dashboard?tab=history')
+  await page.getByRole('link', { name: /pay now/i }).click()
+  await expect(page).toHaveURL(/\/payment\?booking=\d+/)
+})
+
+test('a paid booking is not offered for payment again', async ({ page }) => {
+  await book(page)
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page).toHaveURL(/\/payment-success\?booking=\d+/)
+  const id = new URL(page.url()).searchParams.get('booking')
+  await page.goto(`/payment?booking=${id}`)
+  await expect(page.getByText('Payment Completed').first()).toBeVisible()
+})
+
+test('payment links that lead nowhere say so', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/payment')
+  await expect(page.getByText('Invalid Payment Link').first()).toBeVisible()
+  await page.goto('/payment?booking=1')
+  await expect(page.getByText('Booking not found').first()).toBeVisible()
+})

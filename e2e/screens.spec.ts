@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { signIn } from './traveller.ts'
+
+const PUBLIC = ['/', '/login', '/register', '/destinations', '/no-such-page']
+const PRIVATE = ['/dashboard', '/dashboard?tab=history', '/dashboard?tab=profile', '/payment', '/payment-success']
+
+/** Axe finds nothing, nothing is wider than the screen, and the content policy blocks nothing. */
+async function inspect(page: Page, path: string): Promise<void> {
+  const blocked: string[] = []
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) blocked.push(message.text())
+  })
+  await page.goto(path)
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target) }))).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
+  expect(blocked).toEqual([])
+}
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+      test('public pages are accessible and fit', async ({ page }) => {
+        for (const path of PUBLIC) await inspect(page, path)
+      })
+
+      test('signed-in pages are accessible and fit', async ({ page }) => {
+        await signIn(page)
+        for (const path of PRIVATE) await inspect(page, path)
+      })
+    })
+  }
+}
+
+test('an unknown path is a 404 in page and status', async ({ page }) => {
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the site speaks Polish and remembers it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.clear())
+  await page.goto('/')
+  await page.getByRole('combobox', { name: /language/i }).selectOption('pl')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+  await expect(page.getByRole('button', { name: /oblicz/i })).toBeVisible()
+})

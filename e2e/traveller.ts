@@ -1,0 +1,69 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+
+export const PASSWORD = 'a long enough pass phrase'
+
+/** A date that every rule allows, as the date field takes it. */
+export function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+let made = 0
+
+export function newEmail(): string {
+  return `browser${(made += 1)}.${Date.now()}@example.com`
+}
+
+/** Types into a place field and takes the suggestion that begins so. */
+export async function choosePlace(page: Page, field: string, text: string, suggestion: RegExp): Promise<void> {
+  const input = page.getByRole('combobox', { name: field })
+  await input.fill(text)
+  await page.getByRole('option', { name: suggestion }).first().click()
+}
+
+export async function fillTrip(page: Page): Promise<void> {
+  await choosePlace(page, 'Pickup location', 'Geneva Air', /Geneva Airport/)
+  await choosePlace(page, 'Destination', 'Chamonix', /Chamonix/)
+  await page.getByLabel('Pickup date').fill(inDays(3))
+  await page.getByLabel('Pickup time').fill('10:30')
+  await page.getByRole('radio', { name: /Economy/ }).check({ force: true })
+}
+
+/** Asks for the price and waits until it is shown. */
+export async function calculatePrice(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Calculate Price' }).click()
+  await expect(page.getByRole('region', { name: 'Price Quote' }).getByText(/Price held until/)).toBeVisible()
+}
+
+/** The mails an address has received, newest first; waits for the first one. */
+export async function mailTo(request: APIRequestContext, email: string, subject: RegExp) {
+  let found: { subject: string; links: string[] } | undefined
+  await expect
+    .poll(async () => {
+      const mails = (await (await request.get(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)).json()) as {
+        subject: string
+        links: string[]
+      }[]
+      found = mails.find((mail) => subject.test(mail.subject))
+      return Boolean(found)
+    })
+    .toBe(true)
+  return found ?? { subject: '', links: [] }
+}
+
+/** Registers, confirms nothing, signs in: through the API, for tests that are about something else. */
+export async function signIn(page: Page, options: { billing?: boolean } = {}): Promise<string> {
+  const email = newEmail()
+  const person = { firstName: 'Ada', lastName: 'Kowalska', email, country: 'PL' }
+  const account = { phoneNumber: '601234567', countryCode: '+48', dateOfBirth: '1990-04-12' }
+  const { request } = page.context()
+  const registered = await request.post('/api/auth/register', {
+    data: { ...person, ...account, password: PASSWORD, confirmPassword: PASSWORD },
+  })
+  expect(registered.status()).toBe(201)
+  expect((await request.post('/api/auth/login', { data: { email, password: PASSWORD } })).status()).toBe(200)
+  if (options.billing ?? true) {
+    const billing = { city: 'Kraków', address: 'Rynek Główny 1', zipCode: '31-042' }
+    expect((await request.put('/api/auth/profile', { data: { ...person, ...billing } })).status()).toBe(200)
+  }
+  return email
+}

@@ -1,0 +1,55 @@
+import type { FiacreClient } from '@fiacre/sdk'
+import { CACHE_MS } from '@fiacre/sdk/rules'
+import { queryOptions } from '@tanstack/react-query'
+
+/** The keys of cached reads: the first element is the read's address (spec section 7). */
+export const QUERY_KEYS = {
+  session: ['/api/auth/user'],
+  profile: ['/api/auth/profile'],
+  vehicleTypes: ['/api/vehicle-types'],
+  bookings: ['/api/bookings'],
+  emailStatus: ['/api/email-status'],
+} as const
+
+/** The fleet, fresh for an hour. */
+export const vehicleTypesQuery = (client: FiacreClient) =>
+  queryOptions({
+    queryKey: QUERY_KEYS.vehicleTypes,
+    // Not called off when a page goes: the booking form waits for the same answer.
+    queryFn: () => client.listVehicleTypes(),
+    staleTime: CACHE_MS.vehicleTypes.fresh,
+    gcTime: CACHE_MS.vehicleTypes.kept,
+  })
+
+/** The traveller's own bookings, newest first, fresh for ten minutes; invalidate `QUERY_KEYS.bookings` after booking. */
+export const bookingsQuery = (client: FiacreClient) =>
+  queryOptions({
+    queryKey: QUERY_KEYS.bookings,
+    queryFn: ({ signal }) => client.listBookings({ signal }),
+    staleTime: CACHE_MS.bookings.fresh,
+    gcTime: CACHE_MS.bookings.kept,
+  })
+
+/** One booking; not tried again, since a wrong number stays wrong. */
+export const bookingQuery = (client: FiacreClient, id: number) =>
+  queryOptions({
+    queryKey: [`/api/bookings/${id}`],
+    queryFn: ({ signal }) => client.getBooking({ path: { id }, signal }),
+    retry: false,
+  })
+
+/** The traveller's profile. */
+export const profileQuery = (client: FiacreClient) =>
+  queryOptions({
+    queryKey: QUERY_KEYS.profile,
+    queryFn: ({ signal }) => client.getProfile({ signal }),
+  })
+
+/** Whether the e-mail address is confirmed, for five minutes. */
+export const emailStatusQuery = (client: FiacreClient) =>
+  queryOptions({
+    queryKey: QUERY_KEYS.emailStatus,
+    queryFn: ({ signal }) => client.getEmailStatus({ signal }),
+    staleTime: CACHE_MS.emailStatus.fresh,
+    gcTime: CACHE_MS.emailStatus.kept,
+  })

@@ -1,0 +1,25 @@
+import { BookingFlowProvider } from '../booking/booking-flow-provider.tsx'
+import { useT } from '../i18n/i18n-provider.tsx'
+import { SkipLink } from '../ui/skip-link/skip-link.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import { Routes } from './routes.tsx'
+import type { Screens } from './screens.ts'
+import { MAIN_ID, useRouteChange } from './use-route-change.ts'
+import './app.css'
+
+/** The shell round every screen. */
+export function App({ screens }: { screens: Screens }) {
+  const t = useT()
+  useRouteChange()
+  return (
+    <BookingFlowProvider>
+      <SkipLink targetId={MAIN_ID} label={t('shell.skipToContent')} />
+      <Header />
+      <main id={MAIN_ID} className="site-main" tabIndex={-1}>
+        <Routes screens={screens} />
+      </main>
+      <Footer />
+    </BookingFlowProvider>
+  )
+}

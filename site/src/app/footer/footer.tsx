@@ -1,0 +1,25 @@
+import { BRAND } from '../../brand.ts'
+import { useT } from '../../i18n/i18n-provider.tsx'
+import { Logo } from '../../ui/logo/logo.tsx'
+import { CompanyLines } from './company-lines.tsx'
+import { FooterColumns } from './footer-columns.tsx'
+import './footer.css'
+
+/** The foot of every page: where to go, whom to ask, who runs it, and whose data it stands on. */
+export function Footer() {
+  const t = useT()
+  return (
+    <footer className="site-footer">
+      <div className="fi-container">
+        <div className="site-footer__top">
+          <div className="site-footer__brand">
+            <Logo name={BRAND.name} />
+            <p className="site-footer__lead">{t('shell.footerLead')}</p>
+          </div>
+          <FooterColumns />
+        </div>
+        <CompanyLines />
+      </div>
+    </footer>
+  )
+}

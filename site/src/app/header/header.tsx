@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { BRAND } from '../../brand.ts'
+import { useT } from '../../i18n/i18n-provider.tsx'
+import { useExpectedStatus } from '../../session/use-expected-status.ts'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Logo } from '../../ui/logo/logo.tsx'
+import { AccountLinks } from './account-links.tsx'
+import { LanguageSelect } from './language-select.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { SiteLinks } from './site-links.tsx'
+import './header.css'
+
+/** The head of every page: home, the ways on, the account, the language; on a phone a full-screen menu. */
+export function Header() {
+  const t = useT()
+  const status = useExpectedStatus()
+  const [menuOpen, setMenuOpen] = useState(false)
+  return (
+    <header className="site-header">
+      <div className="site-header__bar fi-container">
+        <Link href="/" className="site-header__home" aria-label={t('shell.home', { brand: BRAND.name })}>
+          <Logo name={BRAND.name} />
+        </Link>
+        <nav className="site-header__nav" aria-label={t('shell.mainNavigation')}>
+          <SiteLinks className="site-header__link" />
+        </nav>
+        <div className="site-header__account">
+          <LanguageSelect />
+          <AccountLinks />
+        </div>
+        <div className="site-header__mobile">
+          {status === 'signed-out' && (
+            <Link href="/login" className="site-header__link">
+              {t('shell.signIn')}
+            </Link>
+          )}
+          <IconButton
+            icon="menu"
+            label={t('shell.openMenu')}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={() => setMenuOpen(true)}
+          />
+        </div>
+      </div>
+      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  )
+}

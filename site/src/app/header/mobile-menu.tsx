@@ -1,0 +1,52 @@
+import { Link } from 'wouter'
+import { useT } from '../../i18n/i18n-provider.tsx'
+import { useExpectedStatus } from '../../session/use-expected-status.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { LanguageSelect } from './language-select.tsx'
+import { SiteLinks } from './site-links.tsx'
+import './mobile-menu.css'
+
+/** The whole navigation on a phone's whole screen. */
+export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useT()
+  const status = useExpectedStatus()
+  return (
+    <Dialog open={open} onClose={onClose} title={t('shell.menu')} closeLabel={t('shell.closeMenu')} shape="screen">
+      <div className="mobile-menu">
+        <nav className="mobile-menu__links" aria-label={t('shell.mainNavigation')}>
+          {status === 'signed-in' && (
+            <>
+              <Link href="/dashboard" className="mobile-menu__link" onClick={onClose}>
+                {t('shell.dashboard')}
+              </Link>
+              <Link href="/dashboard?tab=profile" className="mobile-menu__link" onClick={onClose}>
+                {t('shell.profile')}
+              </Link>
+            </>
+          )}
+          <SiteLinks className="mobile-menu__link" onFollow={onClose} />
+        </nav>
+        <div className="mobile-menu__foot">
+          <LanguageSelect />
+          {status === 'signed-in' ? (
+            <ButtonLink href="/api/logout" variant="secondary" wide icon="logout">
+              {t('shell.logout')}
+            </ButtonLink>
+          ) : (
+            <>
+              <Link href="/register" asChild onClick={onClose}>
+                <ButtonLink wide>{t('shell.signUp')}</ButtonLink>
+              </Link>
+              <Link href="/login" asChild onClick={onClose}>
+                <ButtonLink variant="secondary" wide>
+                  {t('shell.signIn')}
+                </ButtonLink>
+              </Link>
+            </>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

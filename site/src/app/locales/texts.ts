@@ -1,0 +1,5 @@
+import type { ScreenTexts } from '../../i18n/texts.ts'
+import en from './en.json'
+
+/** What header, footer and the shell's own screens say. */
+export const shellTexts: ScreenTexts = { en, pl: () => import('./pl.json').then((file) => file.default) }

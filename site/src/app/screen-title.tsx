@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { BRAND } from '../brand.ts'
+import { useT } from '../i18n/i18n-provider.tsx'
+
+/** Names the document after the screen, in the present language. */
+export function ScreenTitle({ title }: { title: string }) {
+  const t = useT()
+  const text = t('shell.documentTitle', { page: t(title), brand: BRAND.name })
+  useEffect(() => {
+    document.title = text
+  }, [text])
+  return null
+}

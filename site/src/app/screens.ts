@@ -1,0 +1,76 @@
+import { lazy, type ComponentType } from 'react'
+import type { ScreenTexts, Texts } from '../i18n/texts.ts'
+
+/** Fetches a screen and its texts when its route is first opened. */
+function screen(texts: Texts, load: () => Promise<[page: ComponentType, texts: ScreenTexts]>) {
+  return lazy(async () => {
+    const [page, screenTexts] = await load()
+    await texts.add(screenTexts)
+    return { default: page }
+  })
+}
+
+/** Every screen but the landing page, which is part of the entry. */
+export function createScreens(texts: Texts) {
+  return {
+    login: screen(texts, async () => {
+      const [page, { loginTexts }] = await Promise.all([
+        import('../features/login/login-page.tsx'),
+        import('../features/login/locales/texts.ts'),
+      ])
+      return [page.LoginPage, loginTexts]
+    }),
+    register: screen(texts, async () => {
+      const [page, { registerTexts }] = await Promise.all([
+        import('../features/register/register-page.tsx'),
+        import('../features/register/locales/texts.ts'),
+      ])
+      return [page.RegisterPage, registerTexts]
+    }),
+    dashboard: screen(texts, async () => {
+      const [page, { dashboardTexts }] = await Promise.all([
+        import('../features/dashboard/dashboard-page.tsx'),
+        import('../features/dashboard/locales/texts.ts'),
+      ])
+      return [page.DashboardPage, dashboardTexts]
+    }),
+    payment: screen(texts, async () => {
+      const [page, { paymentTexts }] = await Promise.all([
+        import('../features/payment/payment-page.tsx'),
+        import('../features/payment/locales/texts.ts'),
+      ])
+      return [page.PaymentPage, paymentTexts]
+    }),
+    paymentSuccess: screen(texts, async () => {
+      const [page, { paymentSuccessTexts }] = await Promise.all([
+        import('../features/payment-success/payment-success-page.tsx'),
+        import('../features/payment-success/locales/texts.ts'),
+      ])
+      return [page.PaymentSuccessPage, paymentSuccessTexts]
+    }),
+    profile: screen(texts, async () => {
+      const [page, { profileTexts }] = await Promise.all([
+        import('../features/profile/profile-page.tsx'),
+        import('../profile/locales/texts.ts'),
+      ])
+      return [page.ProfilePage, profileTexts]
+    }),
+    destinations: screen(texts, async () => {
+      const [page, { destinationsTexts }] = await Promise.all([
+        import('../features/destinations/destinations-page.tsx'),
+        import('../features/destinations/locales/texts.ts'),
+      ])
+      return [page.DestinationsPage, destinationsTexts]
+    }),
+    notFound: screen(texts, async () => {
+      const [page, { notFoundTexts }] = await Promise.all([
+        import('../features/not-found/not-found-page.tsx'),
+        import('../features/not-found/locales/texts.ts'),
+      ])
+      return [page.NotFoundPage, notFoundTexts]
+    }),
+  }
+}
+
+/** The screens, each fetched when its route is first opened. */
+export type Screens = ReturnType<typeof createScreens>

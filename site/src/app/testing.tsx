@@ -1,0 +1,88 @@
+import { FiacreError, type FiacreClient, type Profile } from '@fiacre/sdk'
+import type { ReactNode } from 'react'
+import { vi, type Mocked } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { createQueryClient } from '../api/query-client.ts'
+import { BookingFlowProvider } from '../booking/booking-flow-provider.tsx'
+import { bookingTexts } from '../i18n/booking-texts.ts'
+import type { SiteLanguage } from '../i18n/language.ts'
+import { createTexts, type ScreenTexts, type Texts } from '../i18n/texts.ts'
+import { shellTexts } from './locales/texts.ts'
+import { Providers } from './providers.tsx'
+import '../ui/theme/theme.css'
+import '@fiacre/widget/styles.css'
+
+/** A refusal as the service sends it. */
+export function refusal(status: number, code: FiacreError['code'], detail: string): FiacreError {
+  return new FiacreError({ status, code, detail, text: JSON.stringify({ code, detail }) })
+}
+
+/** Somebody with an account; billing details complete. */
+export const MARIA: Profile = {
+  id: '0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f',
+  firstName: 'Maria',
+  lastName: 'Kowalska',
+  email: 'maria@example.com',
+  phoneNumber: '512 345 678',
+  countryCode: '+48',
+  country: 'PL',
+  city: 'Kraków',
+  address: 'ul. Długa 1',
+  zipCode: '31-147',
+  dateOfBirth: '1990-05-17',
+  isAdmin: false,
+  emailConfirmed: true,
+  createdAt: '2026-05-01T08:00:00Z',
+}
+
+/**
+ * A client whose calls are in the test's hands: nobody is signed in, there are no vehicles and no bookings, and any other
+ * call fails until the test says what it answers.
+ */
+export function fakeClient(): Mocked<FiacreClient> {
+  const calls = new Map<string | symbol, ReturnType<typeof vi.fn>>()
+  const answers: Partial<FiacreClient> = {
+    getSession: () => Promise.reject(refusal(401, 'UNAUTHORIZED', 'Please sign in.')),
+    listVehicleTypes: () => Promise.resolve([]),
+    listBookings: () => Promise.resolve([]),
+  }
+  return new Proxy({} as Mocked<FiacreClient>, {
+    get(_, name) {
+      const answer = answers[name as keyof FiacreClient] ?? (() => Promise.reject(new Error(`${String(name)} was called.`)))
+      if (!calls.has(name)) calls.set(name, vi.fn(answer as () => Promise<unknown>))
+      return calls.get(name)
+    },
+  })
+}
+
+type PageOptions = {
+  client?: FiacreClient
+  /** The screen's own texts; those of the shell and of the booking form are there. */
+  texts?: readonly ScreenTexts[]
+  language?: SiteLanguage
+  /** Address the page is at, with its query. */
+  path?: string
+}
+
+/**
+ * Renders a page with all that it may ask for; one that brings its own screens is made from the page's texts. `history`
+ * holds the addresses it has gone to.
+ */
+export async function renderPage(page: ReactNode | ((texts: Texts) => ReactNode), options: PageOptions = {}) {
+  const { client = fakeClient(), texts = [], language = 'en', path = '/' } = options
+  const words = createTexts(language)
+  await words.add(bookingTexts, shellTexts, ...texts)
+  const { hook, searchHook, history } = memoryLocation({ path, record: true })
+  const cache = createQueryClient()
+  const content = typeof page === 'function' ? page(words) : page
+  const screen = await render(
+    <Router hook={hook} searchHook={searchHook}>
+      <Providers client={client} cache={cache} texts={words}>
+        <BookingFlowProvider>{content}</BookingFlowProvider>
+      </Providers>
+    </Router>,
+  )
+  return { screen, cache, history, texts: words }
+}

@@ -1,0 +1,15 @@
+import type { FlowStorage } from '@fiacre/widget'
+
+/** The browser's storage, or one for this page alone where the browser refuses it. */
+export function browserStorage(): FlowStorage {
+  try {
+    return localStorage
+  } catch {
+    const kept = new Map<string, string>()
+    return {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { BookingForm, type BookingFormProps } from '@fiacre/widget'
+import type { BookingMessages } from '@fiacre/widget/locales'
+import { useStore } from 'zustand'
+import { useTexts } from '../i18n/i18n-provider.tsx'
+import { useBookingFlow } from './booking-flow-provider.tsx'
+
+type SiteBookingFormProps = Pick<BookingFormProps, 'frame' | 'showSpecialRequests'>
+
+/** The booking form in the page's language, on the visit's one flow. */
+export function SiteBookingForm(props: SiteBookingFormProps) {
+  const flow = useBookingFlow()
+  const { language, messages } = useStore(useTexts().store)
+  // The page's catalogue has the form's in it: main adds `bookingTexts` before anything is drawn.
+  return <BookingForm {...props} flow={flow} locale={language} messages={messages as BookingMessages} />
+}

@@ -1,0 +1,23 @@
+import type { Checkout } from '@fiacre/widget'
+import { paymentPath } from '@fiacre/sdk/rules'
+
+/** What a checkout on our own pages needs to know of the page it is on. */
+export type CheckoutPage = {
+  isSignedIn: () => boolean
+  navigate: (path: string) => void
+  /** Told of every booking made, before the browser goes anywhere. */
+  booked: () => void
+}
+
+/** Where a booking leads on our own pages: the signed-in session books directly, and the ways go to our routes. */
+export function siteCheckout({ isSignedIn, navigate, booked }: CheckoutPage): Checkout {
+  return {
+    isSignedIn,
+    signIn: () => navigate('/login'),
+    completeProfile: () => navigate('/dashboard?tab=profile'),
+    goTo: (url) => location.assign(url),
+    goToPayment: (bookingId) => navigate(paymentPath(bookingId)),
+    viewDestinations: () => navigate('/destinations'),
+    booked,
+  }
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { bookingTotals } from './booking-totals.ts'
+import { sampleBooking } from './sample-bookings.ts'
+
+describe('bookingTotals', () => {
+  it('is all nought before the first booking', () => {
+    expect(bookingTotals([])).toEqual({ total: 0, active: 0, completed: 0, spentCents: 0 })
+  })
+
+  it('counts confirmed bookings as active, and completed ones apart', () => {
+    const statuses = ['pending', 'confirmed', 'confirmed', 'in-progress', 'completed', 'cancelled'] as const
+    const totals = bookingTotals(statuses.map((status) => sampleBooking({ status })))
+    expect(totals).toMatchObject({ total: 6, active: 2, completed: 1 })
+  })
+
+  it('adds up what was paid, to the cent, and nothing else', () => {
+    const paid = (totalPriceCents: number) => sampleBooking({ paymentStatus: 'completed', totalPriceCents })
+    const unpaid = (['pending', 'processing', 'failed'] as const).map((paymentStatus) =>
+      sampleBooking({ paymentStatus }),
+    )
+    expect(bookingTotals([paid(1), paid(11096), ...unpaid]).spentCents).toBe(11097)
+  })
+})

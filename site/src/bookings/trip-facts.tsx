@@ -1,0 +1,42 @@
+import type { Booking } from '@fiacre/sdk'
+import { useT } from '../i18n/i18n-provider.tsx'
+import { DescriptionList } from '../ui/description-list/description-list.tsx'
+import { TripTime } from './trip-time.tsx'
+import { useBookingWords } from './use-booking-words.ts'
+
+type TripFactsProps = {
+  booking: Booking
+  /** What the last line is called: what is to be paid, or what was. */
+  totalLabel: string
+}
+
+/** When, how many, how far and how much: a booking's facts below its route and vehicle. */
+export function TripFacts({ booking, totalLabel }: TripFactsProps) {
+  const t = useT()
+  const words = useBookingWords()
+  const { timeZone, pickupAt, returnDate, returnTime } = booking
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: t('bookings.pickup'),
+          details: (
+            <TripTime date={booking.pickupDate} time={booking.pickupTime} timeZone={timeZone} at={pickupAt} />
+          ),
+        },
+        ...(returnDate && returnTime
+          ? [
+              {
+                term: t('bookings.return'),
+                details: <TripTime date={returnDate} time={returnTime} timeZone={timeZone} at={pickupAt} />,
+              },
+            ]
+          : []),
+        { term: t('bookings.trip'), details: words.trip(booking.isRoundTrip) },
+        { term: t('bookings.passengers'), details: booking.passengers },
+        { term: t('bookings.distance'), details: words.distance(booking.distance) },
+        { term: totalLabel, details: words.money(booking.totalPriceCents), total: true },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import './heading-focus.css'
+
+/**
+ * Moves the focus to the screen's heading when `step` changes while the screen is open, as going on to another page
+ * would: whoever cannot see that everything changed hears the new heading. Put the ref on what holds the heading.
+ */
+export function useHeadingFocus<Element extends HTMLElement>(step: string | undefined) {
+  const screen = useRef<Element>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    const wasLoading = before.current === undefined
+    const isSame = before.current === step
+    before.current = step
+    if (wasLoading || isSame) return
+    const heading = screen.current?.querySelector('h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus()
+  }, [step])
+  return screen
+}

@@ -1,0 +1,64 @@
+import type { Booking } from '@fiacre/sdk'
+import { DRIVER_MINUTES_BEFORE_PICKUP, QUOTE_VALIDITY_MINUTES } from '@fiacre/sdk/rules'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { RouteLine } from '../../bookings/route-line.tsx'
+import { TripTime } from '../../bookings/trip-time.tsx'
+import { useT } from '../../i18n/i18n-provider.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { nextTrip } from './next-trip.ts'
+import { useBookingPages } from './use-booking-pages.ts'
+
+/** Beside the form: the next trip, or for a newcomer how it goes. */
+export function BookAside() {
+  const { data: bookings } = useBookingPages()
+  const [now] = useState(() => new Date())
+  if (!bookings) return null
+  const next = nextTrip(bookings, now)
+  return next ? <NextTrip booking={next} /> : <HowItGoes />
+}
+
+function NextTrip({ booking }: { booking: Booking }) {
+  const t = useT()
+  const { pickupDate, pickupTime, timeZone, pickupAt, bookingNumber } = booking
+  return (
+    <Card as="section" tone="sunken" className="fi-stack" aria-labelledby="next-trip">
+      <h2 className="fi-subheading" id="next-trip">
+        {t('dashboard.nextTrip')}
+      </h2>
+      <RouteLine from={booking.pickupLocation} to={booking.destination} />
+      <p>
+        <TripTime date={pickupDate} time={pickupTime} timeZone={timeZone} at={pickupAt} long />
+      </p>
+      <p>
+        <Link href={`/payment-success?booking=${booking.id}`} asChild>
+          <ButtonLink
+            size="sm"
+            variant="secondary"
+            aria-label={t('dashboard.viewFor', { number: bookingNumber })}
+          >
+            {t('dashboard.viewTrip')}
+          </ButtonLink>
+        </Link>
+      </p>
+    </Card>
+  )
+}
+
+function HowItGoes() {
+  const t = useT()
+  const { detailsMailed } = DRIVER_MINUTES_BEFORE_PICKUP
+  return (
+    <Card as="section" tone="sunken" className="fi-stack" aria-labelledby="how-it-goes">
+      <h2 className="fi-subheading" id="how-it-goes">
+        {t('dashboard.steps')}
+      </h2>
+      <ol className="book-tab__steps">
+        <li>{t('dashboard.step1', { minutes: QUOTE_VALIDITY_MINUTES })}</li>
+        <li>{t('dashboard.step2')}</li>
+        <li>{t('dashboard.step3', { details: detailsMailed })}</li>
+      </ol>
+    </Card>
+  )
+}

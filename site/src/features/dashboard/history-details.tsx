@@ -1,0 +1,65 @@
+import type { Booking } from '@fiacre/sdk'
+import { instantToLocal } from '@fiacre/sdk/rules'
+import { plainDay } from '../../bookings/local-times.ts'
+import { TripTime } from '../../bookings/trip-time.tsx'
+import { useBookingWords } from '../../bookings/use-booking-words.ts'
+import { useLanguage, useT } from '../../i18n/i18n-provider.tsx'
+import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+
+/** The rest of what is known of a booking, unfolded on demand. */
+export function HistoryDetails({ booking }: { booking: Booking }) {
+  const t = useT()
+  const { language } = useLanguage()
+  const words = useBookingWords()
+  const { bookingNumber: number, timeZone, pickupAt, returnDate, returnTime } = booking
+  const bookedOn = instantToLocal(new Date(booking.createdAt), timeZone).date
+  return (
+    <details className="history__details">
+      <summary>
+        <span aria-hidden="true">{t('dashboard.details')}</span>
+        <VisuallyHidden>{t('dashboard.detailsFor', { number })}</VisuallyHidden>
+        <Icon name="chevron-down" size="sm" />
+      </summary>
+      <DescriptionList
+        layout="stacked"
+        items={[
+          { term: t('bookings.number'), details: number },
+          {
+            term: t('bookings.pickup'),
+            details: (
+              <TripTime
+                date={booking.pickupDate}
+                time={booking.pickupTime}
+                timeZone={timeZone}
+                at={pickupAt}
+                long
+              />
+            ),
+          },
+          ...(returnDate && returnTime
+            ? [
+                {
+                  term: t('bookings.return'),
+                  details: (
+                    <TripTime date={returnDate} time={returnTime} timeZone={timeZone} at={pickupAt} long />
+                  ),
+                },
+              ]
+            : []),
+          { term: t('bookings.trip'), details: words.trip(booking.isRoundTrip) },
+          { term: t('bookings.drive'), details: words.drive(booking) },
+          { term: t('bookings.distance'), details: words.distance(booking.distance) },
+          { term: t('bookings.vehicle'), details: booking.vehicleType.name },
+          { term: t('bookings.passengers'), details: booking.passengers },
+          ...(booking.contactPhone ? [{ term: t('bookings.phone'), details: booking.contactPhone }] : []),
+          { term: t('bookings.booked'), details: plainDay(bookedOn, language) },
+          ...(booking.specialRequests
+            ? [{ term: t('bookings.requests'), details: booking.specialRequests }]
+            : []),
+        ]}
+      />
+    </details>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { QUERY_KEYS } from '../../api/queries.ts'
+import { useBookingFlow } from '../../booking/booking-flow-provider.tsx'
+import { useT } from '../../i18n/i18n-provider.tsx'
+import { useNotify } from '../../notices/notices-provider.tsx'
+import { readDashboardAddress, type DashboardTab } from './dashboard-address.ts'
+
+/**
+ * Does what the address asks: opens a tab, tells that the e-mail address is confirmed, fills in the pickup; then takes
+ * it out of the address (spec section 2).
+ * @param onTab told of a tab the address asks for while the dashboard is open already
+ */
+export function useDashboardAddress(onTab: (tab: DashboardTab) => void) {
+  const t = useT()
+  const notify = useNotify()
+  const cache = useQueryClient()
+  const flow = useBookingFlow()
+  const search = useSearch()
+  const [path, navigate] = useLocation()
+  const [tab, setTab] = useState<DashboardTab>(() => readDashboardAddress(search).tab ?? 'book')
+
+  useEffect(() => {
+    const asked = readDashboardAddress(search)
+    if (search.replace(/^\?/, '') === asked.rest.replace(/^\?/, '')) return
+    if (asked.tab) {
+      setTab(asked.tab)
+      if (asked.tab !== tab) onTab(asked.tab)
+    }
+    if (asked.confirmed) {
+      notify({ title: t('shell.emailConfirmed'), description: t('shell.emailConfirmedText') })
+      void cache.invalidateQueries({ queryKey: QUERY_KEYS.session })
+      void cache.invalidateQueries({ queryKey: QUERY_KEYS.emailStatus })
+    }
+    flow.prefill(asked.prefill)
+    navigate(path + asked.rest, { replace: true })
+    // Once for each address: what else it needs is read as it is at that moment.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [search, path])
+
+  return { tab, setTab }
+}

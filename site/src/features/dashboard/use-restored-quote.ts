@@ -1,0 +1,34 @@
+import type { Profile } from '@fiacre/sdk'
+import { isBillingComplete } from '@fiacre/sdk/rules'
+import { useEffect, useState } from 'react'
+import { useBookingFlow } from '../../booking/booking-flow-provider.tsx'
+
+/**
+ * Brings a saved quote back for a traveller whose billing details are complete, on coming here and once they are
+ * (spec section 4). The flow says 'Price Quote Restored'.
+ * @param onRestored opens the Book tab
+ * @returns whether a quote was brought back during this visit to the dashboard
+ */
+export function useRestoredQuote(user: Profile, onRestored: () => void): boolean {
+  const flow = useBookingFlow()
+  const [isRestored, setRestored] = useState(false)
+  const canBook = isBillingComplete(user)
+
+  useEffect(() => {
+    let isHere = canBook
+    async function restore(): Promise<void> {
+      const restored = await flow.restoreSavedQuote()
+      if (!restored || !isHere) return
+      setRestored(true)
+      onRestored()
+    }
+    if (canBook) void restore()
+    return () => {
+      isHere = false
+    }
+    // The callback is another one at each render; it only counts when something was restored.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [flow, canBook])
+
+  return isRestored
+}

@@ -1,0 +1,5 @@
+import type { ScreenTexts } from '../../../i18n/texts.ts'
+import en from './en.json'
+
+/** What the landing page says. */
+export const landingTexts: ScreenTexts = { en, pl: () => import('./pl.json').then((file) => file.default) }

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * False while the page is drawn for the first time, true right after: what is below the fold waits, so that the words and
+ * the form are there sooner on a slow phone. An address that names a section wants the whole page at once.
+ */
+export function useAfterPaint(): boolean {
+  const [painted, setPainted] = useState(() => location.hash !== '')
+  useEffect(() => {
+    // The frame that shows the first drawing, then the task after it.
+    const frame = requestAnimationFrame(() => setTimeout(() => setPainted(true)))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return painted
+}

@@ -1,0 +1,90 @@
+import { FiacreNetworkError } from '@fiacre/sdk'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { fakeClient, MARIA, refusal, renderPage } from '../../app/testing.tsx'
+import { loginTexts } from './locales/texts.ts'
+import { LoginPage } from './login-page.tsx'
+
+async function open(client = fakeClient(), path = '/login') {
+  const { screen, history } = await renderPage(<LoginPage />, { client, path, texts: [loginTexts] })
+  const signIn = async (email: string, password: string) => {
+    await userEvent.fill(screen.getByLabelText('Email'), email)
+    await userEvent.fill(screen.getByLabelText('Password', { exact: true }), password)
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  }
+  return { screen, history, signIn }
+}
+
+describe('signing in', () => {
+  it('goes to the dashboard', async () => {
+    const client = fakeClient()
+    client.login.mockResolvedValue({ message: 'Signed in', user: MARIA })
+    const { history, signIn } = await open(client)
+    await signIn('maria@example.com', 'a coach and four')
+    await expect.poll(() => history.at(-1)).toBe('/dashboard')
+    expect(client.login).toHaveBeenCalledWith({ body: { email: 'maria@example.com', password: 'a coach and four' } })
+  })
+
+  it('asks for both fields before it calls the service', async () => {
+    const client = fakeClient()
+    const { screen } = await open(client)
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await expect.element(screen.getByLabelText('Email')).toHaveFocus()
+    await expect.element(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required')
+    await expect
+      .element(screen.getByLabelText('Password', { exact: true }))
+      .toHaveAccessibleDescription('Password is required')
+    expect(client.login).not.toHaveBeenCalled()
+  })
+
+  it('says what the service says', async () => {
+    const client = fakeClient()
+    client.login.mockRejectedValue(refusal(401, 'INVALID_CREDENTIALS', 'Wrong email or password.'))
+    const { screen, signIn } = await open(client)
+    await signIn('maria@example.com', 'a coach and six')
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Wrong email or password.')
+  })
+
+  it('says "Login failed" to an answer without a message', async () => {
+    const client = fakeClient()
+    client.login.mockRejectedValue(refusal(502, 'UNEXPECTED_RESPONSE', 'The service sent a page.'))
+    const { screen, signIn } = await open(client)
+    await signIn('maria@example.com', 'a coach and four')
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Login failed')
+  })
+
+  it('asks to try again when the service cannot be reached', async () => {
+    const client = fakeClient()
+    client.login.mockRejectedValue(new FiacreNetworkError('/api/auth/login'))
+    const { screen, signIn } = await open(client)
+    await signIn('maria@example.com', 'a coach and four')
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Login failed. Please try again.')
+  })
+})
+
+describe('a confirmation link', () => {
+  it('that no longer works can be sent again', async () => {
+    const client = fakeClient()
+    client.resendConfirmation.mockResolvedValue({ message: 'Sent' })
+    const { screen, history } = await open(client, '/login?confirmation=invalid')
+    await expect.element(screen.getByText('This confirmation link no longer works')).toBeVisible()
+    expect(history.at(-1)).toBe('/login')
+    await userEvent.fill(screen.getByLabelText('Email').first(), 'maria@example.com')
+    await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }))
+    await expect.element(screen.getByText('Confirmation email sent')).toBeVisible()
+    expect(client.resendConfirmation).toHaveBeenCalledWith({ body: { email: 'maria@example.com' } })
+  })
+
+  it('that worked is announced', async () => {
+    const { screen, history } = await open(fakeClient(), '/login?confirmed=true')
+    await expect.element(screen.getByText('Email confirmed!')).toBeVisible()
+    expect(history.at(-1)).toBe('/login')
+  })
+})
+
+it('sends whoever is signed in on to the dashboard', async () => {
+  const client = fakeClient()
+  client.getSession.mockResolvedValue(MARIA)
+  const { history } = await open(client)
+  await expect.poll(() => history.at(-1)).toBe('/dashboard')
+})

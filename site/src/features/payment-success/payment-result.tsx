@@ -1,0 +1,69 @@
+import { FiacreError, type Profile } from '@fiacre/sdk'
+import { paymentPath } from '@fiacre/sdk/rules'
+import { Link } from 'wouter'
+import { useHeadingFocus } from '../../bookings/use-heading-focus.ts'
+import { useT } from '../../i18n/i18n-provider.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { BookedTrip } from './booked-trip.tsx'
+import { PaymentWaiting } from './payment-waiting.tsx'
+import { ResultMessage } from './result-message.tsx'
+import { ResultSkeleton } from './result-skeleton.tsx'
+import { ToDashboard } from './to-dashboard.tsx'
+import { useSettledBooking } from './use-settled-booking.ts'
+
+/** What came of paying for a booking that may exist. */
+export function PaymentResult({ bookingId, user }: { bookingId: number; user: Profile }) {
+  const t = useT()
+  const { booking, view, error, isFetching, isSlow, lookAgain } = useSettledBooking(bookingId)
+  const screen = useHeadingFocus<HTMLDivElement>(isSlow ? 'slow' : view)
+
+  if (!booking) {
+    if (!error) return <ResultSkeleton />
+    if (error instanceof FiacreError && (error.status === 404 || error.status === 400)) {
+      return (
+        <ResultMessage icon="route" title={t('paymentSuccess.notFound')} action={<ToDashboard />}>
+          {t('paymentSuccess.notFoundText')}
+        </ResultMessage>
+      )
+    }
+    const retry = (
+      <Button onClick={lookAgain} loading={isFetching} loadingLabel={t('paymentSuccess.loading')}>
+        {t('paymentSuccess.retry')}
+      </Button>
+    )
+    return (
+      <ResultMessage icon="warning" title={t('paymentSuccess.loadFailed')} action={retry}>
+        {t('paymentSuccess.loadFailedText')}
+      </ResultMessage>
+    )
+  }
+
+  const number = booking.bookingNumber
+  const retryPayment = (
+    <>
+      <Link href={paymentPath(booking.id)} asChild>
+        <ButtonLink>{t('paymentSuccess.retryPayment')}</ButtonLink>
+      </Link>
+      <ToDashboard variant="secondary" />
+    </>
+  )
+  return (
+    <div ref={screen}>
+      {view === 'paid' && <BookedTrip booking={booking} user={user} />}
+      {view === 'waiting' && (
+        <PaymentWaiting booking={booking} isSlow={isSlow} isLooking={isFetching} onLookAgain={lookAgain} />
+      )}
+      {view === 'failed' && (
+        <ResultMessage icon="warning" title={t('paymentSuccess.failed')} action={retryPayment}>
+          {t('paymentSuccess.failedText', { number })}
+        </ResultMessage>
+      )}
+      {view === 'cancelled' && (
+        <ResultMessage icon="info" title={t('paymentSuccess.cancelled')} action={<ToDashboard />}>
+          {t('paymentSuccess.cancelledText', { number })}
+        </ResultMessage>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { bookingParameter } from '../../bookings/booking-parameter.ts'
+import { useT } from '../../i18n/i18n-provider.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { PaymentResult } from './payment-result.tsx'
+import { ResultMessage } from './result-message.tsx'
+import { ResultSkeleton } from './result-skeleton.tsx'
+import { ToDashboard } from './to-dashboard.tsx'
+
+/** `/payment-success?booking=id`: where a payment leads back to. It reads how things stand and changes nothing. */
+export function PaymentSuccessPage() {
+  const t = useT()
+  const bookingId = bookingParameter(useSearch())
+  const { status, user } = useSession()
+  const [, navigate] = useLocation()
+
+  useEffect(() => {
+    if (status === 'signed-out') navigate('/login', { replace: true })
+  }, [status, navigate])
+
+  if (!user) return <ResultSkeleton />
+  if (bookingId === null) {
+    return (
+      <ResultMessage icon="warning" title={t('paymentSuccess.invalid')} action={<ToDashboard />}>
+        {t('paymentSuccess.invalidText')}
+      </ResultMessage>
+    )
+  }
+  return <PaymentResult key={bookingId} bookingId={bookingId} user={user} />
+}

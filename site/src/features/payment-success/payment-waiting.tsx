@@ -1,0 +1,42 @@
+import type { Booking } from '@fiacre/sdk'
+import { paymentPath } from '@fiacre/sdk/rules'
+import { Link } from 'wouter'
+import { ScreenActions } from '../../bookings/screen-actions.tsx'
+import { useT } from '../../i18n/i18n-provider.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Spinner } from '../../ui/spinner/spinner.tsx'
+
+type PaymentWaitingProps = { booking: Booking; isSlow: boolean; isLooking: boolean; onLookAgain: () => void }
+
+/** Until the gateway's word has come: calm at first, and after a while with something to do. */
+export function PaymentWaiting({ booking, isSlow, isLooking, onLookAgain }: PaymentWaitingProps) {
+  const t = useT()
+  if (!isSlow) {
+    return (
+      <div className="fi-container">
+        <EmptyState level={1} art={<Spinner size="lg" />} title={t('paymentSuccess.waiting')}>
+          {t('paymentSuccess.waitingText')}
+        </EmptyState>
+      </div>
+    )
+  }
+  const actions = (
+    <ScreenActions>
+      <Button onClick={onLookAgain} loading={isLooking} loadingLabel={t('paymentSuccess.checking')}>
+        {t('paymentSuccess.check')}
+      </Button>
+      <Link href={paymentPath(booking.id)} asChild>
+        <ButtonLink variant="secondary">{t('paymentSuccess.payNow')}</ButtonLink>
+      </Link>
+    </ScreenActions>
+  )
+  return (
+    <div className="fi-container">
+      <EmptyState level={1} icon="clock" title={t('paymentSuccess.slow')} action={actions}>
+        {t('paymentSuccess.slowText', { number: booking.bookingNumber })}
+      </EmptyState>
+    </div>
+  )
+}

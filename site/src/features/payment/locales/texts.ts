@@ -1,0 +1,9 @@
+import { bookingsTexts } from '../../../bookings/locales/texts.ts'
+import type { ScreenTexts } from '../../../i18n/texts.ts'
+import en from './en.json'
+
+/** The payment page's texts, and those of the booking it shows. */
+export const paymentTexts: ScreenTexts = {
+  en: { ...bookingsTexts.en, ...en },
+  pl: async () => ({ ...(await bookingsTexts.pl()), ...(await import('./pl.json')).default }),
+}

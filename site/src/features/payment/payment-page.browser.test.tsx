@@ -1,0 +1,255 @@
+import { FiacreTimeoutError, type Booking, type Profile } from '@fiacre/sdk'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fakeClient, MARIA, refusal, renderPage } from '../../app/testing.tsx'
+import { rememberManualPayment } from '../../bookings/manual-payments.ts'
+import { sampleBooking } from '../../bookings/sample-bookings.ts'
+import { paymentTexts } from './locales/texts.ts'
+import { PaymentPage } from './payment-page.tsx'
+
+beforeEach(async () => {
+  await page.viewport(1280, 900)
+  sessionStorage.clear()
+})
+
+type Visit = { booking?: Partial<Booking>; user?: Partial<Profile>; path?: string; language?: 'en' | 'pl' }
+
+async function open({
+  booking = {},
+  user = {},
+  path = '/payment?booking=1042',
+  language = 'en',
+}: Visit = {}) {
+  const client = fakeClient()
+  client.getSession.mockResolvedValue({ ...MARIA, ...user })
+  client.getBooking.mockResolvedValue(sampleBooking(booking))
+  client.createPayment.mockResolvedValue({ redirect_url: 'https://pay.fiacre.example/s/1' })
+  const leaveFor = vi.fn<(url: string) => void>()
+  const content = <PaymentPage leaveFor={leaveFor} />
+  return {
+    client,
+    leaveFor,
+    ...(await renderPage(content, { client, texts: [paymentTexts], path, language })),
+  }
+}
+
+const PAY = { name: 'Pay €110.96' }
+
+describe('the payment page', () => {
+  it('leads somebody who is not signed in to the sign-in', async () => {
+    const { history } = await renderPage(<PaymentPage />, {
+      texts: [paymentTexts],
+      path: '/payment?booking=1042',
+    })
+    await expect.poll(() => history.at(-1)).toBe('/login')
+  })
+
+  it.each(['/payment', '/payment?booking=', '/payment?booking=me'])(
+    'knows that %s is no payment link',
+    async (path) => {
+      const { screen, client } = await open({ path })
+      await expect
+        .element(screen.getByRole('heading', { level: 1 }))
+        .toHaveTextContent('Invalid Payment Link')
+      expect(client.getBooking).not.toHaveBeenCalled()
+    },
+  )
+
+  it('says that it is loading', async () => {
+    const client = fakeClient()
+    client.getSession.mockResolvedValue(MARIA)
+    client.getBooking.mockReturnValue(new Promise(() => {}))
+    const path = '/payment?booking=1042'
+    const { screen } = await renderPage(<PaymentPage />, { client, texts: [paymentTexts], path })
+    await expect.element(screen.getByText('Loading your booking')).toBeInTheDocument()
+  })
+
+  it('says that there is no such booking', async () => {
+    const client = fakeClient()
+    client.getSession.mockResolvedValue(MARIA)
+    client.getBooking.mockRejectedValue(refusal(404, 'NOT_FOUND', 'Booking not found'))
+    const { screen } = await renderPage(<PaymentPage />, {
+      client,
+      texts: [paymentTexts],
+      path: '/payment?booking=7',
+    })
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Booking not found')
+    expect(client.getBooking).toHaveBeenCalledOnce()
+  })
+
+  it('can be asked again when the booking could not be loaded', async () => {
+    const client = fakeClient()
+    client.getSession.mockResolvedValue(MARIA)
+    client.getBooking
+      .mockRejectedValueOnce(refusal(500, 'INTERNAL', 'Oops'))
+      .mockResolvedValue(sampleBooking())
+    const path = '/payment?booking=1042'
+    const { screen } = await renderPage(<PaymentPage />, { client, texts: [paymentTexts], path })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect.element(screen.getByRole('button', PAY)).toBeVisible()
+  })
+
+  it.each([
+    [{ status: 'confirmed', paymentStatus: 'completed' }, 'Payment Completed'],
+    [{ paymentStatus: 'processing' }, 'Your payment is being processed'],
+    [{ status: 'cancelled' }, 'This booking is cancelled'],
+  ] as const)('has no form for %o', async (booking, heading) => {
+    const { screen } = await open({ booking })
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+    expect(screen.getByRole('button', PAY).query()).toBeNull()
+  })
+
+  it('sums up what is paid for', async () => {
+    const { screen } = await open({
+      booking: { isRoundTrip: true, returnDate: '2026-02-21', returnTime: '10:00' },
+    })
+    const summary = screen.getByRole('complementary', { name: 'Your booking' })
+    const facts = [
+      'Economy',
+      'A comfortable saloon',
+      'Geneva Airport (GVA), Switzerland',
+      'Chamonix, France',
+      '88.3 km',
+    ]
+    const times = ['Sat, 14 Feb 2026, 14:30 Central European Time', 'Sat, 21 Feb 2026, 10:00']
+    for (const fact of [...facts, ...times, 'Round trip', 'Passengers2', 'Total€110.96']) {
+      await expect.element(summary).toMatchTextContent(fact)
+    }
+  })
+
+  it('is filled in from the profile', async () => {
+    const { screen } = await open({ user: { country: 'DE', city: null } })
+    await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Maria')
+    await expect.element(screen.getByRole('textbox', { name: /^Phone/ })).toHaveValue('+48 512 345 678')
+    await expect.element(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('')
+    await expect.element(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('DE')
+  })
+})
+
+describe('paying', () => {
+  it('goes to the payment provider', async () => {
+    const { screen, client, leaveFor } = await open()
+    await userEvent.click(screen.getByRole('button', PAY))
+    await expect.poll(() => leaveFor.mock.lastCall).toEqual(['https://pay.fiacre.example/s/1'])
+    expect(client.createPayment).toHaveBeenCalledExactlyOnceWith({
+      idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
+      body: {
+        bookingId: 1042,
+        firstName: 'Maria',
+        lastName: 'Kowalska',
+        email: 'maria@example.com',
+        phone: '+48 512 345 678',
+        address: 'ul. Długa 1',
+        city: 'Kraków',
+        postalCode: '31-147',
+        country: 'PL',
+      },
+    })
+    await expect.element(screen.getByRole('button', PAY)).toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('needs a name and an e-mail address', async () => {
+    const { screen, client } = await open()
+    const name = screen.getByRole('textbox', { name: 'First name' })
+    await userEvent.fill(name, '  ')
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Email' }), 'maria')
+    await userEvent.click(screen.getByRole('button', PAY))
+    await expect.element(screen.getByText('Please fill in all required fields')).toBeVisible()
+    await expect.element(screen.getByText('Please enter a valid email address')).toBeVisible()
+    await expect.element(name).toHaveFocus()
+    await expect.element(name).toHaveAccessibleDescription('First name is required')
+    expect(client.createPayment).not.toHaveBeenCalled()
+  })
+
+  it('stays when there is no address to go to', async () => {
+    const { screen, client, leaveFor } = await open()
+    client.createPayment.mockResolvedValue({ redirect_url: '' })
+    await userEvent.click(screen.getByRole('button', PAY))
+    await expect.element(screen.getByText('Payment Error').first()).toBeVisible()
+    await expect
+      .element(screen.getByText('Unable to initialize payment. Please try again.').first())
+      .toBeVisible()
+    expect(leaveFor).not.toHaveBeenCalled()
+    await expect.element(screen.getByRole('button', PAY)).not.toHaveAttribute('aria-busy')
+  })
+
+  it('never goes to what is no web address', async () => {
+    const { screen, client, leaveFor } = await open()
+    client.createPayment.mockResolvedValue({ redirect_url: 'javascript:alert(1)' })
+    await userEvent.click(screen.getByRole('button', PAY))
+    await expect.element(screen.getByText('Payment Error').first()).toBeVisible()
+    expect(leaveFor).not.toHaveBeenCalled()
+  })
+
+  it('keeps its key while it is not known whether a try arrived, and takes a new one after an answer', async () => {
+    const { screen, client } = await open()
+    client.createPayment.mockRejectedValue(new FiacreTimeoutError(10_000))
+    const pay = screen.getByRole('button', PAY)
+    await userEvent.click(pay)
+    await expect.element(screen.getByText('Payment initialization failed').first()).toBeVisible()
+    client.createPayment.mockRejectedValue(refusal(422, 'RULE_VIOLATION', 'That will not do.'))
+    await userEvent.click(pay)
+    await expect.element(screen.getByText('That will not do.').first()).toBeVisible()
+    await userEvent.click(pay)
+    await expect.poll(() => client.createPayment.mock.calls.length).toBe(3)
+    const [first, second, third] = client.createPayment.mock.calls.map(([input]) => input.idempotencyKey)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  it('finds out that the booking is paid meanwhile', async () => {
+    const { screen, client } = await open()
+    await expect.element(screen.getByRole('button', PAY)).toBeVisible()
+    client.createPayment.mockRejectedValue(refusal(409, 'ALREADY_PAID', 'This booking is paid already.'))
+    client.getBooking.mockResolvedValue(sampleBooking({ status: 'confirmed', paymentStatus: 'completed' }))
+    await userEvent.click(screen.getByRole('button', PAY))
+    await expect.element(screen.getByRole('heading', { name: 'Payment Completed' })).toHaveFocus()
+  })
+
+  it('leads to the sign-in when the session has ended', async () => {
+    const { screen, client, history } = await open()
+    await expect.element(screen.getByRole('button', PAY)).toBeVisible()
+    client.createPayment.mockRejectedValue(refusal(401, 'UNAUTHORIZED', 'Sign in first.'))
+    client.getSession.mockRejectedValue(refusal(401, 'UNAUTHORIZED', 'Sign in first.'))
+    await userEvent.click(screen.getByRole('button', PAY))
+    await expect.poll(() => history.at(-1)).toBe('/login')
+  })
+})
+
+describe('what happened before', () => {
+  it('is said after a decline: nothing was charged, and it can be tried again', async () => {
+    const { screen } = await open({ booking: { paymentStatus: 'failed' } })
+    await expect.element(screen.getByText('Your last payment did not go through')).toBeVisible()
+    await expect.element(screen.getByText(/^Nothing was charged/)).toBeVisible()
+    await expect.element(screen.getByRole('button', PAY)).toBeVisible()
+  })
+
+  it('decides whether bank transfer is offered: only for a manual payment', async () => {
+    rememberManualPayment({ booking: sampleBooking(), manualPayment: true })
+    const { screen } = await open()
+    await expect.element(screen.getByText('Automatic payment is being configured')).toBeVisible()
+    await expect.element(screen.getByText(/pay by bank transfer/)).toBeVisible()
+  })
+
+  it('is not mentioned otherwise', async () => {
+    const { screen } = await open()
+    await expect.element(screen.getByRole('button', PAY)).toBeVisible()
+    expect(screen.getByText('Automatic payment is being configured').query()).toBeNull()
+  })
+})
+
+it('speaks Polish', async () => {
+  const { screen } = await open({ language: 'pl' })
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Imię' }), '')
+  await userEvent.click(screen.getByRole('button', { name: /^Zapłać 110,96/ }))
+  await expect.element(screen.getByText('Uzupełnij wszystkie wymagane pola')).toBeVisible()
+  await expect.element(screen.getByText('Podaj imię')).toBeVisible()
+})
+
+it('fits a phone', async () => {
+  await page.viewport(390, 844)
+  const pickupLocation = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, United Kingdom'
+  const { screen } = await open({ booking: { pickupLocation } })
+  await expect.element(screen.getByRole('button', PAY)).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})

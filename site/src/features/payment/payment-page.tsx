@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { bookingParameter } from '../../bookings/booking-parameter.ts'
+import { useT } from '../../i18n/i18n-provider.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { PaymentOfBooking } from './payment-of-booking.tsx'
+import { PaymentSkeleton } from './payment-skeleton.tsx'
+import { ToDashboard } from './to-dashboard.tsx'
+
+/** `/payment?booking=id`: pays for one of the traveller's own bookings (spec section 2). */
+export function PaymentPage({ leaveFor = (url: string) => location.assign(url) }) {
+  const t = useT()
+  const bookingId = bookingParameter(useSearch())
+  const { status, user } = useSession()
+  const [, navigate] = useLocation()
+
+  useEffect(() => {
+    if (status === 'signed-out') navigate('/login', { replace: true })
+  }, [status, navigate])
+
+  if (!user) return <PaymentSkeleton />
+  if (bookingId === null) {
+    return (
+      <div className="fi-container">
+        <EmptyState level={1} icon="warning" title={t('payment.invalid')} action={<ToDashboard />}>
+          {t('payment.invalidText')}
+        </EmptyState>
+      </div>
+    )
+  }
+  // A page for each booking: what was typed for one is not sent for another.
+  return <PaymentOfBooking key={bookingId} bookingId={bookingId} user={user} leaveFor={leaveFor} />
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { fakeClient, MARIA, renderPage } from '../../app/testing.tsx'
+import { profileTexts } from '../../profile/locales/texts.ts'
+import { ProfilePage } from './profile-page.tsx'
+
+it('leads somebody who is not signed in to the sign-in', async () => {
+  const { history } = await renderPage(<ProfilePage />, { texts: [profileTexts], path: '/profile' })
+  await expect.poll(() => history.at(-1)).toBe('/login')
+})
+
+it('shows a traveller their profile', async () => {
+  const client = fakeClient()
+  client.getSession.mockResolvedValue(MARIA)
+  client.getProfile.mockResolvedValue(MARIA)
+  const { screen } = await renderPage(<ProfilePage />, { client, texts: [profileTexts], path: '/profile' })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your profile')
+  await expect.element(screen.getByRole('button', { name: 'Edit profile' })).toBeVisible()
+})

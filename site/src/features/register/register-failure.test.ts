@@ -1,0 +1,30 @@
+import { FiacreError, FiacreTimeoutError, type Problem } from '@fiacre/sdk'
+import { describe, expect, it } from 'vitest'
+import { readFailure } from './register-failure.ts'
+
+function refused(code: FiacreError['code'], detail: string, problem?: Problem) {
+  return new FiacreError({ status: 422, code, detail, text: detail, problem })
+}
+
+describe('a failed registration', () => {
+  it('knows an address that is taken by its code or by its words', () => {
+    expect(readFailure(refused('EMAIL_TAKEN', 'Taken.')).kind).toBe('email-taken')
+    expect(readFailure(refused('UNEXPECTED_RESPONSE', 'User with this email already exists')).kind).toBe('email-taken')
+  })
+
+  it('finds the fields that the service points at', () => {
+    const errors = [
+      { pointer: '/phoneNumber', code: 'INVALID_PHONE', message: 'Wrong.' },
+      { pointer: '/elsewhere', code: 'INVALID_REQUEST', message: 'Not ours.' },
+    ] as const
+    const problem = { code: 'INVALID_PHONE', errors: [...errors] } as unknown as Problem
+    expect(readFailure(refused('INVALID_PHONE', 'Wrong.', problem))).toEqual({
+      kind: 'refused',
+      fields: { phoneNumber: 'Wrong.' },
+    })
+  })
+
+  it('is out of reach when there was no answer', () => {
+    expect(readFailure(new FiacreTimeoutError(10_000))).toEqual({ kind: 'unreachable', fields: {} })
+  })
+})

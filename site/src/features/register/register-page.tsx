@@ -1,0 +1,33 @@
+import { Link, Redirect } from 'wouter'
+import { useState } from 'react'
+import { useT } from '../../i18n/i18n-provider.tsx'
+import { AccountFrame } from '../../session/account-frame.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { CheckEmail } from './check-email.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+/** Registration: the form, then the Check Your Email screen (spec section 2). */
+export function RegisterPage() {
+  const t = useT()
+  const [registered, setRegistered] = useState<string | null>(null)
+  if (useSession().status === 'signed-in') return <Redirect to="/dashboard" replace />
+  if (registered !== null) return <CheckEmail email={registered} />
+  return (
+    <AccountFrame
+      title={t('register.title')}
+      lead={t('register.lead')}
+      foot={
+        <>
+          <p>
+            {t('register.haveAccount')} <Link href="/login">{t('register.signIn')}</Link>
+          </p>
+          <p>
+            <Link href="/">{t('register.home')}</Link>
+          </p>
+        </>
+      }
+    >
+      <RegisterForm onRegistered={setRegistered} />
+    </AccountFrame>
+  )
+}

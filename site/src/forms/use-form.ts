@@ -1,0 +1,80 @@
+import { fieldErrors } from '@fiacre/sdk/rules'
+import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
+
+type Issues = {
+  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]
+}
+
+/** What a form is checked by: any of the rules' schemas. */
+type FormSchema<Output> = {
+  safeParse(
+    values: unknown,
+  ): { readonly success: true; readonly data: Output } | { readonly success: false; readonly error: Issues }
+}
+
+/** What is wrong, by field. */
+type Errors<Field extends string> = { readonly [Name in Field]?: string | undefined }
+
+type FormOptions<Field extends string, Output> = {
+  initial: Readonly<Record<Field, string>>
+  schema: FormSchema<Output>
+  /** Called with what the schema makes of the values, only when there is nothing to mend. */
+  onSubmit: (output: Output) => void
+}
+
+/**
+ * A form of texts checked by a schema. Errors show once the form was sent, go as soon as they are mended, and the first
+ * wrong field gets the focus. Messages are the rules' English texts; whoever shows them translates them.
+ */
+export function useForm<Field extends string, Output>({
+  initial,
+  schema,
+  onSubmit,
+}: FormOptions<Field, Output>) {
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState<Errors<string>>({})
+  const [refusals, setRefusals] = useState(0)
+
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+
+  /** Shows errors that somebody else found, such as the service. */
+  function refuse(found: Errors<string>): void {
+    setErrors(found)
+    setRefusals((count) => count + 1)
+  }
+
+  function change(field: Field, value: string): void {
+    const next = { ...values, [field]: value }
+    setValues(next)
+    // Typing mends errors; it never makes new ones appear under the traveller's hands.
+    const found: Errors<string> = fieldErrors(schema.safeParse(next))
+    setErrors(Object.fromEntries(Object.keys(errors).map((name) => [name, found[name]])))
+  }
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    const result = schema.safeParse(values)
+    if (!result.success) return refuse(fieldErrors(result))
+    setErrors({})
+    onSubmit(result.data)
+  }
+
+  return {
+    values,
+    errors: errors as Errors<Field>,
+    change,
+    refuse,
+    /** Spread on the `<form>`. The browser's own messages are off: ours are translated and stay. */
+    form: { ref: form, noValidate: true, onSubmit: submit },
+    /** Spread on the control of a field. */
+    control: (field: Field) => ({
+      name: field,
+      value: values[field],
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+        change(field, event.target.value),
+    }),
+  }
+}

@@ -1,0 +1,60 @@
+import { createTranslator, type Messages, type Translator } from '@fiacre/widget/locales'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { SiteLanguage } from './language.ts'
+
+/** The catalogue of one screen: English comes with the screen, the other languages when somebody reads them. */
+export type ScreenTexts = { readonly en: Messages } & {
+  readonly [Language in Exclude<SiteLanguage, 'en'>]: () => Promise<Messages>
+}
+
+/** What the page says now: everything added so far, in one language. */
+export type TextsState = {
+  readonly language: SiteLanguage
+  readonly messages: Messages
+  readonly translator: Translator
+}
+
+/** The texts of the page: what it says, in the language that was chosen. */
+export type Texts = {
+  readonly store: StoreApi<TextsState>
+  /** Adds a screen's catalogue; resolved once it can be read in the present language. */
+  add(...screens: ScreenTexts[]): Promise<void>
+  /** Changes the language; resolved once everything added so far can be read in it. */
+  use(language: SiteLanguage): Promise<void>
+}
+
+/** Texts with nothing in them yet. */
+export function createTexts(language: SiteLanguage): Texts {
+  const screens = new Set<ScreenTexts>()
+  const store = createStore<TextsState>()(() => stateOf(language, []))
+  let wanted = language
+
+  async function load(): Promise<void> {
+    const target = wanted
+    const catalogues = [...screens].map((texts) => texts.en)
+    if (target !== 'en') {
+      // Over English, so that a catalogue that cannot be fetched costs its language, not its words.
+      catalogues.push(...(await Promise.all([...screens].map((texts) => texts[target]().catch(() => ({}))))))
+    }
+    if (target !== wanted) return
+    store.setState(stateOf(target, catalogues))
+  }
+
+  return {
+    store,
+    add(...added) {
+      const before = screens.size
+      for (const texts of added) screens.add(texts)
+      return screens.size === before ? Promise.resolve() : load()
+    },
+    use(next) {
+      wanted = next
+      return load()
+    },
+  }
+}
+
+function stateOf(language: SiteLanguage, catalogues: readonly Messages[]): TextsState {
+  const messages = Object.assign({}, ...catalogues) as Messages
+  return { language, messages, translator: createTranslator({ locale: language, messages }) }
+}

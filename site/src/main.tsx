@@ -1,0 +1,38 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createQueryClient } from './api/query-client.ts'
+import { createSiteClient } from './api/site-client.ts'
+import { App } from './app/app.tsx'
+import { ErrorBoundary } from './app/error-boundary.tsx'
+import { shellTexts } from './app/locales/texts.ts'
+import { Providers } from './app/providers.tsx'
+import { createScreens } from './app/screens.ts'
+import { landingTexts } from './features/landing/locales/texts.ts'
+import { bookingTexts } from './i18n/booking-texts.ts'
+import { storedLanguage } from './i18n/language.ts'
+import { createTexts } from './i18n/texts.ts'
+import { sessionQuery } from './session/session-query.ts'
+import './ui/theme/theme.css'
+import '@fiacre/widget/styles.css'
+
+const texts = createTexts(storedLanguage())
+const client = createSiteClient(() => texts.store.getState().language)
+const cache = createQueryClient()
+
+// Asked while the texts are on their way.
+void cache.prefetchQuery(sessionQuery(client))
+await texts.add(bookingTexts, shellTexts, landingTexts)
+// Lets the browser breathe between reading the code and drawing the page: two short tasks in place of a long one.
+await new Promise((resolve) => setTimeout(resolve))
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root", where the page goes.')
+createRoot(root).render(
+  <StrictMode>
+    <ErrorBoundary texts={texts}>
+      <Providers client={client} cache={cache} texts={texts}>
+        <App screens={createScreens(texts)} />
+      </Providers>
+    </ErrorBoundary>
+  </StrictMode>,
+)

@@ -1,0 +1,34 @@
+import type { Profile, ProfileUpdate } from '@fiacre/sdk'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useClient } from '../api/client-context.tsx'
+import { profileQuery, QUERY_KEYS } from '../api/queries.ts'
+
+/** The traveller's profile. The session knows it already; the read makes sure that it is the present one. */
+export function useProfile(known: Profile): Profile {
+  const { data } = useQuery({
+    ...profileQuery(useClient()),
+    initialData: known,
+    // Of the time before: fetched behind what is shown.
+    initialDataUpdatedAt: 0,
+    refetchOnMount: true,
+  })
+  return data
+}
+
+/** Saves the profile; afterwards the whole page, the session included, knows the new one (spec section 7). */
+export function useUpdateProfile() {
+  const client = useClient()
+  const cache = useQueryClient()
+  return useMutation<Profile, Error, ProfileUpdate>({
+    mutationFn: (body) => client.updateProfile({ body }),
+    onSuccess: async (profile) => {
+      await cache.cancelQueries({ queryKey: QUERY_KEYS.profile })
+      cache.setQueryData(QUERY_KEYS.profile, profile)
+      cache.setQueryData(QUERY_KEYS.session, profile)
+      await Promise.all([
+        cache.invalidateQueries({ queryKey: QUERY_KEYS.session }),
+        cache.invalidateQueries({ queryKey: QUERY_KEYS.emailStatus }),
+      ])
+    },
+  })
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { CarriageArt } from './carriage-art.tsx'
+import './account-frame.css'
+
+type AccountFrameProps = {
+  title: ReactNode
+  lead?: ReactNode
+  children: ReactNode
+  /** What stands below the form: the ways to other pages. */
+  foot?: ReactNode
+}
+
+/** The page of a form that opens an account: the form, and beside it on a wide screen the carriage. */
+export function AccountFrame({ title, lead, children, foot }: AccountFrameProps) {
+  return (
+    <div className="account-frame">
+      <div className="account-frame__sheet">
+        <div className="account-frame__form">
+          <header className="account-frame__head">
+            <h1 className="fi-display">{title}</h1>
+            {lead && <p className="fi-muted">{lead}</p>}
+          </header>
+          {children}
+          {foot && <div className="account-frame__foot">{foot}</div>}
+        </div>
+      </div>
+      <div className="account-frame__picture">
+        <div className="account-frame__art">
+          <CarriageArt />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Profile } from '@fiacre/sdk'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { QUERY_KEYS } from '../api/queries.ts'
+import { useClient } from '../api/client-context.tsx'
+import { rememberSignedIn } from './signed-in-hint.ts'
+import { sessionQuery } from './session-query.ts'
+
+/** Who is here. `user` is there exactly while `status` is `signed-in`. */
+export type Session =
+  | { readonly status: 'loading' | 'signed-out'; readonly user: undefined }
+  | { readonly status: 'signed-in'; readonly user: Profile }
+
+/** The session of the page. `loading` until the first check has ended. */
+export function useSession(): Session {
+  const { data, status, fetchStatus } = useQuery(sessionQuery(useClient()))
+  useEffect(() => {
+    if (data !== undefined) rememberSignedIn(data !== null)
+  }, [data])
+  if (data) return { status: 'signed-in', user: data }
+  // Without a network the check waits; the public pages need not wait with it.
+  const waiting = status === 'pending' && fetchStatus !== 'paused'
+  return { status: waiting ? 'loading' : 'signed-out', user: undefined }
+}
+
+/** Checks the session anew, for instance after the profile has changed or a call was refused with 401. */
+export function useRefreshSession(): () => Promise<void> {
+  const cache = useQueryClient()
+  return useCallback(() => cache.invalidateQueries({ queryKey: QUERY_KEYS.session }), [cache])
+}

@@ -1,0 +1,131 @@
+import type { Place, Quote, VehicleType } from '@fiacre/sdk'
+import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
+import type { FlowClient } from '../src/index.ts'
+
+const GENEVA: Place = {
+  id: 'airport:GVA',
+  name: 'Geneva Airport',
+  label: 'Geneva Airport (GVA), Switzerland',
+  countryCode: 'CH',
+  lat: 46.2381,
+  lon: 6.109,
+  kind: 'airport',
+  timeZone: 'Europe/Zurich',
+}
+
+const CHAMONIX: Place = {
+  id: 'geonames:3027301',
+  name: 'Chamonix',
+  label: 'Chamonix-Mont-Blanc, France',
+  countryCode: 'FR',
+  lat: 45.9237,
+  lon: 6.8694,
+  kind: 'resort',
+  timeZone: 'Europe/Paris',
+}
+
+const PLACES: Place[] = [
+  GENEVA,
+  {
+    id: 'geonames:2660646',
+    name: 'Geneva',
+    label: 'Geneva, Switzerland',
+    countryCode: 'CH',
+    lat: 46.2022,
+    lon: 6.1457,
+    kind: 'city',
+    timeZone: 'Europe/Zurich',
+  },
+  CHAMONIX,
+  {
+    id: 'port:GRPIR',
+    name: 'Port of Piraeus',
+    label: 'Port of Piraeus, Greece',
+    countryCode: 'GR',
+    lat: 37.9421,
+    lon: 23.6465,
+    kind: 'port',
+    timeZone: 'Europe/Athens',
+  },
+  {
+    id: 'station:CHGVA',
+    name: 'Geneva Cornavin',
+    label: 'Geneva Cornavin station, Switzerland',
+    countryCode: 'CH',
+    lat: 46.2102,
+    lon: 6.1424,
+    kind: 'station',
+    timeZone: 'Europe/Zurich',
+  },
+]
+
+const FLEET = VEHICLE_CLASSES.map((vehicle): VehicleType => ({
+  ...vehicle,
+  minimumPrice: vehicle.minimumPriceCents / 100,
+}))
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Answers like the service, out of thin air and a little slowly: for looking at the form without one. */
+export function sampleClient(): FlowClient {
+  return {
+    async searchPlaces({ query: { q } }) {
+      await wait(250)
+      return { places: PLACES.filter(({ label }) => label.toLowerCase().includes(q.toLowerCase())) }
+    },
+    async listVehicleTypes() {
+      await wait(200)
+      return FLEET
+    },
+    async calculateDistance() {
+      await wait(250)
+      return {
+        distanceKm: 88.3,
+        duration: 71,
+        estimated: true,
+        source: 'estimate',
+        pickup: GENEVA,
+        destination: CHAMONIX,
+      }
+    },
+    async calculatePrice({ body }) {
+      await wait(250)
+      const vehicleType = FLEET.find(({ id }) => id === body.vehicleTypeId) ?? FLEET[0]!
+      const isRoundTrip = body.isRoundTrip ?? false
+      const lines: Quote['lines'] = [
+        { code: 'START', description: 'Starting price', amount: 5, amountCents: 500 },
+        { code: 'DISTANCE', description: '88.3 km at 1.20 EUR', amount: 105.96, amountCents: 10596 },
+      ]
+      if (isRoundTrip) {
+        lines.push({
+          code: 'RETURN',
+          description: '88.3 km back at 1.20 EUR',
+          amount: 105.96,
+          amountCents: 10596,
+        })
+      }
+      const totalPriceCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
+      return {
+        quoteId: crypto.randomUUID(),
+        expiresAt: new Date(Date.now() + 30 * 60_000).toISOString(),
+        vehicleType,
+        pickupLocation: body.pickupLocation,
+        destination: body.destination,
+        oneWayDistance: 88.3,
+        distance: isRoundTrip ? 176.6 : 88.3,
+        isRoundTrip,
+        duration: 71,
+        estimated: true,
+        timeZone: 'Europe/Zurich',
+        pickupAt: new Date().toISOString(),
+        basePrice: 5,
+        pricePerKm: 1.2,
+        totalPrice: totalPriceCents / 100,
+        totalPriceCents,
+        currency: 'EUR',
+        lines,
+      }
+    },
+    createBooking: () => Promise.reject(new Error('The demo stops short of booking.')),
+  }
+}

@@ -1,0 +1,86 @@
+import type { Quote } from '@fiacre/sdk'
+import type { AfterBooking } from './after-booking.ts'
+import { createBookingKey } from './booking-key.ts'
+import { timeErrors } from './check-trip.ts'
+import type { FlowCore } from './core.ts'
+import { setStatus, showErrors } from './core.ts'
+import { isBillingMissing, isUnauthorized, readFailure } from './failure.ts'
+import type { Failure } from './failure.ts'
+import { CALCULATE_PRICE_FIRST, errorNotice } from './notices.ts'
+import type { QuoteKeeper } from './quote-keeper.ts'
+import type { Quoting } from './quoting.ts'
+import { bookingRequest } from './requests.ts'
+import type { SavedQuotes } from './saved-quotes.ts'
+import { pickupZone } from './time-limits.ts'
+
+/** Books the trip at its quoted price. */
+export type Booking = { readonly book: () => Promise<void> }
+
+type Parts = {
+  readonly keeper: QuoteKeeper
+  readonly quoting: Quoting
+  readonly saved: SavedQuotes
+  readonly after: AfterBooking
+}
+
+export function createBooking(core: FlowCore, { keeper, quoting, saved, after }: Parts): Booking {
+  const { checkout, client, clock, notify } = core.ports
+  const keys = createBookingKey()
+
+  async function book(): Promise<void> {
+    const { quote, status } = core.get()
+    if (status.booking !== 'idle') return
+    if (!quote || status.quote === 'working') return notify(CALCULATE_PRICE_FIRST)
+    if (!keeper.check()) return freshPrice(quote)
+    if (!checkout.isSignedIn()) return signIn()
+    if (isTooLate()) return
+    await send(quote)
+  }
+
+  async function send(quote: Quote): Promise<void> {
+    const body = bookingRequest(core.get(), quote)
+    setStatus(core, { booking: 'working' })
+    core.set({ errors: {}, replacedCents: null })
+    try {
+      const result = await client.createBooking({ body, idempotencyKey: keys.keyFor(body) })
+      keys.renew()
+      await saved.forget()
+      after.follow(result)
+    } catch (thrown) {
+      setStatus(core, { booking: 'idle' })
+      await fail(readFailure(thrown), quote)
+    }
+  }
+
+  /** The price ran out while the traveller looked at it: a new one, and a new chance to say yes or no. */
+  async function freshPrice(old: Quote): Promise<void> {
+    const fresh = await quoting.calculate()
+    if (fresh) keeper.keep(fresh, old.totalPriceCents)
+  }
+
+  function isTooLate(): boolean {
+    const errors = timeErrors(core.get().form, pickupZone(core.get(), clock), clock.now())
+    if (Object.keys(errors).length === 0) return false
+    showErrors(core, errors)
+    return true
+  }
+
+  async function signIn(): Promise<void> {
+    await saved.save('pending')
+    checkout.signIn()
+  }
+
+  async function fail(failure: Failure, quote: Quote): Promise<void> {
+    if (isUnauthorized(failure)) return signIn()
+    if (isBillingMissing(failure)) {
+      core.set({ billingWarning: true })
+      return saved.save('saved')
+    }
+    if (failure.quote) return keeper.keep(failure.quote, quote.totalPriceCents)
+    if (failure.status === 409) keeper.clear()
+    if (Object.keys(failure.errors).length > 0) showErrors(core, failure.errors)
+    notify(errorNotice(failure.text))
+  }
+
+  return { book }
+}

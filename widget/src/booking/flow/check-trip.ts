@@ -1,0 +1,66 @@
+import {
+  checkPassengers,
+  checkPickup,
+  checkReturn,
+  isCalendarDate,
+  isTimeOfDay,
+  localToInstant,
+} from '@fiacre/sdk/rules'
+import type { MessageId, QuoteField } from '@fiacre/sdk/rules'
+import type { BookingText } from '../../locales/text-id.ts'
+import type { BookingFields, FieldName } from './state.ts'
+
+type Errors = Partial<Record<FieldName, BookingText>>
+
+/** What a missing field says (spec section 5). */
+const REQUIRED: Readonly<Record<QuoteField, MessageId>> = {
+  pickupLocation: 'pickupLocationRequired',
+  destination: 'destinationRequired',
+  pickupDate: 'pickupDateRequired',
+  pickupTime: 'pickupTimeRequired',
+  passengers: 'passengersMin',
+  vehicleTypeId: 'vehicleTypeRequired',
+  returnDate: 'returnDateRequired',
+  returnTime: 'returnTimeRequired',
+}
+
+/** The errors of fields that a price needs and that are blank. */
+export function requiredErrors(missing: readonly QuoteField[]): Errors {
+  return Object.fromEntries(missing.map((field) => [field, { id: REQUIRED[field] }]))
+}
+
+/** The error of a party too large for the vehicle, if it is. */
+export function passengerErrors(passengers: number, vehicle: { readonly maxPassengers: number }): Errors {
+  const violation = checkPassengers(passengers, vehicle)
+  return violation ? { passengers: violation.message } : {}
+}
+
+/**
+ * What is wrong with the times of a trip whose fields are filled in: not a time at all, skipped by the clocks, too soon,
+ * too far ahead, or a return before the pickup (spec section 5). Read on the clocks of `timeZone`.
+ */
+export function timeErrors(form: BookingFields, timeZone: string, now: Date): Errors {
+  const pickup = instantOf(form, 'pickupDate', 'pickupTime', timeZone)
+  if (!pickup.at) return pickup.errors
+  const early = checkPickup({ pickupAt: pickup.at, now })
+  if (early) return { [early.field]: early.message }
+  if (!form.isRoundTrip) return {}
+  const back = instantOf(form, 'returnDate', 'returnTime', timeZone)
+  if (!back.at) return back.errors
+  const wrong = checkReturn({ pickupAt: pickup.at, returnAt: back.at })
+  return wrong ? { [wrong.field]: wrong.message } : {}
+}
+
+function instantOf(
+  form: BookingFields,
+  dateField: 'pickupDate' | 'returnDate',
+  timeField: 'pickupTime' | 'returnTime',
+  timeZone: string,
+): { readonly at?: Date; readonly errors: Errors } {
+  const [date, time] = [form[dateField], form[timeField]]
+  if (!isCalendarDate(date)) return { errors: { [dateField]: { id: 'dateInvalid' } } }
+  if (!isTimeOfDay(time)) return { errors: { [timeField]: { id: 'timeInvalid' } } }
+  const found = localToInstant({ date, time, timeZone })
+  if (!found.ok) return { errors: { [timeField]: { id: 'timeDoesNotExist' } } }
+  return { at: found.instant, errors: {} }
+}

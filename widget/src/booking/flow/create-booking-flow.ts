@@ -1,0 +1,163 @@
+import { isBillingComplete } from '@fiacre/sdk/rules'
+import type { Place, Quote } from '@fiacre/sdk'
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import { createAfterBooking } from './after-booking.ts'
+import { createBooking } from './booking.ts'
+import type { FlowCore } from './core.ts'
+import { createPlaceFields, PLACE_FIELDS } from './place-fields.ts'
+import { createPlaceSearch } from './place-search.ts'
+import type { FlowPorts } from './ports.ts'
+import { prefill } from './prefill.ts'
+import { createQuoteKeeper } from './quote-keeper.ts'
+import { createQuoting } from './quoting.ts'
+import { createSavedQuotes } from './saved-quotes.ts'
+import { BLANK_STATE } from './state.ts'
+import type { BookingFields, FlowState, PlaceField, TripField } from './state.ts'
+import { systemClock } from './system-clock.ts'
+import { createTripFields } from './trip-fields.ts'
+import { createVehicles } from './vehicles.ts'
+
+/** What can be done with a booking form. */
+export type FlowActions = {
+  /** Loads the fleet and watches the quote's time. Call it when the form shows, and `stop` when it goes. */
+  readonly start: () => void
+  /** Stops watching the quote's time. What was entered stays. */
+  readonly stop: () => void
+  /** The page is looked at again: the quote's time and the traveller's billing details may have changed meanwhile. */
+  readonly wake: () => void
+  /** The browser's back button led here from the payment: the form is free for another booking. */
+  readonly comeBack: () => void
+  /**
+   * Writes a field. Whatever the price depends on clears the quote. A place's text is held against the restricted
+   * regions, a `pasted` one at once.
+   */
+  readonly setField: {
+    (field: PlaceField, text: string, options?: { readonly pasted?: boolean }): void
+    <Field extends TripField>(field: Field, value: BookingFields[Field]): void
+  }
+  /** Chooses a suggestion. */
+  readonly choosePlace: (field: PlaceField, place: Place) => void
+  /** The traveller leaves a place field. */
+  readonly leavePlace: (field: PlaceField) => void
+  readonly swapPlaces: () => void
+  /** One way or round trip, with a suggested return 7 days after the pickup. */
+  readonly toggleRoundTrip: (isRoundTrip?: boolean) => void
+  /** Chooses a class of vehicle and clamps the passengers to it. */
+  readonly setVehicle: (vehicleTypeId: number) => void
+  readonly loadVehicles: () => Promise<boolean>
+  /** Checks the form and asks for its price. Answers the quote, or null: notices and field errors then say why. */
+  readonly calculatePrice: () => Promise<Quote | null>
+  /** Books at the quoted price, or says what stands in the way. */
+  readonly book: () => Promise<void>
+  /** Takes a card away. */
+  readonly dismiss: (card: 'billingWarning' | 'notAvailable') => void
+  /** Brings back a saved quote of the last 30 minutes for a traveller who can book now; answers whether it did. */
+  readonly restoreSavedQuote: () => Promise<boolean>
+  /** Fills fields from outside, such as a page's query; what is blank or no field is passed over. */
+  readonly prefill: (values: Readonly<Record<string, unknown>>) => void
+  /** Blank again; with `keepRoute` pickup and destination stay. */
+  readonly reset: (options?: { readonly keepRoute?: boolean }) => void
+  /** The traveller signed in or out, or the profile changed: shows or hides the billing warning. */
+  readonly sessionChanged: () => void
+  /** Language for the names of places, a BCP 47 tag. */
+  readonly setLanguage: (language: string) => void
+}
+
+/** A booking form without its looks: state to read and subscribe to, and what can be done. */
+export type BookingFlow = Pick<StoreApi<FlowState>, 'getState' | 'getInitialState' | 'subscribe'> &
+  FlowActions & { readonly ports: FlowPorts }
+
+/** What a flow is made of; the clock is the browser's when left out. */
+export type FlowOptions = Omit<FlowPorts, 'clock'> & Partial<Pick<FlowPorts, 'clock'>>
+
+/**
+ * The booking form as a store: places, times, vehicle, price, booking (spec sections 2, 4, 5, 8 and 9). Knows neither
+ * React nor a page; what it needs from outside it is given.
+ */
+export function createBookingFlow({ clock = systemClock, ...options }: FlowOptions): BookingFlow {
+  const ports: FlowPorts = { clock, ...options }
+  const store = createStore<FlowState>()(() => BLANK_STATE)
+  const core: FlowCore = { ports, get: store.getState, set: store.setState }
+
+  const keeper = createQuoteKeeper(core)
+  const vehicles = createVehicles(core, () => trip.clamp())
+  const quoting = createQuoting(core, {
+    keeper,
+    vehicles,
+    places: () => places,
+    priced: () => saved.prepare(),
+  })
+  const priceNoLongerHolds = (): void => {
+    quoting.callOff()
+    keeper.clear()
+  }
+  const search = createPlaceSearch(core)
+  const places = createPlaceFields(core, search, priceNoLongerHolds)
+  const saved = createSavedQuotes(core, keeper, places)
+  const trip = createTripFields(core, priceNoLongerHolds)
+  const after = createAfterBooking(core, keeper)
+  const booking = createBooking(core, { keeper, quoting, saved, after })
+
+  function sessionChanged(): void {
+    const profile = ports.session.profile()
+    if (profile !== undefined) core.set({ billingWarning: profile !== null && !isBillingComplete(profile) })
+  }
+
+  function setField(
+    field: PlaceField | TripField,
+    value: string | number,
+    how?: { readonly pasted?: boolean },
+  ): void {
+    if (field === 'pickupLocation' || field === 'destination') places.enter(field, String(value), how)
+    else trip.set(field, value)
+  }
+
+  /** What is being booked stays as it is. */
+  function unlessBooking<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
+    return (...args) => {
+      if (core.get().status.booking === 'idle') act(...args)
+    }
+  }
+
+  return {
+    ports,
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    start() {
+      void vehicles.load()
+      keeper.check()
+      sessionChanged()
+    },
+    stop: keeper.stop,
+    wake() {
+      keeper.check()
+      sessionChanged()
+    },
+    comeBack: after.comeBack,
+    setField: unlessBooking(setField),
+    choosePlace: unlessBooking(places.choose),
+    leavePlace: unlessBooking(places.leave),
+    swapPlaces: unlessBooking(places.swap),
+    toggleRoundTrip: unlessBooking(trip.toggleRoundTrip),
+    setVehicle: unlessBooking(trip.setVehicle),
+    loadVehicles: vehicles.load,
+    calculatePrice: async () => (core.get().status.booking === 'idle' ? quoting.calculate() : null),
+    book: booking.book,
+    dismiss: (card) =>
+      core.set(card === 'billingWarning' ? { billingWarning: false } : { notAvailable: null }),
+    restoreSavedQuote: saved.restore,
+    prefill: unlessBooking((values) => prefill(values, places, trip)),
+    reset({ keepRoute = false } = {}) {
+      if (!keepRoute) {
+        for (const field of PLACE_FIELDS) search.clear(field)
+        core.set({ form: BLANK_STATE.form, places: BLANK_STATE.places })
+      }
+      priceNoLongerHolds()
+      after.reset()
+    },
+    sessionChanged,
+    setLanguage: (language) => core.set({ language }),
+  }
+}

@@ -1,0 +1,82 @@
+import type { Quote } from '@fiacre/sdk'
+import type { BookingText } from '../../locales/text-id.ts'
+import { FIELD_ORDER } from './state.ts'
+import type { FieldName } from './state.ts'
+
+/** A failed call, as far as a booking cares. */
+export type Failure = {
+  readonly text: BookingText
+  readonly status: number | undefined
+  readonly code: string | undefined
+  /** The fresh quote that comes with a refusal of the old one. */
+  readonly quote: Quote | undefined
+  readonly errors: Partial<Record<FieldName, BookingText>>
+}
+
+/** The parts of the SDK's errors that are read here: by shape, so that two copies of the SDK understand each other. */
+type ErrorShape = {
+  readonly name?: string
+  readonly message?: string
+  readonly status?: number
+  readonly code?: string
+  readonly detail?: string
+  readonly problem?: {
+    readonly quote?: Quote
+    readonly errors?: readonly { readonly pointer: string; readonly message: string }[]
+  }
+}
+
+/** Reads whatever a call has thrown. */
+export function readFailure(thrown: unknown): Failure {
+  const error: ErrorShape = typeof thrown === 'object' && thrown !== null ? thrown : {}
+  const { status, code, problem } = error
+  const errors = fieldProblems(error)
+  return { text: textOf(error), status, code, quote: problem?.quote, errors }
+}
+
+/** Whether the traveller must sign in first (spec section 8). */
+export function isUnauthorized({ status, code, text }: Failure): boolean {
+  return (
+    status === 401 ||
+    code === 'UNAUTHORIZED' ||
+    mentions(text, /Unauthorized|Authentication required|\b401\b/)
+  )
+}
+
+/** Whether billing details are missing (spec section 8). */
+export function isBillingMissing({ code, text }: Failure): boolean {
+  return code === 'BILLING_INFO_REQUIRED' || mentions(text, /billing information|BILLING_INFO_REQUIRED/)
+}
+
+/** The place field that the API refuses, since there are no transfers there. */
+export function restrictedField({ code, errors }: Failure): 'pickupLocation' | 'destination' | undefined {
+  if (code !== 'RESTRICTED_REGION') return undefined
+  return errors.destination ? 'destination' : 'pickupLocation'
+}
+
+function textOf({ name, message, code, detail }: ErrorShape): BookingText {
+  if (name === 'FiacreNetworkError') return { id: 'networkProblem' }
+  if (name === 'FiacreTimeoutError') return { id: 'timeoutProblem' }
+  if (code && detail) return { problem: code, text: detail }
+  return detail ?? (message || { id: 'unknownProblem' })
+}
+
+function fieldProblems({ code, problem }: ErrorShape): Failure['errors'] {
+  const errors: Partial<Record<FieldName, BookingText>> = {}
+  for (const { pointer, message } of problem?.errors ?? []) {
+    const field = fieldAt(pointer)
+    if (field) errors[field] ??= code ? { problem: code, text: message } : message
+  }
+  return errors
+}
+
+/** The field that a JSON pointer means; the distance call names the pickup more briefly. */
+function fieldAt(pointer: string): FieldName | undefined {
+  const name = pointer === '/pickup' ? 'pickupLocation' : pointer.slice(1)
+  return FIELD_ORDER.find((field) => field === name)
+}
+
+function mentions(text: BookingText, pattern: RegExp): boolean {
+  if (typeof text === 'string') return pattern.test(text)
+  return 'text' in text && pattern.test(text.text)
+}

@@ -1,0 +1,51 @@
+import { isCalendarDate, isTimeOfDay, MAX_PASSENGERS } from '@fiacre/sdk/rules'
+import { FIELD_ORDER } from './state.ts'
+import type { BookingFields, FieldName } from './state.ts'
+
+/** Longest texts the API takes, in characters. */
+export const LONGEST_PLACE = 200
+export const LONGEST_REQUEST = 1000
+
+/** What each field may hold; texts stand for numbers and choices too, as in an address's query. */
+const READ: { readonly [Field in FieldName]: (text: string) => BookingFields[Field] | undefined } = {
+  pickupLocation: placeText,
+  destination: placeText,
+  pickupDate: (text) => (isCalendarDate(text) ? text : undefined),
+  pickupTime: (text) => (isTimeOfDay(text) ? text : undefined),
+  returnDate: (text) => (isCalendarDate(text) ? text : undefined),
+  returnTime: (text) => (isTimeOfDay(text) ? text : undefined),
+  isRoundTrip: (text) => (text === 'true' || text === '1' ? true : undefined),
+  passengers: (text) => wholeNumber(text, MAX_PASSENGERS),
+  vehicleTypeId: (text) => wholeNumber(text, Number.MAX_SAFE_INTEGER),
+  specialRequests: (text) => text.slice(0, LONGEST_REQUEST) || undefined,
+}
+
+/**
+ * The form fields among values of unknown origin, such as storage, a page's query or an element's attributes. What is
+ * blank, cannot be read, or is no field at all is left out.
+ */
+export function knownFields(values: Readonly<Record<string, unknown>>): Partial<BookingFields> {
+  const fields = FIELD_ORDER.flatMap((field) => {
+    const value = values[field]
+    const read = ['string', 'number', 'boolean'].includes(typeof value)
+      ? READ[field](String(value))
+      : undefined
+    return read === undefined ? [] : [[field, read] as const]
+  })
+  return Object.fromEntries(fields)
+}
+
+function placeText(text: string): string | undefined {
+  // A page's query may hold anything; the API takes no control characters.
+  return (
+    text
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_PLACE) || undefined
+  )
+}
+
+function wholeNumber(text: string, max: number): number | undefined {
+  const number = /^\d+$/.test(text) ? Number(text) : 0
+  return number >= 1 && number <= max ? number : undefined
+}

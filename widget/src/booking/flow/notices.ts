@@ -1,0 +1,41 @@
+import type { BookingText } from '../../locales/text-id.ts'
+import type { Translator } from '../../locales/translator.ts'
+import type { TextId } from '../../locales/text-id.ts'
+import type { FlowNotice } from './ports.ts'
+
+/** A notice in words, in the shape that toasts take. */
+export type NoticeWords = {
+  readonly title: string
+  readonly description?: string
+  readonly variant: 'default' | 'destructive'
+  readonly action?: { readonly label: string; readonly onSelect: () => void }
+}
+
+/** Puts a flow's notice into the language of a translator. */
+export function translateNotice(notice: FlowNotice, { say }: Pick<Translator<TextId>, 'say'>): NoticeWords {
+  const { title, description, variant, action } = notice
+  return {
+    title: say(title),
+    variant,
+    ...(description === undefined ? {} : { description: say(description) }),
+    ...(action ? { action: { label: say(action.label), onSelect: action.run } } : {}),
+  }
+}
+
+/** 'Error', and what went wrong. */
+export function errorNotice(description: BookingText): FlowNotice {
+  return { title: { id: 'error' }, description, variant: 'destructive' }
+}
+
+/** 'Missing Information: Please fill in all required fields before requesting a quote.' (spec section 5) */
+export const MISSING_INFORMATION: FlowNotice = {
+  title: { id: 'missingInformation' },
+  description: { id: 'missingInformationDescription' },
+  variant: 'destructive',
+}
+
+/** 'Please calculate price first' (spec section 8). */
+export const CALCULATE_PRICE_FIRST: FlowNotice = {
+  title: { id: 'calculatePriceFirst' },
+  variant: 'destructive',
+}

@@ -1,0 +1,68 @@
+import type { BillingField } from '@fiacre/sdk/rules'
+import type { BookingResult, FiacreClient } from '@fiacre/sdk'
+import type { BookingText } from '../../locales/text-id.ts'
+
+/** The calls a booking needs; a client made by `createClient` of the SDK has them. */
+export type FlowClient = Pick<
+  FiacreClient,
+  'searchPlaces' | 'listVehicleTypes' | 'calculateDistance' | 'calculatePrice' | 'createBooking'
+>
+
+/** Where a booking leads. The site and a partner's page differ here and nowhere else. */
+export type Checkout = {
+  /** Whether a booking can be made right away. */
+  isSignedIn(): boolean
+  /** Goes where the traveller can sign in; what was entered is saved before. */
+  signIn(): void
+  /** Goes to the profile, where billing details are entered. */
+  completeProfile(): void
+  /** Goes to the address of a payment provider. */
+  goTo(url: string): void
+  /** Goes to the payment page of a booking. */
+  goToPayment(bookingId: number): void
+  /** Shows the places that are served. */
+  viewDestinations(): void
+  /** Told of every booking made, before the browser goes anywhere: lists of bookings are out of date now. */
+  booked?(result: BookingResult): void
+}
+
+type BillingProfile = { readonly [Field in BillingField]?: string | null }
+
+/** Who is travelling. */
+export type Session = {
+  /** The signed-in traveller's billing details; null when nobody is signed in, undefined while that is not known. */
+  profile(): BillingProfile | null | undefined
+}
+
+/** The time, and a way to wait. */
+export type Clock = {
+  now(): Date
+  /** Runs something after so many ms; the answer calls it off. */
+  after(ms: number, run: () => void): () => void
+  /** IANA time zone to go by while the pickup place's is not known. */
+  timeZone(): string
+}
+
+/** `localStorage` or anything like it. May throw, as browsers do when storage is blocked. */
+export type FlowStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Something to tell the traveller in passing. `translateNotice` puts it into words. */
+export type FlowNotice = {
+  readonly title: BookingText
+  readonly description?: BookingText
+  /** `destructive` for what went wrong. */
+  readonly variant: 'default' | 'destructive'
+  readonly action?: { readonly label: BookingText; readonly run: () => void }
+}
+
+/** All that a flow needs from outside. */
+export type FlowPorts = {
+  readonly client: FlowClient
+  readonly checkout: Checkout
+  readonly session: Session
+  readonly clock: Clock
+  /** Where quotes are kept while the traveller signs in; left out, none are. */
+  readonly storage?: FlowStorage | undefined
+  /** Shows a notice, as a toast or otherwise. */
+  readonly notify: (notice: FlowNotice) => void
+}

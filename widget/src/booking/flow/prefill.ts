@@ -1,0 +1,25 @@
+import { knownFields } from './field-values.ts'
+import type { PlaceFields } from './place-fields.ts'
+import type { TripFields } from './trip-fields.ts'
+
+/**
+ * Fills the form from outside, in an order in which no field undoes another. `pickup` is the specification's name for
+ * the pickup in an address's query.
+ */
+export function prefill(
+  values: Readonly<Record<string, unknown>>,
+  places: PlaceFields,
+  trip: TripFields,
+): void {
+  const known = knownFields({ ...values, pickupLocation: values['pickupLocation'] ?? values['pickup'] })
+  if (known.pickupLocation) places.fill('pickupLocation', known.pickupLocation)
+  if (known.destination) places.fill('destination', known.destination)
+  if (known.pickupDate) trip.set('pickupDate', known.pickupDate)
+  if (known.pickupTime) trip.set('pickupTime', known.pickupTime)
+  if (known.isRoundTrip ?? known.returnDate) trip.toggleRoundTrip(true)
+  if (known.returnDate) trip.set('returnDate', known.returnDate)
+  if (known.returnTime) trip.set('returnTime', known.returnTime)
+  if (known.passengers) trip.set('passengers', known.passengers)
+  if (known.vehicleTypeId) trip.setVehicle(known.vehicleTypeId)
+  if (known.specialRequests) trip.set('specialRequests', known.specialRequests)
+}

@@ -1,0 +1,42 @@
+import type { Quote } from '@fiacre/sdk'
+import type { FlowCore } from './core.ts'
+
+/** Holds the quote and watches its time run out. */
+export type QuoteKeeper = {
+  /** Shows a quote; `replacedCents` when the traveller has yet to agree to it in place of another price. */
+  readonly keep: (quote: Quote, replacedCents?: number | null) => void
+  /** Forgets the quote, if there is one. */
+  readonly clear: () => void
+  /** Looks at the clock: timers stand still while a computer sleeps. Answers whether there is a quote that holds. */
+  readonly check: () => boolean
+  /** Stops watching. */
+  readonly stop: () => void
+}
+
+export function createQuoteKeeper({ ports: { clock }, get, set }: FlowCore): QuoteKeeper {
+  let stop = (): void => {}
+
+  function check(): boolean {
+    stop()
+    const { quote } = get()
+    if (!quote) return false
+    const left = Date.parse(quote.expiresAt) - clock.now().getTime()
+    if (left > 0) stop = clock.after(left, check)
+    // A time that cannot be read counts as over.
+    set({ quoteExpired: !(left > 0) })
+    return left > 0
+  }
+
+  return {
+    keep(quote, replacedCents = null) {
+      set({ quote, replacedCents })
+      check()
+    },
+    clear() {
+      stop()
+      if (get().quote) set({ quote: null, quoteExpired: false, replacedCents: null })
+    },
+    check,
+    stop: () => stop(),
+  }
+}

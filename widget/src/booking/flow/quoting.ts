@@ -1,0 +1,123 @@
+import { missingQuoteFields } from '@fiacre/sdk/rules'
+import type { Quote, VehicleType } from '@fiacre/sdk'
+import { passengerErrors, requiredErrors, timeErrors } from './check-trip.ts'
+import type { FlowCore } from './core.ts'
+import { setStatus, showErrors } from './core.ts'
+import { readFailure, restrictedField } from './failure.ts'
+import { latest } from './latest.ts'
+import { errorNotice, MISSING_INFORMATION } from './notices.ts'
+import type { PlaceFields } from './place-fields.ts'
+import type { QuoteKeeper } from './quote-keeper.ts'
+import { distanceRequest, priceRequest } from './requests.ts'
+import { chosenVehicle } from './state.ts'
+import { pickupZone } from './time-limits.ts'
+import type { Vehicles } from './vehicles.ts'
+
+/** Gets prices. */
+export type Quoting = {
+  /** Checks the form and asks for its price; answers the quote, or null when there is none. */
+  readonly calculate: () => Promise<Quote | null>
+  /** The trip changed: a price on its way is for the old one. */
+  readonly callOff: () => void
+}
+
+type Parts = {
+  readonly keeper: QuoteKeeper
+  readonly places: () => PlaceFields
+  readonly vehicles: Vehicles
+  /** Told of every price, which the traveller may want kept. */
+  readonly priced: () => void
+}
+
+export function createQuoting(core: FlowCore, { keeper, places, vehicles, priced }: Parts): Quoting {
+  const { client, clock, notify } = core.ports
+  const calls = latest()
+
+  function callOff(): void {
+    calls.cancel()
+    if (core.get().status.quote !== 'idle') setStatus(core, { quote: 'idle' })
+  }
+
+  async function calculate(): Promise<Quote | null> {
+    callOff()
+    // Begun before the checks, so that a second press during them takes the place of the first.
+    const call = calls.begin()
+    if (!(await places().check()) || !isComplete()) return null
+    const vehicle = await findVehicle()
+    if (!call.isCurrent() || !vehicle || !isInOrder(vehicle)) return null
+    setStatus(core, { quote: 'working' })
+    core.set({ errors: {} })
+    try {
+      return await ask(call)
+    } catch (thrown) {
+      if (call.isCurrent()) fail(thrown)
+      return null
+    }
+  }
+
+  async function ask({ signal, isCurrent }: ReturnType<typeof calls.begin>): Promise<Quote | null> {
+    const trip = core.get()
+    const way = await client.calculateDistance({ body: distanceRequest(trip), signal })
+    if (!isCurrent()) return null
+    if (!Number.isFinite(way.distanceKm)) return refuse({ id: 'distanceFailed' })
+    core.set({ resolvedZone: way.pickup?.timeZone ?? null })
+    // Where the pickup was free text its time zone is known only now.
+    const errors = timesNow()
+    if (errors) return refuse(null, errors)
+    const quote = await client.calculatePrice({ body: priceRequest(trip, way), signal })
+    if (!isCurrent()) return null
+    setStatus(core, { quote: 'idle' })
+    keeper.keep(quote)
+    priced()
+    return quote
+  }
+
+  function isComplete(): boolean {
+    const missing = missingQuoteFields(core.get().form)
+    if (missing.length === 0) return true
+    showErrors(core, requiredErrors(missing))
+    notify(MISSING_INFORMATION)
+    return false
+  }
+
+  async function findVehicle(): Promise<VehicleType | undefined> {
+    await vehicles.load()
+    const vehicle = chosenVehicle(core.get())
+    if (!vehicle) {
+      showErrors(core, { vehicleTypeId: { id: 'selectVehicleType' } })
+      notify(errorNotice({ id: 'selectVehicleType' }))
+    }
+    return vehicle
+  }
+
+  function isInOrder(vehicle: VehicleType): boolean {
+    const errors = { ...timesNow(), ...passengerErrors(core.get().form.passengers, vehicle) }
+    if (Object.keys(errors).length === 0) return true
+    showErrors(core, errors)
+    return false
+  }
+
+  function timesNow() {
+    const errors = timeErrors(core.get().form, pickupZone(core.get(), clock), clock.now())
+    return Object.keys(errors).length > 0 ? errors : undefined
+  }
+
+  function fail(thrown: unknown): null {
+    const failure = readFailure(thrown)
+    const restricted = restrictedField(failure)
+    if (!restricted) return refuse(failure.text, failure.errors)
+    places().refuse(restricted)
+    return null
+  }
+
+  /** No price: says why, in a notice and beside the fields. */
+  function refuse(text: Parameters<typeof errorNotice>[0] | null, errors = {}): null {
+    setStatus(core, { quote: 'failed' })
+    keeper.clear()
+    if (Object.keys(errors).length > 0) showErrors(core, errors)
+    if (text !== null) notify(errorNotice(text))
+    return null
+  }
+
+  return { calculate, callOff }
+}

@@ -1,0 +1,73 @@
+import { isBillingComplete } from '@fiacre/sdk/rules'
+import type { FlowCore } from './core.ts'
+import { knownFields } from './field-values.ts'
+import type { PlaceFields } from './place-fields.ts'
+import type { QuoteKeeper } from './quote-keeper.ts'
+import { BLANK_STATE } from './state.ts'
+
+/** Whose a kept quote is: that of a signed-in traveller, or of somebody who has yet to sign in (spec section 3). */
+export type SavedKind = 'saved' | 'pending'
+
+const KINDS: readonly SavedKind[] = ['saved', 'pending']
+
+/** Keeps quote and form in the browser while the traveller signs in or completes the profile (spec section 4). */
+export type SavedQuotes = {
+  /** Saves the present quote. */
+  readonly save: (kind: SavedKind) => Promise<void>
+  /** Brings a saved quote back if it is younger than 30 minutes and the traveller can book; answers whether it did. */
+  readonly restore: () => Promise<boolean>
+  /** Removes what is saved. */
+  readonly forget: () => Promise<void>
+  /** Gets ready to save, so that nobody has to wait for it. */
+  readonly prepare: () => void
+}
+
+/** What is saved is read by a schema: weight that most visits never need. */
+const loadStorage = () => import('./quote-storage.ts')
+
+export function createSavedQuotes(core: FlowCore, keeper: QuoteKeeper, places: PlaceFields): SavedQuotes {
+  const { clock, session, notify, storage } = core.ports
+
+  /** Without it, as with a connection that is gone, nothing is kept and everything else goes on. */
+  function ready() {
+    return loadStorage().catch(() => undefined)
+  }
+
+  async function save(kind: SavedKind): Promise<void> {
+    const { form, quote } = core.get()
+    if (!quote || !storage) return
+    const use = await ready()
+    use?.writeQuote(storage, kind, quote, form, clock.now())
+  }
+
+  async function forget(): Promise<void> {
+    if (!storage) return
+    const use = await ready()
+    for (const kind of KINDS) use?.removeQuote(storage, kind)
+  }
+
+  async function restore(): Promise<boolean> {
+    if (!storage) return false
+    const use = await ready()
+    const saved = KINDS.map((kind) => use?.readQuote(storage, kind, clock.now())).find((found) => found)
+    if (!saved || !isBillingComplete(session.profile())) return false
+    await forget()
+    core.set({
+      form: { ...BLANK_STATE.form, ...knownFields(saved.formData) },
+      places: BLANK_STATE.places,
+      errors: {},
+      notAvailable: null,
+      billingWarning: false,
+    })
+    keeper.keep(saved.quote)
+    places.recognise()
+    notify({
+      title: { id: 'priceQuoteRestored' },
+      description: { id: 'priceQuoteRestoredDescription' },
+      variant: 'default',
+    })
+    return true
+  }
+
+  return { save, restore, forget, prepare: () => void (storage && ready()) }
+}

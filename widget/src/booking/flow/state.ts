@@ -1,0 +1,119 @@
+import type { Place, Quote, VehicleType } from '@fiacre/sdk'
+import type { BookingText } from '../../locales/text-id.ts'
+
+/** The fields of the booking form (spec section 3). Texts are blank and the vehicle is 0 until chosen. */
+export type BookingFields = {
+  readonly pickupLocation: string
+  readonly destination: string
+  /** YYYY-MM-DD and HH:mm, on the clocks of the pickup place. */
+  readonly pickupDate: string
+  readonly pickupTime: string
+  readonly returnDate: string
+  readonly returnTime: string
+  readonly isRoundTrip: boolean
+  readonly passengers: number
+  readonly vehicleTypeId: number
+  readonly specialRequests: string
+}
+
+export type FieldName = keyof BookingFields
+export type PlaceField = 'pickupLocation' | 'destination'
+export type TripField =
+  'pickupDate' | 'pickupTime' | 'returnDate' | 'returnTime' | 'passengers' | 'specialRequests'
+
+/** What is suggested for the text in a place field. */
+export type Suggestions = {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  readonly query: string
+  readonly places: readonly Place[]
+}
+
+export type FlowState = {
+  readonly form: BookingFields
+  /** The suggestions that were chosen; null while a field holds a text of the traveller's own. */
+  readonly places: Readonly<Record<PlaceField, Place | null>>
+  readonly suggestions: Readonly<Record<PlaceField, Suggestions>>
+  /** Time zone of the pickup as the server found it, where no suggestion was chosen. */
+  readonly resolvedZone: string | null
+  readonly vehicles: readonly VehicleType[]
+  readonly quote: Quote | null
+  /** Whether the quote's time is over. It is still shown, and cannot be booked. */
+  readonly quoteExpired: boolean
+  /** EUR cents of the price that the present quote took the place of, while the traveller has not agreed to the new one. */
+  readonly replacedCents: number | null
+  readonly status: {
+    readonly vehicles: 'idle' | 'working' | 'ready' | 'failed'
+    readonly quote: 'idle' | 'working' | 'failed'
+    /** `leaving` once booked, while the browser goes to the payment. */
+    readonly booking: 'idle' | 'working' | 'leaving'
+  }
+  readonly errors: Readonly<Partial<Record<FieldName, BookingText>>>
+  /** Number of passengers before a smaller vehicle was chosen. */
+  readonly passengersBefore: number | null
+  /** 'Please add your billing information' shows. */
+  readonly billingWarning: boolean
+  /** The place field that was cleared because we do not drive there. */
+  readonly notAvailable: PlaceField | null
+  /** Counts the times that the first field with an error wants the focus. */
+  readonly attention: number
+  /** BCP 47 tag for the names of places. */
+  readonly language: string
+}
+
+const NOTHING_SUGGESTED: Suggestions = { status: 'idle', query: '', places: [] }
+
+const BLANK_FORM: BookingFields = {
+  pickupLocation: '',
+  destination: '',
+  pickupDate: '',
+  pickupTime: '',
+  returnDate: '',
+  returnTime: '',
+  isRoundTrip: false,
+  passengers: 1,
+  vehicleTypeId: 0,
+  specialRequests: '',
+}
+
+/** A form that nobody has touched. */
+export const BLANK_STATE: FlowState = {
+  form: BLANK_FORM,
+  places: { pickupLocation: null, destination: null },
+  suggestions: { pickupLocation: NOTHING_SUGGESTED, destination: NOTHING_SUGGESTED },
+  resolvedZone: null,
+  vehicles: [],
+  quote: null,
+  quoteExpired: false,
+  replacedCents: null,
+  status: { vehicles: 'idle', quote: 'idle', booking: 'idle' },
+  errors: {},
+  passengersBefore: null,
+  billingWarning: false,
+  notAvailable: null,
+  attention: 0,
+  language: 'en',
+}
+
+/** The order of the fields on screen: the first one with an error gets the focus. */
+export const FIELD_ORDER: readonly FieldName[] = [
+  'pickupLocation',
+  'destination',
+  'pickupDate',
+  'pickupTime',
+  'isRoundTrip',
+  'returnDate',
+  'returnTime',
+  'passengers',
+  'vehicleTypeId',
+  'specialRequests',
+]
+
+/** The first field with an error, in the order of the screen. */
+export function firstInvalidField({ errors }: Pick<FlowState, 'errors'>): FieldName | undefined {
+  return FIELD_ORDER.find((field) => errors[field] !== undefined)
+}
+
+/** The class of vehicle chosen, once the fleet is known. */
+export function chosenVehicle({ form, vehicles }: FlowState): VehicleType | undefined {
+  return vehicles.find(({ id }) => id === form.vehicleTypeId)
+}

@@ -1,0 +1,114 @@
+import type { Booking, BookingResult, Distance, Place, Quote, VehicleType } from '@fiacre/sdk'
+import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
+
+export const GENEVA_AIRPORT: Place = {
+  id: 'airport:GVA',
+  name: 'Geneva Airport',
+  label: 'Geneva Airport (GVA), Switzerland',
+  countryCode: 'CH',
+  lat: 46.2381,
+  lon: 6.109,
+  kind: 'airport',
+  timeZone: 'Europe/Zurich',
+}
+
+export const CHAMONIX: Place = {
+  id: 'geonames:3027301',
+  name: 'Chamonix',
+  label: 'Chamonix, France',
+  countryCode: 'FR',
+  lat: 45.9237,
+  lon: 6.8694,
+  kind: 'resort',
+  timeZone: 'Europe/Paris',
+}
+
+export const HELSINKI: Place = {
+  ...GENEVA_AIRPORT,
+  id: 'geonames:658225',
+  name: 'Helsinki',
+  label: 'Helsinki, Finland',
+  countryCode: 'FI',
+  kind: 'city',
+  timeZone: 'Europe/Helsinki',
+}
+
+export const FLEET: VehicleType[] = VEHICLE_CLASSES.map((vehicle) => ({
+  ...vehicle,
+  minimumPrice: vehicle.minimumPriceCents / 100,
+}))
+
+export const WAY: Distance = {
+  distanceKm: 88.3,
+  duration: 71,
+  estimated: true,
+  source: 'estimate',
+  pickup: GENEVA_AIRPORT,
+  destination: CHAMONIX,
+}
+
+/** A one-way price of EUR 110.96 made at 10:00 in Geneva, held until 10:30. */
+export function quoteOf(change: Partial<Quote> = {}): Quote {
+  return {
+    quoteId: '0198c2a4-6f0e-7d5e-9a53-0b1d7c5b1f11',
+    expiresAt: '2026-05-12T08:30:00.000Z',
+    vehicleType: FLEET[0]!,
+    pickupLocation: GENEVA_AIRPORT.label,
+    destination: CHAMONIX.label,
+    oneWayDistance: 88.3,
+    distance: 88.3,
+    isRoundTrip: false,
+    duration: 71,
+    estimated: true,
+    timeZone: 'Europe/Zurich',
+    pickupAt: '2026-05-14T12:30:00.000Z',
+    basePrice: 5,
+    pricePerKm: 1.2,
+    totalPrice: 110.96,
+    totalPriceCents: 11096,
+    currency: 'EUR',
+    lines: [
+      { code: 'START', description: 'Starting price', amount: 5, amountCents: 500 },
+      { code: 'DISTANCE', description: '88.3 km at 1.20 EUR', amount: 105.96, amountCents: 10596 },
+    ],
+    ...change,
+  }
+}
+
+const BOOKING: Booking = {
+  id: 1042,
+  bookingNumber: 'FC-7K2M9Q',
+  createdAt: '2026-05-12T08:01:00.000Z',
+  status: 'pending',
+  paymentStatus: 'pending',
+  pickupLocation: GENEVA_AIRPORT.label,
+  destination: CHAMONIX.label,
+  pickupDate: '2026-05-14',
+  pickupTime: '14:30',
+  returnDate: null,
+  returnTime: null,
+  isRoundTrip: false,
+  passengers: 2,
+  vehicleType: { id: 1, name: 'Economy', description: 'A comfortable saloon.' },
+  totalPrice: 110.96,
+  totalPriceCents: 11096,
+  currency: 'EUR',
+  distance: 88.3,
+  duration: 71,
+  contactPhone: null,
+  specialRequests: null,
+  timeZone: 'Europe/Zurich',
+  pickupAt: '2026-05-14T12:30:00.000Z',
+}
+
+/** The answer to a booking, with or without ways to pay. */
+export function bookedWith(change: Omit<BookingResult, 'booking'> = {}): BookingResult {
+  return { booking: BOOKING, ...change }
+}
+
+export const COMPLETE_PROFILE = {
+  country: 'PL',
+  city: 'Warszawa',
+  address: 'ul. Prosta 1',
+  zipCode: '00-001',
+}

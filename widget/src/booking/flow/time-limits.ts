@@ -1,0 +1,46 @@
+import { localToInstant, pickupRange, returnRange, timesOn } from '@fiacre/sdk/rules'
+import type { Clock } from './ports.ts'
+import type { FlowState } from './state.ts'
+
+/** What a date and a time field let people choose; a limit that is not known is left out. */
+export type TimeLimits = {
+  readonly minDate?: string | undefined
+  readonly maxDate?: string | undefined
+  readonly minTime?: string | undefined
+  readonly maxTime?: string | undefined
+}
+
+type Zoned = Pick<FlowState, 'places' | 'resolvedZone' | 'quote'>
+
+/** The time zone of the pickup place, or the traveller's own while it is not known. */
+export function pickupZone({ places, resolvedZone, quote }: Zoned, clock: Pick<Clock, 'timeZone'>): string {
+  return places.pickupLocation?.timeZone ?? resolvedZone ?? quote?.timeZone ?? clock.timeZone()
+}
+
+/** Limits of the pickup fields: 2 hours to 14 days ahead at the pickup place (spec section 5). */
+export function pickupLimits(state: FlowState, clock: Clock): TimeLimits {
+  const range = pickupRange(clock.now(), pickupZone(state, clock))
+  return {
+    minDate: range.earliest.date,
+    maxDate: range.latest.date,
+    ...dayLimits(timesOn(state.form.pickupDate, range)),
+  }
+}
+
+/** Limits of the return fields: after the pickup and at most 14 days after it (design: horizon). */
+export function returnLimits(state: FlowState, clock: Clock): TimeLimits {
+  const timeZone = pickupZone(state, clock)
+  const { pickupDate: date, pickupTime: time, returnDate } = state.form
+  const pickupAt = localToInstant({ date, time, timeZone })
+  if (!pickupAt.ok) return { minDate: date || pickupRange(clock.now(), timeZone).earliest.date }
+  const range = returnRange(pickupAt.instant, timeZone)
+  return {
+    minDate: range.earliest.date,
+    maxDate: range.latest.date,
+    ...dayLimits(timesOn(returnDate, range)),
+  }
+}
+
+function dayLimits(times: { readonly min: string; readonly max: string } | null): TimeLimits {
+  return times ? { minTime: times.min, maxTime: times.max } : {}
+}

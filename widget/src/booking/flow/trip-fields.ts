@@ -1,0 +1,89 @@
+import {
+  clampPassengers,
+  isCalendarDate,
+  localToInstant,
+  returnRange,
+  suggestedReturn,
+} from '@fiacre/sdk/rules'
+import type { FlowCore } from './core.ts'
+import { forgetErrors } from './core.ts'
+import { chosenVehicle, FIELD_ORDER } from './state.ts'
+import type { BookingFields, TripField } from './state.ts'
+import { pickupZone } from './time-limits.ts'
+
+/** The fields of the trip other than its two places. */
+export type TripFields = {
+  readonly set: (field: TripField, value: string | number) => void
+  /** One way or round trip; a return is suggested 7 days after the pickup (spec section 5). */
+  readonly toggleRoundTrip: (isRoundTrip?: boolean) => void
+  /** Chooses a class of vehicle; the passengers are clamped to what it seats (spec section 4). */
+  readonly setVehicle: (vehicleTypeId: number) => void
+  /** Clamps the passengers to the vehicle, as when the fleet is known only after the vehicle. */
+  readonly clamp: () => void
+}
+
+export function createTripFields(core: FlowCore, priceNoLongerHolds: () => void): TripFields {
+  const { get, set } = core
+
+  function write(change: Partial<BookingFields>): void {
+    set({ form: { ...get().form, ...change } })
+    const fields = FIELD_ORDER.filter((field) => field in change)
+    // What is wrong with one time may be mended by changing another.
+    forgetErrors(core, fields.some(isTime) ? [...fields, ...TIMES] : fields)
+    if (fields.some((field) => field !== 'specialRequests')) priceNoLongerHolds()
+  }
+
+  function suggestReturn(): void {
+    const { isRoundTrip, pickupDate, pickupTime, returnDate, returnTime } = get().form
+    if (!isRoundTrip || !isCalendarDate(pickupDate)) return
+    const date = isReturnPossible(returnDate) ? returnDate : suggestedReturn(pickupDate)
+    write({ returnDate: date, returnTime: returnTime || pickupTime })
+  }
+
+  /** Whether a return on that day can still follow the pickup. */
+  function isReturnPossible(returnDate: string): boolean {
+    const { pickupDate, pickupTime } = get().form
+    const timeZone = pickupZone(get(), core.ports.clock)
+    const pickupAt = localToInstant({ date: pickupDate, time: pickupTime || '00:00', timeZone })
+    if (!pickupAt.ok) return returnDate >= pickupDate
+    const { earliest, latest } = returnRange(pickupAt.instant, timeZone)
+    return returnDate >= earliest.date && returnDate <= latest.date
+  }
+
+  function clamp(): void {
+    const { form, passengersBefore } = get()
+    const vehicle = chosenVehicle(get())
+    if (!vehicle) return
+    // Somebody who tries a small car for a moment keeps the party for the next, larger one.
+    const party = passengersBefore ?? form.passengers
+    const passengers = clampPassengers(party, vehicle)
+    if (passengers !== form.passengers) write({ passengers })
+    set({ passengersBefore: passengers < party ? party : null })
+  }
+
+  return {
+    set(field, value) {
+      if (get().form[field] === value) return
+      write({ [field]: value })
+      if (field === 'passengers') set({ passengersBefore: null })
+      if (field === 'pickupDate' || field === 'pickupTime') suggestReturn()
+    },
+    toggleRoundTrip(isRoundTrip = !get().form.isRoundTrip) {
+      if (isRoundTrip === get().form.isRoundTrip) return
+      write({ isRoundTrip })
+      suggestReturn()
+    },
+    setVehicle(vehicleTypeId) {
+      if (vehicleTypeId === get().form.vehicleTypeId) return
+      write({ vehicleTypeId })
+      clamp()
+    },
+    clamp,
+  }
+}
+
+const TIMES = ['pickupDate', 'pickupTime', 'returnDate', 'returnTime'] as const
+
+function isTime(field: keyof BookingFields): boolean {
+  return TIMES.some((time) => time === field)
+}

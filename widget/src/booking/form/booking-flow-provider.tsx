@@ -1,0 +1,49 @@
+import { DEFAULT_CURRENCY, DEFAULT_DISTANCE_UNIT } from '@fiacre/sdk/rules'
+import type { DistanceUnit } from '@fiacre/sdk/rules'
+import { useEffect, useId, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import type { BookingMessages, TextId } from '../../locales/text-id.ts'
+import { createTranslator } from '../../locales/translator.ts'
+import type { BookingFlow } from '../flow/create-booking-flow.ts'
+import { createDisplay } from './display.ts'
+import { FlowContext } from './flow-context.ts'
+import { useFlowLife } from './use-flow-life.ts'
+
+export type BookingFlowProps = {
+  flow: BookingFlow
+  /** BCP 47 tag of the language of `messages`: decides how numbers and times are written. */
+  locale: string
+  /** The catalogue, as `loadMessages(locale)` gives it. */
+  messages: BookingMessages
+  /** ISO 4217 code of the currency that prices are shown in; charged is always EUR. */
+  currency?: string
+  units?: DistanceUnit
+  /** Put before the paths of vehicle pictures, where the page is not the site's own. */
+  assetsUrl?: string
+}
+
+/** Gives the parts of the booking form their flow, language, currency and unit, and keeps the flow awake. */
+export function BookingFlowProvider({
+  flow,
+  locale,
+  messages,
+  currency = DEFAULT_CURRENCY,
+  units = DEFAULT_DISTANCE_UNIT,
+  assetsUrl = '',
+  children,
+}: BookingFlowProps & { children: ReactNode }) {
+  const id = useId()
+  const value = useMemo(
+    () => ({
+      flow,
+      id,
+      assetsUrl,
+      text: createTranslator<TextId>({ locale, messages }),
+      display: createDisplay(locale, currency, units),
+    }),
+    [flow, id, assetsUrl, locale, messages, currency, units],
+  )
+  useFlowLife(flow)
+  useEffect(() => flow.setLanguage(locale), [flow, locale])
+  return <FlowContext.Provider value={value}>{children}</FlowContext.Provider>
+}

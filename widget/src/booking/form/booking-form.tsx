@@ -1,0 +1,80 @@
+import { useRef } from 'react'
+import type { FormEvent } from 'react'
+import { BillingCard } from './billing-card.tsx'
+import { BookingActions } from './booking-actions.tsx'
+import { BookingFlowProvider } from './booking-flow-provider.tsx'
+import type { BookingFlowProps } from './booking-flow-provider.tsx'
+import { useBooking, useFlowState } from './flow-context.ts'
+import { PassengersField } from './passengers-field.tsx'
+import { PickupTimes } from './pickup-times.tsx'
+import { QuoteBox } from './quote-box.tsx'
+import { ReturnTimes } from './return-times.tsx'
+import { RouteFields } from './route-fields.tsx'
+import { SpecialRequests } from './special-requests.tsx'
+import { TripType } from './trip-type.tsx'
+import { useAttention } from './use-attention.ts'
+import { VehiclePicker } from './vehicle-picker.tsx'
+
+export type BookingFormProps = BookingFlowProps & {
+  /** Whether to ask for special requests (spec section 2: only when enabled). */
+  showSpecialRequests?: boolean
+  /** Without a frame it stands on whatever is around it. */
+  frame?: 'card' | 'none'
+}
+
+/**
+ * The booking form (spec section 2), compact or wide by the room it has. Needs the theme's `tokens.css`, `controls.css`
+ * and `booking-form.css` on the page.
+ */
+export function BookingForm({ showSpecialRequests = false, frame = 'card', ...props }: BookingFormProps) {
+  return (
+    <BookingFlowProvider {...props}>
+      <div className="fi-scope fi-booking">
+        <Form showSpecialRequests={showSpecialRequests} frame={frame} />
+      </div>
+    </BookingFlowProvider>
+  )
+}
+
+function Form({
+  showSpecialRequests,
+  frame,
+}: Required<Pick<BookingFormProps, 'showSpecialRequests' | 'frame'>>) {
+  const { flow, text } = useBooking()
+  const isBooking = useFlowState(({ status }) => status.booking !== 'idle')
+  const form = useRef<HTMLFormElement>(null)
+  useAttention(form)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    void flow.calculatePrice()
+  }
+  return (
+    <form
+      ref={form}
+      className={frame === 'card' ? 'fi-booking__form fi-card fi-card--lifted' : 'fi-booking__form'}
+      aria-label={text.t('bookingForm')}
+      noValidate
+      onSubmit={submit}
+    >
+      {/* What is being booked can not be changed any more. */}
+      <fieldset className="fi-booking__fields" disabled={isBooking}>
+        <TripType />
+        <div className="fi-booking__trip">
+          <RouteFields />
+          <PickupTimes />
+          <ReturnTimes />
+        </div>
+        <div className="fi-booking__vehicle">
+          <PassengersField />
+          <VehiclePicker />
+        </div>
+        {showSpecialRequests && <SpecialRequests />}
+      </fieldset>
+      <div className="fi-booking__outcome">
+        <QuoteBox />
+        <BookingActions />
+      </div>
+      <BillingCard />
+    </form>
+  )
+}

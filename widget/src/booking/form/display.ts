@@ -1,0 +1,38 @@
+import { formatDistance, formatMoney, pricePerUnit } from '@fiacre/sdk/rules'
+import type { DistanceUnit } from '@fiacre/sdk/rules'
+
+/** How amounts, distances and times are shown to this traveller. */
+export type Display = {
+  readonly currency: string
+  readonly unit: DistanceUnit
+  /** EUR cents in the traveller's currency, with 2 decimals (spec section 9). */
+  money(eurCents: number): string
+  /** EUR cents in the traveller's currency, whole, as minimum prices are shown (spec section 9). */
+  wholeMoney(eurCents: number): string
+  /** EUR cents as euros: what is charged, whatever is shown. */
+  euros(eurCents: number): string
+  /** Hundredths of the traveller's currency, converted before. */
+  converted(cents: number): string
+  /** Kilometres in the traveller's unit. */
+  distance(km: number): string
+  /** A price in EUR per km as the price of the traveller's unit. */
+  rate(eurosPerKm: number): string
+  /** The time of day on the traveller's own clock. */
+  time(instant: string): string
+}
+
+export function createDisplay(locale: string, currency: string, unit: DistanceUnit): Display {
+  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return {
+    currency,
+    unit,
+    money: (eurCents) => formatMoney(eurCents, { currency, locale }),
+    wholeMoney: (eurCents) => formatMoney(eurCents, { currency, locale, decimals: 0 }),
+    euros: (eurCents) => formatMoney(eurCents, { locale }),
+    // A rate of one: these cents are in that currency already.
+    converted: (cents) => formatMoney(cents, { currency, locale, rates: { [currency]: 1 } }),
+    distance: (km) => formatDistance(km, { unit, locale }),
+    rate: (eurosPerKm) => formatMoney(Math.round(pricePerUnit(eurosPerKm, unit) * 100), { currency, locale }),
+    time: (instant) => clock.format(new Date(instant)),
+  }
+}

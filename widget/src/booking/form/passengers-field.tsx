@@ -1,0 +1,53 @@
+import { passengerChoices } from '@fiacre/sdk/rules'
+import { chosenVehicle } from '../flow/state.ts'
+import { Field } from './field.tsx'
+import { useBooking, useFlowState } from './flow-context.ts'
+import { Icon } from './icon.tsx'
+
+/** From one passenger to as many as the vehicle seats (spec section 5). */
+export function PassengersField() {
+  const { flow, text } = useBooking()
+  const passengers = useFlowState(({ form }) => form.passengers)
+  const before = useFlowState(({ passengersBefore }) => passengersBefore)
+  const vehicle = useFlowState(chosenVehicle)
+  const choices = passengerChoices(vehicle)
+  const reduced =
+    before !== null && vehicle
+      ? text.t('passengersReduced', { vehicle: vehicle.name, max: passengers, from: before })
+      : undefined
+  return (
+    <Field
+      name="passengers"
+      label={text.t('passengers')}
+      hint={reduced && <output>{reduced}</output>}
+      className="fi-booking__passengers"
+    >
+      {(wiring) => (
+        <div className="fi-control fi-control--leading">
+          <span className="fi-control__icon">
+            <Icon name="users" />
+          </span>
+          <select
+            {...wiring}
+            className="fi-input fi-input--select"
+            disabled={choices.length === 0}
+            value={passengers}
+            onChange={(event) => flow.setField('passengers', Number(event.target.value))}
+          >
+            {choices.length === 0 && <option value={passengers}>{text.t('cargoOnly')}</option>}
+            {choices.map((count) => (
+              <option key={count} value={count}>
+                {text.t(vehicle && count === choices.length ? 'passengerCountMax' : 'passengerCount', {
+                  count,
+                })}
+              </option>
+            ))}
+          </select>
+          <span className="fi-control__chevron">
+            <Icon name="chevron-down" small />
+          </span>
+        </div>
+      )}
+    </Field>
+  )
+}

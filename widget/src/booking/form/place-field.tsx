@@ -1,0 +1,65 @@
+import { LONGEST_PLACE } from '../flow/field-values.ts'
+import type { PlaceField as PlaceFieldName } from '../flow/state.ts'
+import { Field } from './field.tsx'
+import { useBooking, useFlowState } from './flow-context.ts'
+import { Icon } from './icon.tsx'
+import { PLACE_KINDS } from './place-kind.ts'
+import { PlaceList } from './place-list.tsx'
+import { useCombobox } from './use-combobox.ts'
+
+/** Where from or where to: suggestions while typing, any other text allowed. */
+export function PlaceField({ name }: { name: PlaceFieldName }) {
+  const { flow, id, text } = useBooking()
+  const value = useFlowState(({ form }) => form[name])
+  const place = useFlowState(({ places }) => places[name])
+  const suggestions = useFlowState((state) => state.suggestions[name])
+  const combobox = useCombobox({
+    id: `${id}-${name}`,
+    count: suggestions.places.length,
+    listKey: suggestions.places.map((each) => each.id).join(),
+    onType: (typed, pasted) => flow.setField(name, typed, { pasted }),
+    onChoose: (index) => {
+      const chosen = suggestions.places[index]
+      if (chosen) flow.choosePlace(name, chosen)
+    },
+    onLeave: () => flow.leavePlace(name),
+  })
+  const ownIcon = name === 'pickupLocation' ? 'start' : 'pin'
+  return (
+    <Field name={name} label={text.t(name)} className={`fi-place fi-place--${name}`}>
+      {(wiring) => (
+        <div className="fi-control fi-control--leading fi-control--trailing">
+          <span className="fi-control__icon">
+            <Icon name={place ? PLACE_KINDS[place.kind].icon : ownIcon} />
+          </span>
+          <input
+            {...wiring}
+            {...combobox.inputProps}
+            type="text"
+            className="fi-input"
+            maxLength={LONGEST_PLACE}
+            spellCheck={false}
+            enterKeyHint="next"
+            placeholder={text.t('placePlaceholder')}
+            value={value}
+          />
+          {value !== '' && (
+            <button
+              type="button"
+              className="fi-control__action"
+              aria-label={text.t('clearField')}
+              aria-describedby={`${wiring.id}-label`}
+              onClick={() => {
+                flow.setField(name, '')
+                combobox.input.current?.focus()
+              }}
+            >
+              <Icon name="close" small />
+            </button>
+          )}
+          <PlaceList combobox={combobox} suggestions={suggestions} />
+        </div>
+      )}
+    </Field>
+  )
+}

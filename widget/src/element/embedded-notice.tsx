@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { translateNotice } from '../booking/flow/notices.ts'
+import type { FlowNotice } from '../booking/flow/ports.ts'
+import { Icon } from '../booking/form/icon.tsx'
+import type { BookingMessages, TextId } from '../locales/text-id.ts'
+import { createTranslator } from '../locales/translator.ts'
+
+type EmbeddedNoticeProps = {
+  notice: FlowNotice
+  locale: string
+  messages: BookingMessages
+  onDismiss: () => void
+}
+
+/** A notice above the form: a partner's page has no place for toasts. */
+export function EmbeddedNotice({ notice, locale, messages, onDismiss }: EmbeddedNoticeProps) {
+  const text = useMemo(() => createTranslator<TextId>({ locale, messages }), [locale, messages])
+  const { title, description, variant, action } = translateNotice(notice, text)
+  return (
+    <div
+      className={`fi-banner fi-embedded__notice ${variant === 'destructive' ? 'fi-banner--danger' : ''}`}
+      role="alert"
+    >
+      <Icon name={variant === 'destructive' ? 'warning' : 'check'} />
+      <div className="fi-banner__body">
+        <div className="fi-banner__text">
+          <p className="fi-banner__title">{title}</p>
+          {description && <p className="fi-banner__message">{description}</p>}
+        </div>
+        {action && (
+          <button
+            type="button"
+            className="fi-button fi-button--secondary fi-button--sm"
+            onClick={action.onSelect}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button type="button" className="fi-banner__dismiss" aria-label={text.t('dismiss')} onClick={onDismiss}>
+        <Icon name="close" small />
+      </button>
+    </div>
+  )
+}

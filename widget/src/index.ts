@@ -1,0 +1,19 @@
+export { createBookingFlow } from './booking/flow/create-booking-flow.ts'
+export type { BookingFlow, FlowActions, FlowOptions } from './booking/flow/create-booking-flow.ts'
+export { translateNotice } from './booking/flow/notices.ts'
+export type { NoticeWords } from './booking/flow/notices.ts'
+export type {
+  Checkout,
+  Clock,
+  FlowClient,
+  FlowNotice,
+  FlowPorts,
+  FlowStorage,
+  Session,
+} from './booking/flow/ports.ts'
+export type { BookingFields, FieldName, FlowState, PlaceField, TripField } from './booking/flow/state.ts'
+export { systemClock } from './booking/flow/system-clock.ts'
+export { BookingFlowProvider } from './booking/form/booking-flow-provider.tsx'
+export type { BookingFlowProps } from './booking/form/booking-flow-provider.tsx'
+export { BookingForm } from './booking/form/booking-form.tsx'
+export type { BookingFormProps } from './booking/form/booking-form.tsx'

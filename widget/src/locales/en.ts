@@ -1,0 +1,7 @@
+import messages from './en.json'
+
+/**
+ * The booking form's English catalogue. Through a constant, so that declarations spell its ids out: they do not carry
+ * JSON files along.
+ */
+export const en = messages

@@ -1,0 +1,9 @@
+import type { Alias } from 'vite'
+
+/** Compiles React components to preact: the same form at an eighth of the weight, for pages that are not ours. */
+export const preactAliases: Alias[] = [
+  { find: 'react-dom/client', replacement: 'preact/compat/client' },
+  { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react-dom$/, replacement: 'preact/compat' },
+  { find: /^react$/, replacement: 'preact/compat' },
+]
