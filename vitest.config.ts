@@ -29,11 +29,11 @@ export default defineConfig({
       },
       {
         extends: 'site/vite.config.ts',
-        root: '.',
+        // The site has React to resolve; the widget's components are tested with the same copy of it.
+        root: 'site',
         test: {
           name: 'components',
-          include: ['{widget,site}/src/**/*.browser.test.tsx'],
-          setupFiles: [],
+          include: ['src/**/*.browser.test.tsx', '../widget/src/**/*.browser.test.tsx'],
           browser: {
             enabled: true,
             headless: true,

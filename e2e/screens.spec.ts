@@ -46,9 +46,10 @@ test('an unknown path is a 404 in page and status', async ({ page }) => {
 })
 
 test('the site speaks Polish and remembers it', async ({ page }) => {
-  await page.addInitScript(() => localStorage.clear())
   await page.goto('/')
   await page.getByRole('combobox', { name: /language/i }).selectOption('pl')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
-  await expect(page.getByRole('button', { name: /oblicz/i })).toBeVisible()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+  await expect(page.getByRole('form').getByRole('button', { name: 'Oblicz cenę' })).toBeVisible()
 })

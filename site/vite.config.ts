@@ -1,16 +1,10 @@
+import { catalogues } from '@fiacre/widget/vite/catalogues'
+import { preactAliases } from '@fiacre/widget/vite/preact'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { catalogues } from '@fiacre/widget/vite/catalogues'
 
 /** The service that the development server asks for everything that is not a page. */
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
-
-const PREACT = [
-  { find: 'react-dom/client', replacement: 'preact/compat/client' },
-  { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react-dom$/, replacement: 'preact/compat' },
-  { find: /^react$/, replacement: 'preact/compat' },
-]
 
 /**
  * All that the start needs goes into one file. Left alone, the bundler would make one of every module that a later screen
@@ -22,7 +16,7 @@ export default defineConfig(({ command }) => ({
   plugins: [catalogues(), react()],
   // Pages are written for React and served with Preact, which understands the same components at a tenth of the weight.
   // Storybook builds with this file too, and brings React along.
-  resolve: { alias: command === 'build' && !process.env['STORYBOOK'] ? PREACT : [] },
+  resolve: { alias: command === 'build' && !process.env['STORYBOOK'] ? preactAliases : [] },
   build: {
     // Fonts and drawings stay files: a data address would need a wider content security policy.
     assetsInlineLimit: 0,

@@ -9,6 +9,7 @@ import { docs } from './http/docs.ts'
 import { unknownOperation } from './http/not-found.ts'
 import { originCheck } from './http/origin-check.ts'
 import { problems } from './http/problems-middleware.ts'
+import { publicCors } from './http/public-cors.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import { requestId } from './http/request-id.ts'
 import { requestLog } from './http/request-log.ts'
@@ -41,6 +42,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(requestLog(log))
   app.use(securityHeaders())
   app.use(problems(log))
+  app.use(publicCors(config.mode !== 'production'))
   app.use(staticFiles(siteFolder))
   app.use(staticFiles(widgetFolder, '/widget'))
   for (const middleware of docs()) app.use(middleware)

@@ -20,7 +20,14 @@ describe('the configuration', () => {
   })
 
   it('takes an empty variable for one that is not set', () => {
-    const empty = { PORT: '', DATA_DIR: '', PUBLIC_URL: '', ADMIN_EMAIL: '', ADMIN_PASSWORD: '', NODE_ENV: '' }
+    const empty = {
+      PORT: '',
+      DATA_DIR: '',
+      PUBLIC_URL: '',
+      ADMIN_EMAIL: '',
+      ADMIN_PASSWORD: '',
+      NODE_ENV: '',
+    }
     expect(readConfig(empty)).toEqual(readConfig({}))
   })
 
@@ -33,12 +40,15 @@ describe('the configuration', () => {
     expect(() => readConfig(bad)).toThrow(/PORT[^]*PUBLIC_URL[^]*TRUSTED_PROXIES[^]*RATE_LIMIT_PER_MINUTE/)
   })
 
-  it.each([{ PORT: '65536' }, { PORT: '-1' }, { PORT: '1.5' }, { SESSION_SECRET: 'short' }, { NODE_ENV: 'staging' }])(
-    'refuses %j',
-    (env) => {
-      expect(() => readConfig(env)).toThrow('These environment variables cannot be used')
-    },
-  )
+  it.each([
+    { PORT: '65536' },
+    { PORT: '-1' },
+    { PORT: '1.5' },
+    { SESSION_SECRET: 'short' },
+    { NODE_ENV: 'staging' },
+  ])('refuses %j', (env) => {
+    expect(() => readConfig(env)).toThrow('These environment variables cannot be used')
+  })
 
   it('wants both halves of the first administrator', () => {
     expect(() => readConfig({ ADMIN_EMAIL: 'a@example.com' })).toThrow('set both, or neither')

@@ -31,7 +31,8 @@ async function times<T>(count: number, act: () => Promise<T>): Promise<T[]> {
 describe('guessing a password', () => {
   it('ends after ten failures, for that account alone, and is told when to come back', async () => {
     const { email } = await newTraveller(service.url)
-    for (const answer of await times(10, () => login(email))) expectProblem(answer, { code: 'INVALID_CREDENTIALS' })
+    for (const answer of await times(10, () => login(email)))
+      expectProblem(answer, { code: 'INVALID_CREDENTIALS' })
     service.clock.now = new Date(NOW.getTime() + 5 * MINUTE)
     const answer = await login(email, PASSWORD)
     const problem = expectProblem(answer, { code: 'TOO_MANY_REQUESTS' })
@@ -55,7 +56,8 @@ describe('guessing a password', () => {
     const { email } = await newTraveller(service.url)
     await times(9, () => login(email))
     expect((await login(email, PASSWORD)).status).toBe(200)
-    for (const answer of await times(9, () => login(email))) expectProblem(answer, { code: 'INVALID_CREDENTIALS' })
+    for (const answer of await times(9, () => login(email)))
+      expectProblem(answer, { code: 'INVALID_CREDENTIALS' })
   })
 
   it('counts every guess when many come at once', async () => {

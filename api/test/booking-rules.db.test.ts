@@ -19,7 +19,12 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 /** Both calls that take a trip must say the same to it. */
-async function expectRefused(more: Record<string, unknown>, code: ProblemCode, message?: string, field?: string) {
+async function expectRefused(
+  more: Record<string, unknown>,
+  code: ProblemCode,
+  message?: string,
+  field?: string,
+) {
   for (const path of ['/api/calculate-price', '/api/bookings']) {
     const price = path === '/api/bookings' ? { totalPrice: '100.00' } : {}
     const answer = await client.call('POST', path, { ...trip(service.clock.now), ...more, ...price })
@@ -50,7 +55,10 @@ describe('the required fields', () => {
   })
 
   it('say the same when only the distance is asked', async () => {
-    const blank = await client.call('POST', '/api/calculate-distance', { pickup: ' ', destination: 'Chamonix' })
+    const blank = await client.call('POST', '/api/calculate-distance', {
+      pickup: ' ',
+      destination: 'Chamonix',
+    })
     const problem = expectProblem(blank, { code: 'RULE_VIOLATION' })
     expect(problem.errors).toEqual([
       { pointer: '/pickup', code: 'RULE_VIOLATION', message: 'Pickup location is required' },
@@ -60,16 +68,35 @@ describe('the required fields', () => {
 
 describe('the passengers', () => {
   it('are at least one and at most fifteen', async () => {
-    await expectRefused({ passengers: 0 }, 'INVALID_REQUEST', 'At least 1 passenger is required', 'passengers')
-    await expectRefused({ passengers: -3 }, 'INVALID_REQUEST', 'At least 1 passenger is required', 'passengers')
+    await expectRefused(
+      { passengers: 0 },
+      'INVALID_REQUEST',
+      'At least 1 passenger is required',
+      'passengers',
+    )
+    await expectRefused(
+      { passengers: -3 },
+      'INVALID_REQUEST',
+      'At least 1 passenger is required',
+      'passengers',
+    )
     await expectRefused({ passengers: 16 }, 'INVALID_REQUEST', 'Maximum 15 passengers', 'passengers')
-    await expectRefused({ passengers: 1.5 }, 'INVALID_REQUEST', 'Please choose a whole number of passengers', 'passengers')
+    await expectRefused(
+      { passengers: 1.5 },
+      'INVALID_REQUEST',
+      'Please choose a whole number of passengers',
+      'passengers',
+    )
   })
 
   it.each(VEHICLE_CLASSES.map(({ id, name, maxPassengers }) => [name, id, maxPassengers] as const))(
     'fit the class: %s',
     async (_name, vehicleTypeId, max) => {
-      const full = await client.call('POST', '/api/calculate-price', trip(service.clock.now, { vehicleTypeId, passengers: max }))
+      const full = await client.call(
+        'POST',
+        '/api/calculate-price',
+        trip(service.clock.now, { vehicleTypeId, passengers: max }),
+      )
       expect(full.status).toBe(200)
       if (max === 15) return
       const more = { vehicleTypeId, passengers: max + 1 }
@@ -86,22 +113,36 @@ describe('the passengers', () => {
 describe('the vehicle class', () => {
   it('must exist', async () => {
     for (const vehicleTypeId of [6, 99, 2_147_483_647]) {
-      await expectRefused({ vehicleTypeId }, 'VEHICLE_NOT_FOUND', 'Please select a vehicle type.', 'vehicleTypeId')
+      await expectRefused(
+        { vehicleTypeId },
+        'VEHICLE_NOT_FOUND',
+        'Please select a vehicle type.',
+        'vehicleTypeId',
+      )
     }
     await expectRefused({ vehicleTypeId: 0 }, 'INVALID_REQUEST', 'Vehicle type is required', 'vehicleTypeId')
   })
 })
 
 describe('places we do not serve', () => {
-  it.each(['Moscow', 'moscow', 'New York, USA', 'Тегеран', 'Москва', 'Pyongyang', 'Tripoli', 'Beijing, China'])(
-    '%s is refused at both ends',
-    async (text) => {
-      await expectRefused({ pickupLocation: text }, 'RESTRICTED_REGION', RESTRICTED, 'pickupLocation')
-      await expectRefused({ destination: text }, 'RESTRICTED_REGION', RESTRICTED, 'destination')
-      const answer = await client.call('POST', '/api/calculate-distance', { pickup: 'Geneva', destination: text })
-      expect(expectProblem(answer, { code: 'RESTRICTED_REGION' }).errors?.[0]?.pointer).toBe('/destination')
-    },
-  )
+  it.each([
+    'Moscow',
+    'moscow',
+    'New York, USA',
+    'Тегеран',
+    'Москва',
+    'Pyongyang',
+    'Tripoli',
+    'Beijing, China',
+  ])('%s is refused at both ends', async (text) => {
+    await expectRefused({ pickupLocation: text }, 'RESTRICTED_REGION', RESTRICTED, 'pickupLocation')
+    await expectRefused({ destination: text }, 'RESTRICTED_REGION', RESTRICTED, 'destination')
+    const answer = await client.call('POST', '/api/calculate-distance', {
+      pickup: 'Geneva',
+      destination: text,
+    })
+    expect(expectProblem(answer, { code: 'RESTRICTED_REGION' }).errors?.[0]?.pointer).toBe('/destination')
+  })
 
   it.each(['Lausanne', 'Siracusa', 'Tirana', 'Piran', 'Tripoli, Greece', 'Hotel Moskva, Belgrade'])(
     '%s is none of them',
@@ -126,7 +167,11 @@ describe('places that cannot be driven', () => {
     for (const destination of ['Qwertzuiop Nowhere 123', '???', '%', "'; drop table place; --"]) {
       await expectRefused({ destination }, 'PLACE_NOT_FOUND')
     }
-    const answer = await client.call('POST', '/api/calculate-price', trip(service.clock.now, { destination: 'Xyzzyx' }))
+    const answer = await client.call(
+      'POST',
+      '/api/calculate-price',
+      trip(service.clock.now, { destination: 'Xyzzyx' }),
+    )
     expect(answer.body['message']).toContain('We could not find "Xyzzyx"')
   })
 
@@ -145,17 +190,22 @@ describe('booking needs', () => {
     expect(expectProblem(answer, { code: 'PRICE_REQUIRED' }).message).toBe('Please calculate price first')
   })
 
-  it.each(['city', 'country', 'address', 'zip_code'])('complete billing details: not without %s', async (column) => {
-    const traveller = await newTraveller(service.url)
-    const kysely = service.context.orm.em.fork().getKysely()
-    for (const empty of [null, '', '  ']) {
-      await sql`update app_user set ${sql.ref(column)} = ${empty} where email = ${traveller.email}`.execute(kysely)
-      const { booked } = await bookTrip(traveller.client, trip(service.clock.now))
-      const problem = expectProblem({ ...booked }, { code: 'BILLING_INFO_REQUIRED', what: column })
-      expect(problem.message).toBe('Please add your billing information')
-    }
-    expect((await traveller.client.call('GET', '/api/bookings')).body).toEqual([])
-  })
+  it.each(['city', 'country', 'address', 'zip_code'])(
+    'complete billing details: not without %s',
+    async (column) => {
+      const traveller = await newTraveller(service.url)
+      const kysely = service.context.orm.em.fork().getKysely()
+      for (const empty of [null, '', '  ']) {
+        await sql`update app_user set ${sql.ref(column)} = ${empty} where email = ${traveller.email}`.execute(
+          kysely,
+        )
+        const { booked } = await bookTrip(traveller.client, trip(service.clock.now))
+        const problem = expectProblem({ ...booked }, { code: 'BILLING_INFO_REQUIRED', what: column })
+        expect(problem.message).toBe('Please add your billing information')
+      }
+      expect((await traveller.client.call('GET', '/api/bookings')).body).toEqual([])
+    },
+  )
 
   it('neither a confirmed address nor a phone number', async () => {
     const traveller = await newTraveller(service.url)
@@ -198,7 +248,9 @@ describe('a booking', () => {
     const { booked } = await bookTrip(client, trip(service.clock.now))
     const stranger = await newTraveller(service.url)
     const path = `/api/bookings/${booked.body.booking.id}`
-    expect(expectProblem(await stranger.client.call('GET', path), { code: 'NOT_FOUND' }).message).toBe('Booking not found')
+    expect(expectProblem(await stranger.client.call('GET', path), { code: 'NOT_FOUND' }).message).toBe(
+      'Booking not found',
+    )
     expect((await stranger.client.call('GET', '/api/bookings')).body).toEqual([])
     const payer = { bookingId: booked.body.booking.id, firstName: 'A', lastName: 'B', email: 'a@example.com' }
     expectProblem(await stranger.client.call('POST', '/api/payments/create', payer), { code: 'NOT_FOUND' })

@@ -41,7 +41,12 @@ function returnIn(minutes: number, timeZone = 'Europe/Zurich') {
 }
 
 /** Both calls that take a trip must say the same to it. */
-async function expectRefused(more: Record<string, unknown>, code: ProblemCode, message: string, field: string) {
+async function expectRefused(
+  more: Record<string, unknown>,
+  code: ProblemCode,
+  message: string,
+  field: string,
+) {
   for (const path of ['/api/calculate-price', '/api/bookings']) {
     const price = path === '/api/bookings' ? { totalPrice: '100.00' } : {}
     const answer = await client.call('POST', path, { ...trip(NOW), ...more, ...price })
@@ -52,7 +57,10 @@ async function expectRefused(more: Record<string, unknown>, code: ProblemCode, m
 }
 
 async function expectPriced(more: Record<string, unknown>) {
-  const answer = await client.call<{ pickupAt: string }>('POST', '/api/calculate-price', { ...trip(NOW), ...more })
+  const answer = await client.call<{ pickupAt: string }>('POST', '/api/calculate-price', {
+    ...trip(NOW),
+    ...more,
+  })
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   return answer.body
 }
@@ -110,12 +118,7 @@ describe('the horizon of two weeks', () => {
   it('takes a return up to 14 days after the pickup', async () => {
     const pickup = pickupIn(5 * 24 * 60)
     await expectPriced({ ...pickup, ...returnIn(19 * 24 * 60) })
-    await expectRefused(
-      { ...pickup, ...returnIn(19 * 24 * 60 + 1) },
-      'HORIZON',
-      RETURN_HORIZON,
-      'returnDate',
-    )
+    await expectRefused({ ...pickup, ...returnIn(19 * 24 * 60 + 1) }, 'HORIZON', RETURN_HORIZON, 'returnDate')
   })
 })
 
@@ -160,13 +163,22 @@ describe('a change of the clocks', () => {
     const day = { pickupDate: '2031-03-30' }
     await expectRefused({ ...day, pickupTime: '02:00' }, 'LOCAL_TIME_DOES_NOT_EXIST', SKIPPED, 'pickupTime')
     await expectRefused({ ...day, pickupTime: '02:59' }, 'LOCAL_TIME_DOES_NOT_EXIST', SKIPPED, 'pickupTime')
-    expect(await expectPriced({ ...day, pickupTime: '01:59' })).toMatchObject({ pickupAt: '2031-03-30T00:59:00.000Z' })
-    expect(await expectPriced({ ...day, pickupTime: '03:00' })).toMatchObject({ pickupAt: '2031-03-30T01:00:00.000Z' })
+    expect(await expectPriced({ ...day, pickupTime: '01:59' })).toMatchObject({
+      pickupAt: '2031-03-30T00:59:00.000Z',
+    })
+    expect(await expectPriced({ ...day, pickupTime: '03:00' })).toMatchObject({
+      pickupAt: '2031-03-30T01:00:00.000Z',
+    })
   })
 
   it('refuses a return at a time that it skips', async () => {
     service.clock.now = inSpring
-    const more = { pickupDate: '2031-03-28', isRoundTrip: true, returnDate: '2031-03-30', returnTime: '02:30' }
+    const more = {
+      pickupDate: '2031-03-28',
+      isRoundTrip: true,
+      returnDate: '2031-03-30',
+      returnTime: '02:30',
+    }
     await expectRefused(more, 'LOCAL_TIME_DOES_NOT_EXIST', SKIPPED, 'returnTime')
   })
 
@@ -185,21 +197,32 @@ describe('a change of the clocks', () => {
 })
 
 describe('dates that are none', () => {
-  it.each(['2031-02-30', '2031-13-01', '2031-5-20', '20310520', 'tomorrow'])('%s is refused', async (pickupDate) => {
-    const answer = await client.call('POST', '/api/calculate-price', trip(NOW, { pickupDate }))
-    const problem = expectProblem(answer, { code: 'INVALID_REQUEST' })
-    expect(problem.errors?.[0]).toMatchObject({ pointer: '/pickupDate', message: 'Please enter a valid date' })
-  })
+  it.each(['2031-02-30', '2031-13-01', '2031-5-20', '20310520', 'tomorrow'])(
+    '%s is refused',
+    async (pickupDate) => {
+      const answer = await client.call('POST', '/api/calculate-price', trip(NOW, { pickupDate }))
+      const problem = expectProblem(answer, { code: 'INVALID_REQUEST' })
+      expect(problem.errors?.[0]).toMatchObject({
+        pointer: '/pickupDate',
+        message: 'Please enter a valid date',
+      })
+    },
+  )
 
   it.each(['24:00', '7:30', '12:60', '12:30:00', 'noon'])('the time %s is refused', async (pickupTime) => {
     const answer = await client.call('POST', '/api/calculate-price', trip(NOW, { pickupTime }))
     const problem = expectProblem(answer, { code: 'INVALID_REQUEST' })
-    expect(problem.errors?.[0]).toMatchObject({ pointer: '/pickupTime', message: 'Please enter a valid time' })
+    expect(problem.errors?.[0]).toMatchObject({
+      pointer: '/pickupTime',
+      message: 'Please enter a valid time',
+    })
   })
 
   it('a return on a day that is in no calendar is refused', async () => {
     const more = { isRoundTrip: true, returnDate: '2031-05-32', returnTime: '10:00' }
-    expectProblem(await client.call('POST', '/api/calculate-price', trip(NOW, more)), { code: 'INVALID_REQUEST' })
+    expectProblem(await client.call('POST', '/api/calculate-price', trip(NOW, more)), {
+      code: 'INVALID_REQUEST',
+    })
     const february = { ...more, returnDate: '2032-02-30' }
     await expectRefused(february, 'RULE_VIOLATION', 'Please enter a valid date', 'returnDate')
   })

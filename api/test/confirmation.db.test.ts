@@ -23,7 +23,10 @@ afterAll(() => service.close())
 
 /** The addresses of the links that were mailed, newest first, once there are that many. */
 async function linksTo(email: string, wanted = 1): Promise<string[]> {
-  const mails = await until(() => mailsTo(visitor, email), ({ length }) => length >= wanted)
+  const mails = await until(
+    () => mailsTo(visitor, email),
+    ({ length }) => length >= wanted,
+  )
   const links = mails.flatMap((mail) => mail.links).filter((link) => link.includes('confirm-email'))
   expect(links).toHaveLength(wanted)
   return links.map((link) => new URL(link).pathname + new URL(link).search)
@@ -35,7 +38,8 @@ const follow = async (link: string) => {
   return response.headers.get('location')
 }
 
-const isConfirmed = async (client: TestClient) => (await client.call('GET', '/api/email-status')).body['emailConfirmed']
+const isConfirmed = async (client: TestClient) =>
+  (await client.call('GET', '/api/email-status')).body['emailConfirmed']
 
 describe('the confirmation link', () => {
   it('confirms the address, without anybody signed in', async () => {
@@ -55,9 +59,12 @@ describe('the confirmation link', () => {
     expect(await isConfirmed(client)).toBe(true)
   })
 
-  it.each(['x', 'q3Jc0vQ2mB1sT7uYw8Zk4g', '', "' or 1=1 --", '🚕'])('with the token "%s" is not valid', async (token) => {
-    expect(await follow(`/api/auth/confirm-email?token=${encodeURIComponent(token)}`)).toBe(INVALID)
-  })
+  it.each(['x', 'q3Jc0vQ2mB1sT7uYw8Zk4g', '', "' or 1=1 --", '🚕'])(
+    'with the token "%s" is not valid',
+    async (token) => {
+      expect(await follow(`/api/auth/confirm-email?token=${encodeURIComponent(token)}`)).toBe(INVALID)
+    },
+  )
 
   it('without a token is no request at all', async () => {
     const answer = await visitor.call('GET', '/api/auth/confirm-email')
@@ -117,8 +124,12 @@ describe('sending the link again', () => {
 
   it('answers a visitor the same for a known and an unknown address', async () => {
     const { email } = await newTraveller(service.url)
-    const known = await visitor.call('POST', '/api/auth/resend-confirmation', { email: ` ${email.toUpperCase()}` })
-    const unknown = await visitor.call('POST', '/api/auth/resend-confirmation', { email: 'nobody@example.com' })
+    const known = await visitor.call('POST', '/api/auth/resend-confirmation', {
+      email: ` ${email.toUpperCase()}`,
+    })
+    const unknown = await visitor.call('POST', '/api/auth/resend-confirmation', {
+      email: 'nobody@example.com',
+    })
     expect([known.status, known.body]).toEqual([200, CHECK])
     expect([unknown.status, unknown.body]).toEqual([200, CHECK])
     await linksTo(email, 2)

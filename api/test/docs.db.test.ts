@@ -32,7 +32,9 @@ describe('/docs', () => {
     const page = (await get('/docs')).text
     expect(page).not.toMatch(/(?:https?:)?\/\/[\w-]+\.[\w.-]+/)
     const scripts = [...page.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, address = '']) => address)
-    const styles = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => address)
+    const styles = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+      ([, address = '']) => address,
+    )
     expect(scripts.length).toBeGreaterThanOrEqual(2)
     expect(styles.length).toBeGreaterThanOrEqual(1)
     for (const [addresses, type] of [
@@ -59,7 +61,12 @@ describe('/docs', () => {
   })
 
   it('serves nothing else of the package: its own page would call an outside host', async () => {
-    for (const path of ['/docs/assets/', '/docs/assets/index.html', '/docs/assets/package.json', '/docs/assets/../x']) {
+    for (const path of [
+      '/docs/assets/',
+      '/docs/assets/index.html',
+      '/docs/assets/package.json',
+      '/docs/assets/../x',
+    ]) {
       const answer = await get(path)
       expect(answer.status, path).toBe(404)
       expect(answer.text, path).not.toContain('petstore')
@@ -70,7 +77,10 @@ describe('/docs', () => {
     for (const path of ['/docs/assets/swagger-ui-bundle.js', '/docs/assets/swagger-ui.css']) {
       expect((await get(path)).headers.get('cache-control'), path).toBe('no-cache')
       const { headers } = await get(path)
-      const again = await rawRequest(service.url, { path, headers: { 'If-None-Match': headers.get('etag') ?? '' } })
+      const again = await rawRequest(service.url, {
+        path,
+        headers: { 'If-None-Match': headers.get('etag') ?? '' },
+      })
       expect(again.status, path).toBe(304)
     }
   })

@@ -19,7 +19,16 @@ afterAll(() => service.close())
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   rawRequest(service.url, { method, path, headers })
 
-const PATHS = ['/api/vehicle-types', '/api/auth/user', '/api/nothing', '/health', '/', '/login', '/nothing', '/docs']
+const PATHS = [
+  '/api/vehicle-types',
+  '/api/auth/user',
+  '/api/nothing',
+  '/health',
+  '/',
+  '/login',
+  '/nothing',
+  '/docs',
+]
 
 describe('the security headers', () => {
   it('stand on every answer: API, errors, pages, documents, payment page', async () => {
@@ -56,13 +65,17 @@ describe('the security headers', () => {
     } finally {
       await behind.close()
     }
-    expect((await get('/health', { 'X-Forwarded-Proto': 'https' })).headers.has('strict-transport-security')).toBe(false)
+    expect(
+      (await get('/health', { 'X-Forwarded-Proto': 'https' })).headers.has('strict-transport-security'),
+    ).toBe(false)
   })
 })
 
 describe('the request id', () => {
   it('is on every answer and another each time', async () => {
-    const ids = await Promise.all([...PATHS, ...PATHS].map(async (path) => (await get(path)).headers.get('x-request-id')))
+    const ids = await Promise.all(
+      [...PATHS, ...PATHS].map(async (path) => (await get(path)).headers.get('x-request-id')),
+    )
     for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
     expect(new Set(ids).size).toBe(ids.length)
   })
@@ -85,7 +98,14 @@ describe('caching', () => {
 
 describe('HEAD', () => {
   it('answers as GET does, without a body', async () => {
-    for (const path of ['/api/vehicle-types', '/api/places?q=gen', '/health', '/openapi.json', '/docs', sandbox]) {
+    for (const path of [
+      '/api/vehicle-types',
+      '/api/places?q=gen',
+      '/health',
+      '/openapi.json',
+      '/docs',
+      sandbox,
+    ]) {
       const [head, whole] = [await get(path, {}, 'HEAD'), await get(path)]
       expect([head.status, head.text], path).toEqual([whole.status, ''])
       expect(head.headers.get('content-type'), path).toBe(whole.headers.get('content-type'))
@@ -106,14 +126,16 @@ describe('a fault of ours', () => {
       expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
       expect(answer.body).toMatchObject({ code: 'INTERNAL', requestId: answer.headers.get('x-request-id') })
       expect(Object.keys(answer.body)).not.toContain('stack')
-      expect(JSON.stringify(answer.body)).not.toMatch(/relation|select|booking_gone|kysely|node_modules|\.ts|at /i)
+      expect(JSON.stringify(answer.body)).not.toMatch(
+        /relation|select|booking_gone|kysely|node_modules|\.ts|at /i,
+      )
     } finally {
       await broken.close()
     }
   })
 
   it('is not made by an id that looks like SQL', async () => {
-    const answer = await get("/api/bookings/1%3B%20drop%20table%20booking")
+    const answer = await get('/api/bookings/1%3B%20drop%20table%20booking')
     expectProblem(answer, { code: 'UNAUTHORIZED' })
     expect(JSON.stringify(answer.body)).not.toMatch(/drop table/)
   })

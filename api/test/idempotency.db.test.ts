@@ -34,7 +34,9 @@ async function order(by = client) {
 async function count(table: string, by = email): Promise<number> {
   const kysely = service.context.orm.em.fork().getKysely()
   const { rows } = await sql<{ n: string }>`
-    select count(*) as n from ${sql.table(table)} b join app_user u on u.id = b.user_id where u.email = ${by}`.execute(kysely)
+    select count(*) as n from ${sql.table(table)} b join app_user u on u.id = b.user_id where u.email = ${by}`.execute(
+    kysely,
+  )
   return Number(rows[0]?.n)
 }
 
@@ -98,7 +100,11 @@ describe('booking with an Idempotency-Key', () => {
     const body = await order()
     expect((await book(body, headers)).status).toBe(201)
     const before = await count('booking')
-    for (const other of [{ ...body, specialRequests: 'A child seat' }, await order(), { ...body, passengers: 1 }]) {
+    for (const other of [
+      { ...body, specialRequests: 'A child seat' },
+      await order(),
+      { ...body, passengers: 1 },
+    ]) {
       expectProblem(await book(other, headers), { code: 'IDEMPOTENCY_KEY_REUSED' })
     }
     expect(await count('booking')).toBe(before)
@@ -172,7 +178,8 @@ describe('booking without a key', () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => book(body, {})))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     const refused = answers.filter(({ status }) => status !== 201)
-    for (const answer of refused) expect(expectProblem(answer, { code: 'QUOTE_UNAVAILABLE' }).quote).toBeDefined()
+    for (const answer of refused)
+      expect(expectProblem(answer, { code: 'QUOTE_UNAVAILABLE' }).quote).toBeDefined()
     expect(await count('booking')).toBe(before + 1)
   })
 

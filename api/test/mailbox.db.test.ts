@@ -12,10 +12,16 @@ afterAll(() => service.close())
 describe('the development mailbox', () => {
   it('answers mails as [{to, subject, text, html, links}], newest first', async () => {
     const { client, email } = await newTraveller(service.url)
-    await until(() => mailsTo(client, email), ({ length }) => length === 1)
+    await until(
+      () => mailsTo(client, email),
+      ({ length }) => length === 1,
+    )
     service.clock.now = new Date(service.clock.now.getTime() + 1000)
     const { booked } = await bookTrip(client, trip(service.clock.now))
-    const mails = await until(() => mailsTo(client, email), ({ length }) => length === 2)
+    const mails = await until(
+      () => mailsTo(client, email),
+      ({ length }) => length === 2,
+    )
     for (const mail of mails) {
       expect(Object.keys(mail).toSorted()).toEqual(['html', 'links', 'subject', 'text', 'to'])
       expect(mail.to).toBe(email)
@@ -37,7 +43,10 @@ describe('the development mailbox', () => {
   it('shows one address’s mails, or all of them', async () => {
     const [one, other] = [await newTraveller(service.url), await newTraveller(service.url)]
     const read = async (path: string) => (await one.client.call<Mail[]>('GET', path)).body.map(({ to }) => to)
-    await until(() => mailsTo(one.client, other.email), ({ length }) => length === 1)
+    await until(
+      () => mailsTo(one.client, other.email),
+      ({ length }) => length === 1,
+    )
     for (const path of ['/dev/mailbox', '/dev/mailbox.json']) {
       expect(await read(`${path}?to=${one.email}`)).toEqual([one.email])
       expect(await read(`${path}?to=${one.email.toUpperCase()}`)).toEqual([one.email])

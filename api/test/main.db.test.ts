@@ -15,12 +15,21 @@ beforeAll(() => {
 afterEach(async () => {
   for (const one of started) await one.end('SIGKILL')
   started = []
-  await until(async () => processesNaming(dataDir), (pids) => pids.length === 0)
+  await until(
+    async () => processesNaming(dataDir),
+    (pids) => pids.length === 0,
+  )
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 function start(env: Record<string, string> = {}): NodeProcess {
-  const service = startNode(MAIN, [], { PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'test', DATABASE_URL: '', ...env })
+  const service = startNode(MAIN, [], {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    NODE_ENV: 'test',
+    DATABASE_URL: '',
+    ...env,
+  })
   started.push(service)
   return service
 }
@@ -35,17 +44,24 @@ async function secondsOf(act: () => Promise<unknown>): Promise<number> {
 
 // The tests follow one data folder through its life; the first start fills it.
 describe('node api/src/main.ts', () => {
-  it('tells how far it is, prints ready, and ends on SIGTERM with nothing left running', { timeout: 120_000 }, async () => {
-    const service = start()
-    const url = await readyUrl(service)
-    expect(service.output()).toMatch(/loading the places of Europe: \d+ %/)
-    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-    const health = await fetch(`${url}/health`)
-    expect([health.status, await health.json()]).toEqual([200, { status: 'ok', version: expect.any(String) }])
-    expect(await secondsOf(() => service.end('SIGTERM'))).toBeLessThan(10)
-    expect(service.child.exitCode).toBe(0)
-    expect(processesNaming(dataDir)).toEqual([])
-  })
+  it(
+    'tells how far it is, prints ready, and ends on SIGTERM with nothing left running',
+    { timeout: 120_000 },
+    async () => {
+      const service = start()
+      const url = await readyUrl(service)
+      expect(service.output()).toMatch(/loading the places of Europe: \d+ %/)
+      expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+      const health = await fetch(`${url}/health`)
+      expect([health.status, await health.json()]).toEqual([
+        200,
+        { status: 'ok', version: expect.any(String) },
+      ])
+      expect(await secondsOf(() => service.end('SIGTERM'))).toBeLessThan(10)
+      expect(service.child.exitCode).toBe(0)
+      expect(processesNaming(dataDir)).toEqual([])
+    },
+  )
 
   it('starts quickly the second time, without loading anything', async () => {
     const service = start()
@@ -59,7 +75,10 @@ describe('node api/src/main.ts', () => {
     const url = await readyUrl(service)
     const { client } = await newTraveller(url)
     const booking = bookTrip(client, trip())
-    await until(async () => (await client.call('GET', '/health')).status, (status) => status === 200)
+    await until(
+      async () => (await client.call('GET', '/health')).status,
+      (status) => status === 200,
+    )
     const ended = service.end('SIGTERM')
     const outcome = await booking.then(
       ({ booked }) => booked.status,
@@ -88,7 +107,12 @@ describe('node api/src/main.ts', () => {
     const url = await readyUrl(service)
     const second = start()
     await second.until(/Fiacre already runs on .* \(process \d+\)\. Stop it first, or set another DATA_DIR\./)
-    expect(await until(async () => second.child.exitCode, (code) => code !== null)).toBe(1)
+    expect(
+      await until(
+        async () => second.child.exitCode,
+        (code) => code !== null,
+      ),
+    ).toBe(1)
     expect((await fetch(`${url}/health`)).status).toBe(200)
     await service.end()
   })
@@ -99,8 +123,15 @@ describe('node api/src/main.ts', () => {
     const other = mkdtempSync(join(tmpdir(), 'fiacre-main-'))
     try {
       const second = start({ PORT: port, DATA_DIR: join(other, 'data') })
-      await second.until(new RegExp(`Port ${port} on 127.0.0.1 is taken by another program. Stop it, or set PORT.`))
-      expect(await until(async () => second.child.exitCode, (code) => code !== null)).toBe(1)
+      await second.until(
+        new RegExp(`Port ${port} on 127.0.0.1 is taken by another program. Stop it, or set PORT.`),
+      )
+      expect(
+        await until(
+          async () => second.child.exitCode,
+          (code) => code !== null,
+        ),
+      ).toBe(1)
       expect(processesNaming(other)).toEqual([])
     } finally {
       rmSync(other, { recursive: true, force: true })
@@ -111,7 +142,12 @@ describe('node api/src/main.ts', () => {
   it('names every variable it cannot use, before it starts anything', async () => {
     const service = start({ PORT: 'eighty', PUBLIC_URL: 'nowhere' })
     await service.until(/These environment variables cannot be used:[^]*PORT[^]*PUBLIC_URL/)
-    expect(await until(async () => service.child.exitCode, (code) => code !== null)).toBe(1)
+    expect(
+      await until(
+        async () => service.child.exitCode,
+        (code) => code !== null,
+      ),
+    ).toBe(1)
     expect(processesNaming(dataDir)).toEqual([])
   })
 })

@@ -44,7 +44,12 @@ describe.each(writes)('$operationId', (operation) => {
 
   it('takes our own page, and programs that send no origin', async () => {
     const own = new URL(service.url).origin
-    for (const headers of [{ Origin: own }, { 'Sec-Fetch-Site': 'same-origin' }, { 'Sec-Fetch-Site': 'none' }, {}]) {
+    for (const headers of [
+      { Origin: own },
+      { 'Sec-Fetch-Site': 'same-origin' },
+      { 'Sec-Fetch-Site': 'none' },
+      {},
+    ]) {
       const answer = await send(operation, headers as Record<string, string>)
       // It got as far as the body, which is refused.
       expectProblem(answer, { code: 'INVALID_REQUEST', what: JSON.stringify(headers) })
@@ -55,7 +60,12 @@ describe.each(writes)('$operationId', (operation) => {
 describe('the payment page', () => {
   it('cannot be decided by a page of another site', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://evil.example' }
-    const answer = await rawRequest(service.url, { method: 'POST', path: sandbox, headers, body: 'outcome=paid' })
+    const answer = await rawRequest(service.url, {
+      method: 'POST',
+      path: sandbox,
+      headers,
+      body: 'outcome=paid',
+    })
     expectProblem(answer, { code: 'FORBIDDEN_ORIGIN' })
   })
 })

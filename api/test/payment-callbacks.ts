@@ -43,7 +43,12 @@ export async function sendCallback(
   const secret = await sharedSecret(service.context.orm, 'sandbox-callback')
   const signature = options.signature ?? sign(secret, text, options.signedAt ?? service.clock.now)
   const headers = { 'Content-Type': 'application/json', 'Sandbox-Signature': signature }
-  return rawRequest(service.url, { method: 'POST', path: '/api/payments/callbacks/sandbox', headers, body: text })
+  return rawRequest(service.url, {
+    method: 'POST',
+    path: '/api/payments/callbacks/sandbox',
+    headers,
+    body: text,
+  })
 }
 
 /** The balance of every account, in cents; all of them together are zero. */

@@ -44,12 +44,15 @@ const EXPIRED = 'The price was held for 30 minutes and has expired. Here is a fr
 const UNAVAILABLE = 'This price cannot be used for a booking any more. Here is a fresh one.'
 
 describe('a booking at another price than the quote’s', () => {
-  it.each([1, '1.00', 0, '0', 99_999, '110.9600001'])('totalPrice %j is refused, with the right price', async (totalPrice) => {
-    const request = trip(NOW)
-    const { quoteId } = await quoteFor(client, request)
-    const fresh = await expectFreshQuote({ ...request, quoteId, totalPrice }, 'PRICE_CHANGED', CHANGED)
-    expect(fresh.totalPrice).toBeGreaterThan(17)
-  })
+  it.each([1, '1.00', 0, '0', 99_999, '110.9600001'])(
+    'totalPrice %j is refused, with the right price',
+    async (totalPrice) => {
+      const request = trip(NOW)
+      const { quoteId } = await quoteFor(client, request)
+      const fresh = await expectFreshQuote({ ...request, quoteId, totalPrice }, 'PRICE_CHANGED', CHANGED)
+      expect(fresh.totalPrice).toBeGreaterThan(17)
+    },
+  )
 
   it('a cent less is another price, and so is a cent more', async () => {
     const request = trip(NOW)

@@ -27,30 +27,39 @@ const ROUTES: [string, string][] = [
 ]
 
 const price = (route: [string, string], more: Record<string, unknown> = {}) =>
-  quoteFor(client, trip(service.clock.now, { pickupLocation: route[0], destination: route[1], passengers: 1, ...more }))
+  quoteFor(
+    client,
+    trip(service.clock.now, { pickupLocation: route[0], destination: route[1], passengers: 1, ...more }),
+  )
 
 describe('a price', () => {
-  it.each(ROUTES)('%s to %s adds up to the cent, in every class, one way and there and back', async (from, to) => {
-    for (const { id: vehicleTypeId, minimumPriceCents } of VEHICLE_CLASSES) {
-      const oneWay = await price([from, to], { vehicleTypeId })
-      const both = await price([from, to], { vehicleTypeId, isRoundTrip: true })
-      for (const quote of [oneWay, both]) {
-        expect(quote.lines.reduce((sum, line) => sum + line.amountCents, 0)).toBe(quote.totalPriceCents)
-        expect(quote.totalPrice).toBe(quote.totalPriceCents / 100)
-        for (const line of quote.lines) expect(line.amount).toBe(line.amountCents / 100)
-        expect(quote.totalPriceCents).toBeGreaterThanOrEqual(minimumPriceCents)
+  it.each(ROUTES)(
+    '%s to %s adds up to the cent, in every class, one way and there and back',
+    async (from, to) => {
+      for (const { id: vehicleTypeId, minimumPriceCents } of VEHICLE_CLASSES) {
+        const oneWay = await price([from, to], { vehicleTypeId })
+        const both = await price([from, to], { vehicleTypeId, isRoundTrip: true })
+        for (const quote of [oneWay, both]) {
+          expect(quote.lines.reduce((sum, line) => sum + line.amountCents, 0)).toBe(quote.totalPriceCents)
+          expect(quote.totalPrice).toBe(quote.totalPriceCents / 100)
+          for (const line of quote.lines) expect(line.amount).toBe(line.amountCents / 100)
+          expect(quote.totalPriceCents).toBeGreaterThanOrEqual(minimumPriceCents)
+        }
+        expect(oneWay.distance).toBe(oneWay.oneWayDistance)
+        expect(both.oneWayDistance).toBe(oneWay.distance)
+        expect(both.distance).toBeCloseTo(2 * oneWay.distance, 6)
+        expect(both.totalPriceCents).toBe(2 * oneWay.totalPriceCents)
       }
-      expect(oneWay.distance).toBe(oneWay.oneWayDistance)
-      expect(both.oneWayDistance).toBe(oneWay.distance)
-      expect(both.distance).toBeCloseTo(2 * oneWay.distance, 6)
-      expect(both.totalPriceCents).toBe(2 * oneWay.totalPriceCents)
-    }
-  })
+    },
+  )
 
   it.each(VEHICLE_CLASSES.map(({ id, name, minimumPriceCents }) => [name, id, minimumPriceCents] as const))(
     'of a short way in %s is the class minimum, and a line says what was added',
     async (_name, vehicleTypeId, minimum) => {
-      const near = { pickupPoint: { lat: 50.0619, lon: 19.9368 }, destinationPoint: { lat: 50.0513, lon: 19.9449 } }
+      const near = {
+        pickupPoint: { lat: 50.0619, lon: 19.9368 },
+        destinationPoint: { lat: 50.0513, lon: 19.9449 },
+      }
       const quote = await price(['Kraków', 'Kraków Kazimierz'], { vehicleTypeId, ...near })
       const metered = quote.lines.filter(({ code }) => code !== 'MINIMUM')
       const meteredCents = metered.reduce((sum, line) => sum + line.amountCents, 0)
@@ -61,7 +70,9 @@ describe('a price', () => {
   )
 
   it('is dearer in a better class', async () => {
-    const prices = await Promise.all([1, 2, 3].map((vehicleTypeId) => price(['Paris', 'Reims'], { vehicleTypeId })))
+    const prices = await Promise.all(
+      [1, 2, 3].map((vehicleTypeId) => price(['Paris', 'Reims'], { vehicleTypeId })),
+    )
     const cents = prices.map((quote) => quote.totalPriceCents)
     expect(cents).toEqual([...cents].toSorted((a, b) => a - b))
     expect(new Set(cents).size).toBe(3)
@@ -76,7 +87,11 @@ describe('a price', () => {
 
   it('rests on the distance that calculate-distance tells', async () => {
     const body = { pickup: 'Geneva Airport', destination: 'Chamonix' }
-    const told = await client.call<{ distanceKm: number; duration: number }>('POST', '/api/calculate-distance', body)
+    const told = await client.call<{ distanceKm: number; duration: number }>(
+      'POST',
+      '/api/calculate-distance',
+      body,
+    )
     const quote = await price(['Geneva Airport', 'Chamonix'])
     expect(quote.oneWayDistance).toBe(told.body.distanceKm)
     expect(quote.duration).toBe(told.body.duration)

@@ -13,7 +13,11 @@ export interface NodeProcess {
 }
 
 /** Runs a script with this very Node. */
-export function startNode(script: string, args: string[] = [], env: Record<string, string> = {}): NodeProcess {
+export function startNode(
+  script: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+): NodeProcess {
   const child = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

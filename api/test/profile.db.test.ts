@@ -90,7 +90,11 @@ describe('the profile', () => {
     for (const nothing of [null, '', '   ']) {
       await update({ phoneNumber: '601 234 567', countryCode: '+48', dateOfBirth: '1990-04-12' })
       const kept = await update()
-      expect(kept.body).toMatchObject({ phoneNumber: '601 234 567', countryCode: '+48', dateOfBirth: '1990-04-12' })
+      expect(kept.body).toMatchObject({
+        phoneNumber: '601 234 567',
+        countryCode: '+48',
+        dateOfBirth: '1990-04-12',
+      })
       const date = nothing === '   ' ? null : nothing
       const code = nothing === '   ' ? '' : nothing
       const cleared = await update({ phoneNumber: nothing, countryCode: code, dateOfBirth: date })
@@ -108,7 +112,10 @@ describe('the profile', () => {
     for (const field of ['isAdmin', 'emailConfirmed', 'id', 'createdAt', 'passwordHash']) {
       expectProblem(await update({ [field]: true }), { code: 'INVALID_REQUEST' })
     }
-    expect((await client.call('GET', '/api/auth/profile')).body).toMatchObject({ isAdmin: false, emailConfirmed: false })
+    expect((await client.call('GET', '/api/auth/profile')).body).toMatchObject({
+      isAdmin: false,
+      emailConfirmed: false,
+    })
   })
 
   it('takes no address that is another’s', async () => {
@@ -123,7 +130,8 @@ describe('the profile', () => {
     const moved = `moved.${traveller.email}`
     await traveller.client.call('PUT', '/api/auth/profile', billing(moved))
     const visitor = new TestClient(service.url)
-    const login = (address: string) => visitor.call('POST', '/api/auth/login', { email: address, password: PASSWORD })
+    const login = (address: string) =>
+      visitor.call('POST', '/api/auth/login', { email: address, password: PASSWORD })
     expect((await login(moved)).status).toBe(200)
     expectProblem(await login(traveller.email), { code: 'INVALID_CREDENTIALS' })
   })

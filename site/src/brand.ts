@@ -19,6 +19,11 @@ export const BRAND = {
 
 /** Where the places come from, as their licences ask us to say. */
 export const DATA_SOURCES = [
-  { name: 'GeoNames', url: 'https://www.geonames.org/', licence: 'CC BY 4.0', licenceUrl: 'https://creativecommons.org/licenses/by/4.0/' },
+  {
+    name: 'GeoNames',
+    url: 'https://www.geonames.org/',
+    licence: 'CC BY 4.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+  },
   { name: 'OurAirports', url: 'https://ourairports.com/', licence: undefined, licenceUrl: undefined },
 ] as const

@@ -7,11 +7,13 @@ const DEFAULT_PAGE = 50
 export const bookingHandlers: Handlers<'listBookings' | 'getBooking'> = {
   async listBookings({ userId, query }, context) {
     const limit = query.limit ?? DEFAULT_PAGE
-    const bookings = await listBookings(context, userId, { limit, before: query.before })
-    const last = bookings.at(-1)
-    const isFull = bookings.length === limit && last !== undefined
+    // One more than the page holds tells whether another page follows.
+    const found = await listBookings(context, userId, { limit: limit + 1, before: query.before })
+    const bookings = found.slice(0, limit)
     const headers: Record<string, string> = {}
-    if (isFull) headers['Link'] = `</api/bookings?limit=${limit}&before=${last.id}>; rel="next"`
+    if (found.length > limit) {
+      headers['Link'] = `</api/bookings?limit=${limit}&before=${bookings.at(-1)?.id}>; rel="next"`
+    }
     return { status: 200, body: bookings.map(toBooking), headers }
   },
 

@@ -13,7 +13,9 @@ describe('the contract as the API reads it', () => {
   })
 
   it('knows which operations need a session', () => {
-    const guarded = operations.filter(({ session }) => session === 'required').map(({ operationId }) => operationId)
+    const guarded = operations
+      .filter(({ session }) => session === 'required')
+      .map(({ operationId }) => operationId)
     expect(guarded.toSorted()).toEqual([
       'createBooking',
       'createPayment',
@@ -45,8 +47,15 @@ describe('the contract as the API reads it', () => {
     for (const { bodySchema, operationId } of operations.filter((operation) => operation.bodySchema)) {
       expect(bodySchema).toMatch(/schema$/)
       const name = operationId
-      const at = bodySchema?.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')) ?? []
-      const schema = at.reduce<Record<string, unknown>>((value, key) => value[key] as Record<string, unknown>, contract)
+      const at =
+        bodySchema
+          ?.split('/')
+          .slice(1)
+          .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')) ?? []
+      const schema = at.reduce<Record<string, unknown>>(
+        (value, key) => value[key] as Record<string, unknown>,
+        contract,
+      )
       const target = schemas[String(schema['$ref']).split('/').at(-1) ?? ''] ?? schema
       expect(target['additionalProperties'], name).toBe(false)
     }

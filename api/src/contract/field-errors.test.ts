@@ -14,9 +14,18 @@ function errorsOf(schema: object, value: unknown, place = '') {
 
 describe('field errors', () => {
   it('point into the body, also to what is missing or unknown', () => {
-    const schema = { type: 'object', required: ['a'], additionalProperties: false, properties: { a: { type: 'number' } } }
-    expect(errorsOf(schema, { a: 'x' })).toEqual([{ pointer: '/a', code: 'type', message: 'Must be number.' }])
-    expect(errorsOf(schema, {})).toEqual([{ pointer: '/a', code: 'required', message: 'This field is required.' }])
+    const schema = {
+      type: 'object',
+      required: ['a'],
+      additionalProperties: false,
+      properties: { a: { type: 'number' } },
+    }
+    expect(errorsOf(schema, { a: 'x' })).toEqual([
+      { pointer: '/a', code: 'type', message: 'Must be number.' },
+    ])
+    expect(errorsOf(schema, {})).toEqual([
+      { pointer: '/a', code: 'required', message: 'This field is required.' },
+    ])
     expect(errorsOf(schema, { a: 1, 'b/~': 2 })).toEqual([
       { pointer: '/b~1~0', code: 'additionalProperties', message: 'This field is not known here.' },
     ])

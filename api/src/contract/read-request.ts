@@ -51,7 +51,7 @@ export async function readRequest(
     session,
     userId: session.userId ?? '',
     ip: ctx.ip,
-  } as HandlerRequest<OperationId>
+  }
 }
 
 function assertAcceptable(ctx: KoaContext, operation: Operation) {

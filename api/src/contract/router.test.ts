@@ -25,9 +25,12 @@ afterEach(() => {
 })
 
 /** Serves the contract with some handlers replaced. */
-async function serve(replaced: Record<string, unknown>, mode: 'development' | 'test' | 'production' = 'test') {
+async function serve(
+  replaced: Record<string, unknown>,
+  mode: 'development' | 'test' | 'production' = 'test',
+) {
   const app = new Koa()
-  const handlers = { ...allHandlers, ...replaced } as Handlers
+  const handlers: Handlers = { ...allHandlers, ...replaced }
   app.use(problems(log)).use(contractRouter(handlers, contextIn(mode), () => nobody).routes())
   const server = createServer(app.callback()).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -113,7 +116,11 @@ describe('a handler', () => {
       return { status: 200, body: { message: 'x' } }
     }
     const ask = await serve({ login: counted, getProfile: counted, searchPlaces: counted })
-    await ask('/api/auth/login', { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } })
+    await ask('/api/auth/login', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'Content-Type': 'application/json' },
+    })
     await ask('/api/auth/profile')
     await ask('/api/places?q=a&nearby=1')
     expect(calls).toBe(0)

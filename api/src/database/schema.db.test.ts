@@ -39,7 +39,8 @@ describe('the migrated schema', () => {
         udt_name: UDT[property.columnTypes[0] ?? ''] ?? property.columnTypes[0],
       })),
     )
-    const text = (column: object) => JSON.stringify(Object.entries(column).toSorted())
+    const text = (column: object) =>
+      JSON.stringify(column, ['table_name', 'column_name', 'udt_name', 'is_nullable'])
     expect(found.map(text).toSorted()).toEqual(wanted.map(text).toSorted())
   })
 

@@ -25,7 +25,9 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
  * build that replaces files meanwhile cannot break a running process.
  */
 export function readFiles(folder: string): Map<string, StoredFile> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
   return new Map(
     entries.map((entry) => {
       const path = join(entry.parentPath, entry.name)
@@ -43,7 +45,10 @@ function storedFile(name: string, content: Buffer): StoredFile {
     bytes(encoding) {
       const known = compressed.get(encoding)
       if (known) return known
-      const made = encoding === 'br' ? promisify(brotliCompress)(content, QUALITY) : promisify(gzip)(content, { level: 9 })
+      const made =
+        encoding === 'br'
+          ? promisify(brotliCompress)(content, QUALITY)
+          : promisify(gzip)(content, { level: 9 })
       compressed.set(encoding, made)
       return made
     },

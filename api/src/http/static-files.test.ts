@@ -81,7 +81,12 @@ describe('static files', () => {
 
 describe('the pages of the site', () => {
   it('are one document, with 404 for a path that is no page', async () => {
-    for (const [path, status] of [['/', 200], ['/login', 200], ['/nothing', 404], ['/index.html', 404]] as const) {
+    for (const [path, status] of [
+      ['/', 200],
+      ['/login', 200],
+      ['/nothing', 404],
+      ['/index.html', 404],
+    ] as const) {
       const answer = await get(path)
       expect([answer.status, answer.headers.get('cache-control')], path).toEqual([status, 'no-cache'])
       expect(await answer.text(), path).toBe('<title>Site</title>')

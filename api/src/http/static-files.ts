@@ -8,7 +8,8 @@ export function staticFiles(folder: string, prefix = ''): Middleware {
   const files = existsSync(folder) ? readFiles(folder) : new Map<string, StoredFile>()
   return async (ctx, next) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
-    const file = isRead && ctx.path.startsWith(`${prefix}/`) ? files.get(ctx.path.slice(prefix.length)) : undefined
+    const file =
+      isRead && ctx.path.startsWith(`${prefix}/`) ? files.get(ctx.path.slice(prefix.length)) : undefined
     // Documents go through the page route, which knows the status.
     if (!file || ctx.path.endsWith('.html')) return next()
     await sendFile(ctx, file, extname(ctx.path))
@@ -26,7 +27,12 @@ export function sitePages(folder: string, isPage: (path: string) => boolean): Mi
   }
 }
 
-async function sendFile(ctx: KoaContext, file: StoredFile, extension: string, conditional = true): Promise<void> {
+async function sendFile(
+  ctx: KoaContext,
+  file: StoredFile,
+  extension: string,
+  conditional = true,
+): Promise<void> {
   ctx.type = extension
   ctx.set('ETag', file.etag)
   ctx.set('Cache-Control', file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -20,21 +20,24 @@ const mails: Mail[] = [
 ]
 
 describe.each(['en', 'pl'])('a mail in %s', (language) => {
-  it.each(mails.map((mail) => [mail.kind, mail] as const))('%s says the same as text and as HTML', (_kind, mail) => {
-    const { subject, text, html } = renderMail(mail, language)
-    expect(subject.length).toBeGreaterThan(5)
-    expect(text).toContain(link)
-    expect(html).toContain(link.replace('&', '&amp;'))
-    expect(html).toContain(`lang="${language}"`)
-    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|null/)
-    if ('booking' in mail) {
-      for (const part of [text, html]) {
-        for (const fact of ['FC-7K2M9P', 'Geneva Airport', 'Chamonix', '2031-02-03 14:30', 'Van']) {
-          expect(part).toContain(fact)
+  it.each(mails.map((mail) => [mail.kind, mail] as const))(
+    '%s says the same as text and as HTML',
+    (_kind, mail) => {
+      const { subject, text, html } = renderMail(mail, language)
+      expect(subject.length).toBeGreaterThan(5)
+      expect(text).toContain(link)
+      expect(html).toContain(link.replace('&', '&amp;'))
+      expect(html).toContain(`lang="${language}"`)
+      for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|null/)
+      if ('booking' in mail) {
+        for (const part of [text, html]) {
+          for (const fact of ['FC-7K2M9P', 'Geneva Airport', 'Chamonix', '2031-02-03 14:30', 'Van']) {
+            expect(part).toContain(fact)
+          }
         }
       }
-    }
-  })
+    },
+  )
 })
 
 describe('a mail', () => {
@@ -59,7 +62,10 @@ describe('a mail', () => {
 
   it('shows markup from travellers as text, and fills in nothing from it', () => {
     const evil = { ...booking, pickupLocation: '<img src=x onerror=alert(1)>', destination: '{brand} & "co"' }
-    const { html, text } = renderMail({ kind: 'booking-paid', firstName: '<b>{number}</b>', booking: evil, link }, 'en')
+    const { html, text } = renderMail(
+      { kind: 'booking-paid', firstName: '<b>{number}</b>', booking: evil, link },
+      'en',
+    )
     expect(html).not.toMatch(/<img|<b>/)
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(html).toContain('{brand} &amp; &quot;co&quot;')

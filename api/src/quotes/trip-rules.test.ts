@@ -31,7 +31,9 @@ describe('the times of a trip', () => {
   it('have a return only of a round trip that names both its date and its time', () => {
     const back = { returnDate: '2031-05-16', returnTime: '12:00' }
     expect(tripTimes(trip(back), 'Europe/Zurich', NOW).returnAt).toBeNull()
-    expect(tripTimes(trip({ ...back, isRoundTrip: true, returnTime: '' }), 'Europe/Zurich', NOW).returnAt).toBeNull()
+    expect(
+      tripTimes(trip({ ...back, isRoundTrip: true, returnTime: '' }), 'Europe/Zurich', NOW).returnAt,
+    ).toBeNull()
     expect(tripTimes(trip({ ...back, isRoundTrip: true }), 'Europe/Zurich', NOW).returnAt).toEqual(
       new Date('2031-05-16T10:00:00Z'),
     )
@@ -47,7 +49,12 @@ describe('the times of a trip', () => {
       'RETURN_BEFORE_PICKUP',
       '/returnTime',
     ],
-    ['back too late', { isRoundTrip: true, returnDate: '2031-05-30', returnTime: '10:30' }, 'HORIZON', '/returnDate'],
+    [
+      'back too late',
+      { isRoundTrip: true, returnDate: '2031-05-30', returnTime: '10:30' },
+      'HORIZON',
+      '/returnDate',
+    ],
   ])('are refused when the pickup or the return is %s', (_name, more, code, pointer) => {
     expect(problemOf(() => tripTimes(trip(more), 'Europe/Zurich', NOW))).toEqual({ code, pointer })
   })
@@ -58,11 +65,17 @@ describe('the vehicle for a trip', () => {
     'class %d takes up to %d passengers',
     (id, max) => {
       expect(vehicleFor(id, max).id).toBe(id)
-      expect(problemOf(() => vehicleFor(id, max + 1))).toEqual({ code: 'TOO_MANY_PASSENGERS', pointer: '/passengers' })
+      expect(problemOf(() => vehicleFor(id, max + 1))).toEqual({
+        code: 'TOO_MANY_PASSENGERS',
+        pointer: '/passengers',
+      })
     },
   )
 
   it('must exist', () => {
-    expect(problemOf(() => vehicleFor(6, 1))).toEqual({ code: 'VEHICLE_NOT_FOUND', pointer: '/vehicleTypeId' })
+    expect(problemOf(() => vehicleFor(6, 1))).toEqual({
+      code: 'VEHICLE_NOT_FOUND',
+      pointer: '/vehicleTypeId',
+    })
   })
 })

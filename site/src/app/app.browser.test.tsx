@@ -11,19 +11,27 @@ beforeEach(async () => {
 })
 
 async function open(path: string, client = fakeClient()) {
-  return renderPage((texts) => <App screens={createScreens(texts)} />, { client, path, texts: [landingTexts] })
+  return renderPage((texts) => <App screens={createScreens(texts)} />, {
+    client,
+    path,
+    texts: [landingTexts],
+  })
 }
 
 describe('the start', () => {
   it('is the landing page for visitors', async () => {
     const { screen } = await open('/')
-    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Drive first class. Pay Economy.')
+    await expect
+      .element(screen.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Drive first class. Pay Economy.')
     expect(document.title).toBe('Private transfers across Europe · Fiacre')
   })
 
   it('fills the form from the address and tidies the address up', async () => {
     const { screen, history } = await open('/?pickup=Geneva%20Airport&destination=Chamonix')
-    await expect.element(screen.getByRole('combobox', { name: 'Pickup location' })).toHaveValue('Geneva Airport')
+    await expect
+      .element(screen.getByRole('combobox', { name: 'Pickup location' }))
+      .toHaveValue('Geneva Airport')
     await expect.element(screen.getByRole('combobox', { name: 'Destination' })).toHaveValue('Chamonix')
     expect(history.at(-1)).toBe('/')
   })
@@ -31,7 +39,9 @@ describe('the start', () => {
   it('puts the example of a service into the form and moves there', async () => {
     const { screen } = await open('/')
     await userEvent.click(screen.getByRole('button', { name: 'Vienna, Austria to Salzburg, Austria' }))
-    await expect.element(screen.getByRole('combobox', { name: 'Pickup location' })).toHaveValue('Vienna, Austria')
+    await expect
+      .element(screen.getByRole('combobox', { name: 'Pickup location' }))
+      .toHaveValue('Vienna, Austria')
     await expect.element(screen.getByRole('region', { name: 'Book a transfer' })).toHaveFocus()
   })
 })
@@ -46,7 +56,9 @@ describe('any other address', () => {
   it('is left for the start, and the page begins at its top', async () => {
     const { screen } = await open('/nowhere')
     await userEvent.click(screen.getByRole('link', { name: 'Back to the start' }))
-    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Drive first class. Pay Economy.')
+    await expect
+      .element(screen.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Drive first class. Pay Economy.')
     await expect.element(screen.getByRole('main')).toHaveFocus()
     expect(scrollY).toBe(0)
   })

@@ -1,5 +1,5 @@
-import type { Translator } from '@fiacre/widget/locales'
 import { BRAND } from '../brand.ts'
+import type { Translator } from '../i18n/texts.ts'
 import { Button } from '../ui/button/button.tsx'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { Logo } from '../ui/logo/logo.tsx'

@@ -1,4 +1,4 @@
-import { FiacreError, type FiacreClient, type Profile } from '@fiacre/sdk'
+import { createClient, FiacreError, type FiacreClient, type Profile } from '@fiacre/sdk'
 import type { ReactNode } from 'react'
 import { vi, type Mocked } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -42,19 +42,15 @@ export const MARIA: Profile = {
  * call fails until the test says what it answers.
  */
 export function fakeClient(): Mocked<FiacreClient> {
-  const calls = new Map<string | symbol, ReturnType<typeof vi.fn>>()
-  const answers: Partial<FiacreClient> = {
-    getSession: () => Promise.reject(refusal(401, 'UNAUTHORIZED', 'Please sign in.')),
-    listVehicleTypes: () => Promise.resolve([]),
-    listBookings: () => Promise.resolve([]),
-  }
-  return new Proxy({} as Mocked<FiacreClient>, {
-    get(_, name) {
-      const answer = answers[name as keyof FiacreClient] ?? (() => Promise.reject(new Error(`${String(name)} was called.`)))
-      if (!calls.has(name)) calls.set(name, vi.fn(answer as () => Promise<unknown>))
-      return calls.get(name)
-    },
+  const unexpected: typeof fetch = (request) =>
+    Promise.reject(new Error(`The test has no answer to ${new Request(request).url}.`))
+  const client = vi.mockObject(createClient({ baseUrl: 'https://fiacre.example', fetch: unexpected }), {
+    spy: true,
   })
+  client.getSession.mockRejectedValue(refusal(401, 'UNAUTHORIZED', 'Please sign in.'))
+  client.listVehicleTypes.mockResolvedValue([])
+  client.listBookings.mockResolvedValue([])
+  return client
 }
 
 type PageOptions = {

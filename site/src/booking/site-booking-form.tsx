@@ -1,5 +1,6 @@
 import { BookingForm, type BookingFormProps } from '@fiacre/widget'
-import type { BookingMessages } from '@fiacre/widget/locales'
+import { en, type BookingMessages } from '@fiacre/widget/locales'
+import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useTexts } from '../i18n/i18n-provider.tsx'
 import { useBookingFlow } from './booking-flow-provider.tsx'
@@ -10,6 +11,7 @@ type SiteBookingFormProps = Pick<BookingFormProps, 'frame' | 'showSpecialRequest
 export function SiteBookingForm(props: SiteBookingFormProps) {
   const flow = useBookingFlow()
   const { language, messages } = useStore(useTexts().store)
-  // The page's catalogue has the form's in it: main adds `bookingTexts` before anything is drawn.
-  return <BookingForm {...props} flow={flow} locale={language} messages={messages as BookingMessages} />
+  // The page's catalogue has the form's in it; over the English one the compiler knows so too.
+  const texts = useMemo<BookingMessages>(() => ({ ...en, ...messages }), [messages])
+  return <BookingForm {...props} flow={flow} locale={language} messages={texts} />
 }

@@ -7,10 +7,15 @@ import { SITE_LANGUAGES } from './language.ts'
 
 const SITE = join(import.meta.dirname, '..')
 const withoutComments = (code: string) => code.replaceAll(/^\s*(\/?\*|\/\/).*$/gm, '')
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+function read(file: string): Record<string, string> {
+  const catalogue: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  return Object.fromEntries(Object.entries(catalogue ?? {}).map(([id, text]) => [id, String(text)]))
+}
 
-const folders = [...new Set(globSync('**/locales/*.json', { cwd: SITE }).map((file) => dirname(join(SITE, file))))]
-const english = Object.assign({}, ...folders.map((folder) => read(join(folder, 'en.json')))) as Record<string, string>
+const folders = [
+  ...new Set(globSync('**/locales/*.json', { cwd: SITE }).map((file) => dirname(join(SITE, file)))),
+]
+const english = Object.fromEntries(folders.flatMap((folder) => Object.entries(read(join(folder, 'en.json')))))
 
 /** The names of a text's placeholders. */
 function placeholders(text: string): string[] {
@@ -20,14 +25,17 @@ function placeholders(text: string): string[] {
 describe.each(folders.map((folder) => [relative(SITE, folder), folder] as const))('%s', (_, folder) => {
   const own = read(join(folder, 'en.json'))
 
-  it.each(SITE_LANGUAGES.map(({ code }) => code))('has every text in %s, with the same placeholders', (language) => {
-    const translated = read(join(folder, `${language}.json`))
-    expect(Object.keys(translated).toSorted()).toEqual(Object.keys(own).toSorted())
-    for (const [id, text] of Object.entries(own)) {
-      expect(text, id).not.toBe('')
-      expect(placeholders(translated[id] ?? ''), id).toEqual(placeholders(text))
-    }
-  })
+  it.each(SITE_LANGUAGES.map(({ code }) => code))(
+    'has every text in %s, with the same placeholders',
+    (language) => {
+      const translated = read(join(folder, `${language}.json`))
+      expect(Object.keys(translated).toSorted()).toEqual(Object.keys(own).toSorted())
+      for (const [id, text] of Object.entries(own)) {
+        expect(text, id).not.toBe('')
+        expect(placeholders(translated[id] ?? ''), id).toEqual(placeholders(text))
+      }
+    },
+  )
 
   it('has no other languages than the site speaks', () => {
     const found = globSync('*.json', { cwd: folder }).map((file) => basename(file, '.json'))
@@ -36,7 +44,9 @@ describe.each(folders.map((folder) => [relative(SITE, folder), folder] as const)
 })
 
 describe('the screens', () => {
-  const sources = globSync('**/*.{ts,tsx}', { cwd: SITE }).filter((file) => !file.includes('.test.') && !file.startsWith('ui/'))
+  const sources = globSync('**/*.{ts,tsx}', { cwd: SITE }).filter(
+    (file) => !file.includes('.test.') && !file.startsWith('ui/'),
+  )
 
   it('ask only for texts that there are', () => {
     const known = new Set([...Object.keys(english), ...Object.keys(bookingTexts), ...Object.keys(MESSAGES)])
@@ -51,7 +61,8 @@ describe('the screens', () => {
     const code = sources.map((file) => readFileSync(join(SITE, file), 'utf8')).join('\n')
     // Ids that are put together, such as `landing.${id}Title`, count by the part before the gap and the part after it.
     const patterns = [...code.matchAll(/`([\w.-]*\$\{[^`]*)`/g)].map(
-      ([, template = '']) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '.+')}$`),
+      ([, template = '']) =>
+        new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '.+')}$`),
     )
     const unused = Object.keys(english).filter(
       (id) => !code.includes(`'${id}'`) && !patterns.some((pattern) => pattern.test(id)),

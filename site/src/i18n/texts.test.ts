@@ -26,7 +26,10 @@ describe('the texts', () => {
 
   it('fall back to English for what a language lacks or cannot fetch', async () => {
     const texts = createTexts('pl')
-    await texts.add(greeting, { en: { 'test.far': 'Far away' }, pl: () => Promise.reject(new Error('offline')) })
+    await texts.add(greeting, {
+      en: { 'test.far': 'Far away' },
+      pl: () => Promise.reject(new Error('offline')),
+    })
     expect(say(texts, 'test.only')).toBe('Only English')
     expect(say(texts, 'test.far')).toBe('Far away')
   })

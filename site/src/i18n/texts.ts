@@ -1,10 +1,19 @@
-import { createTranslator, type Messages, type Translator } from '@fiacre/widget/locales'
+import type { MessageValues } from '@fiacre/sdk/rules'
+import { createTranslator, type Messages, type TextRef } from '@fiacre/widget/locales'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SiteLanguage } from './language.ts'
 
 /** The catalogue of one screen: English comes with the screen, the other languages when somebody reads them. */
 export type ScreenTexts = { readonly en: Messages } & {
   readonly [Language in Exclude<SiteLanguage, 'en'>]: () => Promise<Messages>
+}
+
+/** Speaks the page's language: `t` by id, `say` for whatever a rule, a store or the service has to say. */
+export type Translator = {
+  /** BCP 47 tag of the language. */
+  readonly locale: string
+  readonly t: (id: string, values?: MessageValues) => string
+  readonly say: (text: TextRef) => string
 }
 
 /** What the page says now: everything added so far, in one language. */
@@ -55,6 +64,6 @@ export function createTexts(language: SiteLanguage): Texts {
 }
 
 function stateOf(language: SiteLanguage, catalogues: readonly Messages[]): TextsState {
-  const messages = Object.assign({}, ...catalogues) as Messages
+  const messages: Messages = Object.fromEntries(catalogues.flatMap((catalogue) => Object.entries(catalogue)))
   return { language, messages, translator: createTranslator({ locale: language, messages }) }
 }

@@ -23,6 +23,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
  */
 export function useNotify(): (notice: NoticeContent) => number {
   const notices = use(NoticesContext)
-  if (!notices) throw new Error('useNotify was called outside of NoticesProvider. Wrap the page in Providers.')
+  if (!notices)
+    throw new Error('useNotify was called outside of NoticesProvider. Wrap the page in Providers.')
   return notices.show
 }

@@ -1,22 +1,47 @@
-import { FiacreError, FiacreNetworkError, FiacreTimeoutError, type FiacreClient, type Profile } from '@fiacre/sdk'
+import {
+  FiacreError,
+  FiacreNetworkError,
+  FiacreTimeoutError,
+  type FiacreClient,
+  type Profile,
+} from '@fiacre/sdk'
 import { SESSION_TIMEOUT_MS } from '@fiacre/sdk/rules'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { checkSession } from './check-session.ts'
 
-const MARIA = { firstName: 'Maria' } as Profile
+const MARIA: Profile = {
+  id: '0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f',
+  firstName: 'Maria',
+  lastName: 'Kowalska',
+  email: 'maria@example.com',
+  phoneNumber: null,
+  countryCode: null,
+  country: null,
+  city: null,
+  address: null,
+  zipCode: null,
+  dateOfBirth: null,
+  isAdmin: false,
+  emailConfirmed: true,
+  createdAt: '2026-05-01T08:00:00Z',
+}
 
 const console = vi.spyOn(globalThis.console, 'warn').mockImplementation(() => {})
 afterEach(() => console.mockClear())
 
-function check(getSession: FiacreClient['getSession'], previous: Profile | null | undefined = undefined) {
+function check(getSession: FiacreClient['getSession'], previous?: Profile) {
   return checkSession({ client: { getSession }, previous: () => previous })
 }
 
-const failing = (error: unknown) => () => Promise.reject(error)
+function failing(error: Error): FiacreClient['getSession'] {
+  return async () => {
+    throw error
+  }
+}
 
 describe('the session check', () => {
   it('answers who is signed in, and waits no longer than five seconds', async () => {
-    const getSession = vi.fn(async () => MARIA)
+    const getSession = vi.fn<FiacreClient['getSession']>(async () => MARIA)
     expect(await check(getSession)).toBe(MARIA)
     expect(getSession).toHaveBeenCalledWith({ timeoutMs: SESSION_TIMEOUT_MS })
   })

@@ -15,7 +15,8 @@ export function useResendConfirmation() {
     mutationFn: (email: string) => client.resendConfirmation({ body: { email } }),
     onSuccess: () => notify({ title: t('shell.emailSent'), description: t('shell.emailSentText') }),
     onError: (error) => {
-      const description = error instanceof FiacreError ? errorText(error, t('shell.tryLater')) : t('shell.tryLater')
+      const description =
+        error instanceof FiacreError ? errorText(error, t('shell.tryLater')) : t('shell.tryLater')
       notify({ variant: 'destructive', title: t('shell.emailFailed'), description })
     },
   })

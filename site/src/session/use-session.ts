@@ -1,6 +1,6 @@
 import type { Profile } from '@fiacre/sdk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { QUERY_KEYS } from '../api/queries.ts'
 import { useClient } from '../api/client-context.tsx'
 import { rememberSignedIn } from './signed-in-hint.ts'
@@ -17,10 +17,12 @@ export function useSession(): Session {
   useEffect(() => {
     if (data !== undefined) rememberSignedIn(data !== null)
   }, [data])
-  if (data) return { status: 'signed-in', user: data }
   // Without a network the check waits; the public pages need not wait with it.
-  const waiting = status === 'pending' && fetchStatus !== 'paused'
-  return { status: waiting ? 'loading' : 'signed-out', user: undefined }
+  const isWaiting = status === 'pending' && fetchStatus !== 'paused'
+  return useMemo<Session>(() => {
+    if (data) return { status: 'signed-in', user: data }
+    return { status: isWaiting ? 'loading' : 'signed-out', user: undefined }
+  }, [data, isWaiting])
 }
 
 /** Checks the session anew, for instance after the profile has changed or a call was refused with 401. */

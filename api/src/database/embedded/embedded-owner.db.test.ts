@@ -12,14 +12,19 @@ const SCRIPT = join(import.meta.dirname, '../../../test/embedded-owner.ts')
 
 let dataDir: string
 let owners: NodeProcess[] = []
+let sockets: string[] = []
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'fiacre-owner-'))
 })
 afterEach(async () => {
   for (const owner of owners) await owner.end('SIGKILL')
   owners = []
-  await until(async () => processesNaming(dataDir), (pids) => pids.length === 0)
-  rmSync(dataDir, { recursive: true, force: true })
+  await until(
+    async () => processesNaming(dataDir),
+    (pids) => pids.length === 0,
+  )
+  // A watcher that was killed cannot tidy up.
+  for (const folder of [dataDir, ...sockets.splice(0)]) rmSync(folder, { recursive: true, force: true })
 })
 
 type Connection = EmbeddedPostgres['connection']
@@ -30,7 +35,9 @@ async function own(): Promise<{ owner: NodeProcess; connection: Connection; serv
   owners.push(owner)
   const [line] = await owner.until(/^\{.*\}$/m)
   const server = Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10)
-  return { owner, connection: JSON.parse(line) as Connection, server }
+  const connection = JSON.parse(line) as Connection
+  sockets.push(connection.host)
+  return { owner, connection, server }
 }
 
 async function run<T>(connection: Connection, statement: ReturnType<typeof sql<T>>): Promise<T[]> {
@@ -50,7 +57,12 @@ function watchersOf(server: number): number[] {
 }
 
 async function expectGone(pid: number) {
-  expect(await until(async () => isAlive(pid), (alive) => !alive)).toBe(false)
+  expect(
+    await until(
+      async () => isAlive(pid),
+      (alive) => !alive,
+    ),
+  ).toBe(false)
 }
 
 describe('the owner of an embedded PostgreSQL', () => {
@@ -60,7 +72,12 @@ describe('the owner of an embedded PostgreSQL', () => {
     await run(connection, sql`insert into kept values (1)`)
     expect(await owner.end('SIGKILL')).toBe('SIGKILL')
     await expectGone(server)
-    expect(existsSync(connection.host)).toBe(false)
+    expect(
+      await until(
+        async () => existsSync(connection.host),
+        (exists) => !exists,
+      ),
+    ).toBe(false)
     const next = await own()
     expect(await run(next.connection, sql`select n from kept`)).toEqual([{ n: 1 }])
   })
@@ -109,7 +126,12 @@ describe('the owner of an embedded PostgreSQL', () => {
     const second = startNode(SCRIPT, [dataDir])
     owners.push(second)
     await second.until(/Fiacre already runs on/)
-    expect(await until(async () => second.child.exitCode, (code) => code !== null)).toBe(1)
+    expect(
+      await until(
+        async () => second.child.exitCode,
+        (code) => code !== null,
+      ),
+    ).toBe(1)
     expect(await run(connection, sql`select 1 as one`)).toEqual([{ one: 1 }])
     // The lock is still the first one's.
     expect(readFileSync(join(dataDir, 'fiacre.pid'), 'utf8').trim()).toBe(String(owner.child.pid))

@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -33,7 +42,10 @@ async function stop(postgres: EmbeddedPostgres) {
   await postgres.stop()
 }
 
-async function query<T>({ connection }: EmbeddedPostgres, statement: ReturnType<typeof sql<T>>): Promise<T[]> {
+async function query<T>(
+  { connection }: EmbeddedPostgres,
+  statement: ReturnType<typeof sql<T>>,
+): Promise<T[]> {
   const orm = await openOrm(connection, { max: 1 })
   try {
     return (await statement.execute(orm.em.fork().getKysely())).rows
@@ -42,7 +54,8 @@ async function query<T>({ connection }: EmbeddedPostgres, statement: ReturnType<
   }
 }
 
-const serverPid = () => Number.parseInt(readFileSync(join(parent, 'data', 'postgres', 'postmaster.pid'), 'utf8'), 10)
+const serverPid = () =>
+  Number.parseInt(readFileSync(join(parent, 'data', 'postgres', 'postmaster.pid'), 'utf8'), 10)
 
 describe('the embedded PostgreSQL', () => {
   it('is made on the first start and keeps its data, password and folder on the next', async () => {
@@ -69,7 +82,7 @@ describe('the embedded PostgreSQL', () => {
   it('can be stopped twice', async () => {
     const postgres = await start()
     await stop(postgres)
-    await postgres.stop()
+    await expect(postgres.stop()).resolves.toBeUndefined()
   })
 
   it('listens on a socket of its own alone, which strangers may not enter', async () => {
@@ -89,7 +102,17 @@ describe('the embedded PostgreSQL', () => {
   it('does not believe a pid file that an earlier server left', async () => {
     await stop(await start())
     // A living process that is no PostgreSQL, and a server that says it is ready.
-    const left = [process.pid, join(parent, 'data', 'postgres'), 1, 5432, '/nowhere', '', '  1 1', 'ready   ', '']
+    const left = [
+      process.pid,
+      join(parent, 'data', 'postgres'),
+      1,
+      5432,
+      '/nowhere',
+      '',
+      '  1 1',
+      'ready   ',
+      '',
+    ]
     writeFileSync(join(parent, 'data', 'postgres', 'postmaster.pid'), left.join('\n'))
     const postgres = await start()
     expect(serverPid()).not.toBe(process.pid)
@@ -100,7 +123,9 @@ describe('the embedded PostgreSQL', () => {
     mkdirSync(join(parent, 'data'))
     for (const left of ['999999999', '1', 'nonsense', '', '-5']) {
       writeFileSync(join(parent, 'data', 'fiacre.pid'), left)
-      await stop(await start())
+      const postgres = await start()
+      expect(readFileSync(join(parent, 'data', 'fiacre.pid'), 'utf8').trim()).toBe(String(process.pid))
+      await stop(postgres)
     }
   })
 

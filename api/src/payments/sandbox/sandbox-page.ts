@@ -45,13 +45,7 @@ export function sandboxPage(context: Context, address: () => string, secret: str
   }
 }
 
-async function answer(
-  ctx: KoaContext,
-  context: Context,
-  token: string,
-  address: string,
-  secret: string,
-) {
+async function answer(ctx: KoaContext, context: Context, token: string, address: string, secret: string) {
   const asked = await readChoice(ctx)
   const { session, callback } = await decide(context, token, asked.outcome)
   if (callback) {

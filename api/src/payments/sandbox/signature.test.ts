@@ -29,10 +29,15 @@ describe('a signature', () => {
     expect(isSigned('secret', BODY, header, NOW)).toBe(fresh)
   })
 
-  it.each([undefined, '', 't=1', 'v1=aa', `t=x,v1=${'0'.repeat(64)}`, `t=1,v1=${'0'.repeat(63)}`, `v1=a,t=1`])(
-    'is none when it reads %s',
-    (header) => {
-      expect(isSigned('secret', BODY, header, NOW)).toBe(false)
-    },
-  )
+  it.each([
+    undefined,
+    '',
+    't=1',
+    'v1=aa',
+    `t=x,v1=${'0'.repeat(64)}`,
+    `t=1,v1=${'0'.repeat(63)}`,
+    `v1=a,t=1`,
+  ])('is none when it reads %s', (header) => {
+    expect(isSigned('secret', BODY, header, NOW)).toBe(false)
+  })
 })

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { BRAND, DATA_SOURCES } from '../../brand.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
 
 /** Who runs the service, and the credits that its data asks for. */
 export function CompanyLines() {
   const t = useT()
+  const [thisYear] = useState(() => new Date().getFullYear())
   const { legalName: company, address, registration, taxNumber: tax } = BRAND.company
   return (
     <div className="site-footer__lines">
@@ -25,7 +27,7 @@ export function CompanyLines() {
             )}
           </span>
         ))}
-        . {t('shell.copyright', { years: years(BRAND.since, new Date().getFullYear()), company })}
+        . {t('shell.copyright', { years: years(BRAND.since, thisYear), company })}
       </p>
     </div>
   )

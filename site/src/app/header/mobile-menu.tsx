@@ -12,7 +12,13 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
   const t = useT()
   const status = useExpectedStatus()
   return (
-    <Dialog open={open} onClose={onClose} title={t('shell.menu')} closeLabel={t('shell.closeMenu')} shape="screen">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('shell.menu')}
+      closeLabel={t('shell.closeMenu')}
+      shape="screen"
+    >
       <div className="mobile-menu">
         <nav className="mobile-menu__links" aria-label={t('shell.mainNavigation')}>
           {status === 'signed-in' && (

@@ -12,11 +12,11 @@ import { TextInput } from '../../ui/text-input/text-input.tsx'
 export function LinkInvalid() {
   const { t, say } = useTranslator()
   const resend = useResendConfirmation()
+  const [email, setEmail] = useState('')
   const [error, setError] = useState<string>()
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email') ?? '')
     const found = fieldErrors(loginSchema.safeParse({ email, password: '-' }))['email']
     setError(found)
     if (!found && !resend.isPending) resend.mutate(email.trim())
@@ -29,9 +29,21 @@ export function LinkInvalid() {
           {t('login.linkInvalidText')}
         </Banner>
         <Field label={t('login.email')} required error={error && say(error)}>
-          <TextInput name="email" type="email" autoComplete="email" icon="mail" />
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="email"
+            icon="mail"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
         </Field>
-        <Button type="submit" variant="secondary" loading={resend.isPending} loadingLabel={t('login.resending')}>
+        <Button
+          type="submit"
+          variant="secondary"
+          loading={resend.isPending}
+          loadingLabel={t('login.resending')}
+        >
           {t('login.resend')}
         </Button>
       </form>

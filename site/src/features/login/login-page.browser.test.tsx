@@ -22,7 +22,9 @@ describe('signing in', () => {
     const { history, signIn } = await open(client)
     await signIn('maria@example.com', 'a coach and four')
     await expect.poll(() => history.at(-1)).toBe('/dashboard')
-    expect(client.login).toHaveBeenCalledWith({ body: { email: 'maria@example.com', password: 'a coach and four' } })
+    expect(client.login).toHaveBeenCalledWith({
+      body: { email: 'maria@example.com', password: 'a coach and four' },
+    })
   })
 
   it('asks for both fields before it calls the service', async () => {

@@ -12,7 +12,7 @@ import { useConfirmation } from './use-confirmation.ts'
 /** Sign-in. Whoever is signed in goes on to the dashboard, where a pending price is brought back. */
 export function LoginPage() {
   const t = useT()
-  const confirmation = useConfirmation()
+  const { isInvalid } = useConfirmation()
   const [quoteWaits] = useState(() => hasPendingQuote(new Date()))
   if (useSession().status === 'signed-in') return <Redirect to="/dashboard" replace />
   return (
@@ -30,7 +30,7 @@ export function LoginPage() {
         </>
       }
     >
-      {confirmation === 'invalid' && <LinkInvalid />}
+      {isInvalid && <LinkInvalid />}
       {quoteWaits && <Banner title={t('login.quoteKept')}>{t('login.quoteKeptText')}</Banner>}
       <LoginForm />
     </AccountFrame>

@@ -9,7 +9,12 @@ export function CountrySelect({ value, onChange }: { value: string; onChange: (c
   const { language } = useLanguage()
   const countries = useMemo(() => namedCountries(language), [language])
   return (
-    <Select name="country" autoComplete="country" value={value} onChange={(event) => onChange(event.target.value)}>
+    <Select
+      name="country"
+      autoComplete="country"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
       <option value="">{t('register.chooseCountry')}</option>
       {countries.map(({ code, name }) => (
         <option key={code} value={code}>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { DateInput } from '../../ui/date-time-input/date-input.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -9,6 +10,7 @@ import { PhoneFields } from './phone-fields.tsx'
 /** Who registers: names, address of mail, telephone, country, day of birth. */
 export function PersonFields({ values, change, errorOf }: FieldsProps) {
   const t = useT()
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   return (
     <>
       <div className="fi-field-row">
@@ -49,7 +51,7 @@ export function PersonFields({ values, change, errorOf }: FieldsProps) {
             name="dateOfBirth"
             autoComplete="bday"
             min="1900-01-01"
-            max={new Date().toISOString().slice(0, 10)}
+            max={today}
             value={values.dateOfBirth}
             onChange={(event) => change({ dateOfBirth: event.target.value })}
           />

@@ -32,7 +32,12 @@ export function PhoneFields({ values, change, errorOf }: FieldsProps) {
           ))}
         </Select>
       </Field>
-      <Field label={t('register.phoneNumber')} required hint={t('register.phoneHint')} error={errorOf('phoneNumber')}>
+      <Field
+        label={t('register.phoneNumber')}
+        required
+        hint={t('register.phoneHint')}
+        error={errorOf('phoneNumber')}
+      >
         <TextInput
           name="phoneNumber"
           type="tel"

@@ -9,7 +9,9 @@ function refused(code: FiacreError['code'], detail: string, problem?: Problem) {
 describe('a failed registration', () => {
   it('knows an address that is taken by its code or by its words', () => {
     expect(readFailure(refused('EMAIL_TAKEN', 'Taken.')).kind).toBe('email-taken')
-    expect(readFailure(refused('UNEXPECTED_RESPONSE', 'User with this email already exists')).kind).toBe('email-taken')
+    expect(readFailure(refused('UNEXPECTED_RESPONSE', 'User with this email already exists')).kind).toBe(
+      'email-taken',
+    )
   })
 
   it('finds the fields that the service points at', () => {
@@ -17,7 +19,15 @@ describe('a failed registration', () => {
       { pointer: '/phoneNumber', code: 'INVALID_PHONE', message: 'Wrong.' },
       { pointer: '/elsewhere', code: 'INVALID_REQUEST', message: 'Not ours.' },
     ] as const
-    const problem = { code: 'INVALID_PHONE', errors: [...errors] } as unknown as Problem
+    const base = {
+      type: '/problems',
+      title: 'Wrong',
+      status: 422,
+      detail: 'Wrong.',
+      message: 'Wrong.',
+      requestId: 'r',
+    }
+    const problem: Problem = { ...base, code: 'INVALID_PHONE', errors: [...errors] }
     expect(readFailure(refused('INVALID_PHONE', 'Wrong.', problem))).toEqual({
       kind: 'refused',
       fields: { phoneNumber: 'Wrong.' },

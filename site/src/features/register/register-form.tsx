@@ -11,7 +11,8 @@ import { useRegister } from './use-register.ts'
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const { t, say } = useTranslator()
   const form = useRef<HTMLFormElement>(null)
-  const focus = (field: RegisterField) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+  const focus = (field: RegisterField) =>
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
   const { values, errors, change, submit, sending } = useRegister({ focus, onRegistered })
 
   const fields = {
@@ -32,7 +33,13 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
       {sending.error && <RegisterAlert error={sending.error} />}
       <PersonFields {...fields} />
       <AccountFields {...fields} />
-      <Button type="submit" size="lg" wide loading={sending.isPending} loadingLabel={t('register.submitting')}>
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        loading={sending.isPending}
+        loadingLabel={t('register.submitting')}
+      >
         {t('register.submit')}
       </Button>
     </form>

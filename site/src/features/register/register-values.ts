@@ -19,4 +19,14 @@ export const BLANK_VALUES: RegisterValues = {
 }
 
 /** The order of the fields on screen: the first one with an error gets the focus. */
-export const FIELD_ORDER = Object.keys(BLANK_VALUES) as readonly RegisterField[]
+export const FIELD_ORDER: readonly RegisterField[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'countryCode',
+  'phoneNumber',
+  'country',
+  'dateOfBirth',
+  'password',
+  'confirmPassword',
+]

@@ -39,7 +39,10 @@ export function useRegister({ focus, onRegistered }: RegisterWays) {
   /** Changes a field. What was said of it was said of what stood there before. */
   const change = useCallback((change: Partial<RegisterValues>) => {
     setValues((current) => ({ ...current, ...change }))
-    setErrors((current) => ({ ...current, ...Object.fromEntries(Object.keys(change).map((field) => [field, undefined])) }))
+    setErrors((current) => ({
+      ...current,
+      ...Object.fromEntries(Object.keys(change).map((field) => [field, undefined])),
+    }))
   }, [])
 
   const submit = () => {

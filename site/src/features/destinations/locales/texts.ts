@@ -2,4 +2,7 @@ import type { ScreenTexts } from '../../../i18n/texts.ts'
 import en from './en.json'
 
 /** What the destinations page says; the names of countries come from the browser. */
-export const destinationsTexts: ScreenTexts = { en, pl: () => import('./pl.json').then((file) => file.default) }
+export const destinationsTexts: ScreenTexts = {
+  en,
+  pl: () => import('./pl.json').then((file) => file.default),
+}

@@ -22,7 +22,11 @@ export function EuropeMap() {
   return (
     <div className="europe-map" aria-hidden="true">
       <div className="europe-map__towns" />
-      <svg className="europe-map__route" viewBox={`0 0 ${MAP_SHEET.width} ${MAP_SHEET.height}`} focusable="false">
+      <svg
+        className="europe-map__route"
+        viewBox={`0 0 ${MAP_SHEET.width} ${MAP_SHEET.height}`}
+        focusable="false"
+      >
         <path className="europe-map__line" d={routeLine(PLACED)} pathLength="1" />
         {PLACED.slice(0, -1).map(({ name, x, y }) => (
           <circle key={name} className="europe-map__stop" cx={x} cy={y} r="6" />

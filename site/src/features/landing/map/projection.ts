@@ -7,7 +7,11 @@ export const MAP_SHEET = { width: 1000, height: 780 } as const
 const RADIANS = Math.PI / 180
 
 /** Standard parallels and centre of a Lambert conformal conic projection that keeps Europe's familiar shape. */
-const [SOUTH, NORTH, CENTRE] = [43 * RADIANS, 60 * RADIANS, { lat: 49.4 * RADIANS, lon: 9.5 * RADIANS }] as const
+const [SOUTH, NORTH, CENTRE] = [
+  43 * RADIANS,
+  60 * RADIANS,
+  { lat: 49.4 * RADIANS, lon: 9.5 * RADIANS },
+] as const
 
 /** Units of the sheet for one radius of the earth. */
 const SCALE = 1680

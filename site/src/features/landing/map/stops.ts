@@ -1,7 +1,10 @@
 import type { GlobePoint } from './projection.ts'
 
 /** A stop of the route across the map, by the name its people use. */
-export type Stop = GlobePoint & { readonly name: string; readonly label: 'above' | 'below' | 'left' | 'right' }
+export type Stop = GlobePoint & {
+  readonly name: string
+  readonly label: 'above' | 'below' | 'left' | 'right'
+}
 
 /** From Paris, where the first fiacres stood for hire, to the Vistula. */
 export const STOPS: readonly Stop[] = [

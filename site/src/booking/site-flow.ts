@@ -1,0 +1,44 @@
+import type { FiacreClient } from '@fiacre/sdk'
+import { createBookingFlow, translateNotice, type BookingFlow } from '@fiacre/widget'
+import type { QueryClient } from '@tanstack/react-query'
+import type { StoreApi } from 'zustand/vanilla'
+import { QUERY_KEYS, vehicleTypesQuery } from '../api/queries.ts'
+import type { Translator } from '../i18n/texts.ts'
+import type { Session } from '../session/use-session.ts'
+import type { NoticeContent } from '../ui/notice/notice-store.ts'
+import { browserStorage } from './browser-storage.ts'
+import { siteCheckout } from './site-checkout.ts'
+
+/** What the flow asks of the page at the moment it needs it. */
+export type FlowPage = {
+  readonly session: Session
+  readonly translator: Translator
+  readonly navigate: (path: string) => void
+}
+
+type SiteFlowParts = {
+  client: FiacreClient
+  cache: QueryClient
+  notify: (notice: NoticeContent) => unknown
+  page: StoreApi<FlowPage>
+}
+
+/** The booking form's flow on our own pages: it shares the page's session, its cached fleet, its notices and routes. */
+export function siteFlow({ client, cache, notify, page }: SiteFlowParts): BookingFlow {
+  return createBookingFlow({
+    client: { ...client, listVehicleTypes: () => cache.fetchQuery(vehicleTypesQuery(client)) },
+    storage: browserStorage(),
+    notify: (notice) => notify(translateNotice(notice, page.getState().translator)),
+    session: {
+      profile() {
+        const { status, user } = page.getState().session
+        return status === 'loading' ? undefined : (user ?? null)
+      },
+    },
+    checkout: siteCheckout({
+      isSignedIn: () => page.getState().session.status === 'signed-in',
+      navigate: (path) => page.getState().navigate(path),
+      booked: () => void cache.invalidateQueries({ queryKey: QUERY_KEYS.bookings }),
+    }),
+  })
+}
