@@ -48,7 +48,9 @@ test('a restricted place is cleared and the served countries are offered', async
 test('an incomplete form says what is missing', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Calculate Price' }).click()
-  await expect(page.getByText('Please fill in all required fields before requesting a quote.').first()).toBeVisible()
+  await expect(
+    page.getByText('Please fill in all required fields before requesting a quote.').first(),
+  ).toBeVisible()
   await expect(page.getByText('Pickup location is required')).toBeVisible()
 })
 

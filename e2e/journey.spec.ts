@@ -10,7 +10,10 @@ test('a visitor prices a transfer, registers, books, pays and sees it paid', asy
 
   await page.getByRole('button', { name: 'Book Now' }).click()
   await expect(page).toHaveURL(/\/login/)
-  await page.getByRole('main').getByRole('link', { name: /register|create an account|sign up/i }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /register|create an account|sign up/i })
+    .click()
 
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Kowalska')
@@ -21,7 +24,10 @@ test('a visitor prices a transfer, registers, books, pays and sees it paid', asy
   await page.getByLabel('Date of birth').fill('1990-04-12')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password').fill(PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: /create|sign up|register/i }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /create|sign up|register/i })
+    .click()
   await expect(page.getByRole('heading', { name: /check your email/i })).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()
 
@@ -31,7 +37,10 @@ test('a visitor prices a transfer, registers, books, pays and sees it paid', asy
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: /sign in/i }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /sign in/i })
+    .click()
   await expect(page).toHaveURL(/\/dashboard/)
 
   await page.getByRole('button', { name: 'Complete Profile' }).click()
@@ -49,7 +58,11 @@ test('a visitor prices a transfer, registers, books, pays and sees it paid', asy
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page).toHaveURL(/\/payment-success\?booking=\d+/)
   await expect(page.getByText(/FC-[0-9A-Z]{6}/).first()).toBeVisible()
-  const number = (await page.getByText(/FC-[0-9A-Z]{6}/).first().textContent()) ?? ''
+  const number =
+    (await page
+      .getByText(/FC-[0-9A-Z]{6}/)
+      .first()
+      .textContent()) ?? ''
   await expect(page.getByRole('heading', { name: 'Your transfer is booked' })).toBeVisible()
 
   await page.goto('/dashboard?tab=history')

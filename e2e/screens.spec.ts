@@ -3,7 +3,13 @@ import { expect, test, type Page } from '@playwright/test'
 import { signIn } from './traveller.ts'
 
 const PUBLIC = ['/', '/login', '/register', '/destinations', '/no-such-page']
-const PRIVATE = ['/dashboard', '/dashboard?tab=history', '/dashboard?tab=profile', '/payment', '/payment-success']
+const PRIVATE = [
+  '/dashboard',
+  '/dashboard?tab=history',
+  '/dashboard?tab=profile',
+  '/payment',
+  '/payment-success',
+]
 
 /** Axe finds nothing, nothing is wider than the screen, and the content policy blocks nothing. */
 async function inspect(page: Page, path: string): Promise<void> {
@@ -17,7 +23,9 @@ async function inspect(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target) }))).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
   expect(blocked).toEqual([])
 }

@@ -14,7 +14,12 @@ export function newEmail(): string {
 }
 
 /** Types into a place field and takes the suggestion that begins so. */
-export async function choosePlace(page: Page, field: string, text: string, suggestion: RegExp): Promise<void> {
+export async function choosePlace(
+  page: Page,
+  field: string,
+  text: string,
+  suggestion: RegExp,
+): Promise<void> {
   const input = page.getByRole('combobox', { name: field })
   await input.fill(text)
   await page.getByRole('option', { name: suggestion }).first().click()
@@ -39,7 +44,9 @@ export async function mailTo(request: APIRequestContext, email: string, subject:
   let found: { subject: string; links: string[] } | undefined
   await expect
     .poll(async () => {
-      const mails = (await (await request.get(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)).json()) as {
+      const mails = (await (
+        await request.get(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)
+      ).json()) as {
         subject: string
         links: string[]
       }[]

@@ -4,7 +4,9 @@ import { expect, test } from '@playwright/test'
 import { choosePlace, inDays } from './traveller.ts'
 
 /** A page of another origin that pastes the tag, under a strict content policy. */
-const page = (site: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Hotel</title></head><body>
+const page = (
+  site: string,
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Hotel</title></head><body>
 <script src="${site}/widget/v1/fiacre.js" async></script>
 <fiacre-booking pickup="Geneva Airport" locale="en" currency="EUR" units="km"></fiacre-booking></body></html>`
 
@@ -15,7 +17,9 @@ let partner: Server
 test.beforeAll(async ({ baseURL }) => {
   const site = baseURL ?? ''
   partner = createServer((_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': policy(site) }).end(page(site))
+    response
+      .writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': policy(site) })
+      .end(page(site))
   })
   await new Promise<void>((resolve) => partner.listen(0, '127.0.0.1', resolve))
 })

@@ -7,10 +7,19 @@ const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0,
 
 try {
   const quote = await client.calculatePrice({
-    body: { vehicleTypeId: 1, pickupLocation, destination, passengers: 2, pickupDate: inThreeDays, pickupTime: '10:30' },
+    body: {
+      vehicleTypeId: 1,
+      pickupLocation,
+      destination,
+      passengers: 2,
+      pickupDate: inThreeDays,
+      pickupTime: '10:30',
+    },
   })
   for (const line of quote.lines) console.log(`${line.description}: ${line.amount.toFixed(2)} EUR`)
-  console.log(`${quote.vehicleType.name}, ${quote.distance} km: ${quote.totalPrice.toFixed(2)} EUR until ${quote.expiresAt}`)
+  console.log(
+    `${quote.vehicleType.name}, ${quote.distance} km: ${quote.totalPrice.toFixed(2)} EUR until ${quote.expiresAt}`,
+  )
 } catch (error) {
   if (!(error instanceof FiacreError)) throw error
   console.error(`${error.code}: ${error.detail}`)

@@ -1,15 +1,16 @@
-/**
- * The house as it is shown: name, company lines and contacts. Configuration: what stands in square brackets has to be
- * filled in by whoever runs the service, before it goes live.
- */
+/** Who runs the service, as the law wants it shown. */
+export interface Company {
+  legalName: string
+  address: string
+  registration: string
+  taxNumber: string
+}
+
+/** The house as it is shown: name, company lines and contacts. The one place to change them on the site. */
 export const BRAND = {
   name: 'Fiacre',
-  company: {
-    legalName: '[company name]',
-    address: '[registered address]',
-    registration: '[company number]',
-    taxNumber: '[VAT number]',
-  },
+  /** To be filled in by whoever runs the service, before it goes live; the lines show once it is. */
+  company: undefined as Company | undefined,
   email: 'help@fiacre.example',
   /** Shown as written; left out of the page while it is not known. */
   phone: undefined as string | undefined,

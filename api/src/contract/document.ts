@@ -82,7 +82,7 @@ function locate<T>(reference: Reference<T>, pointer: string): { value: T; pointe
     const target = reference.$ref.slice(1)
     return { value: resolve(target) as T, pointer: target }
   }
-  return { value: reference as T, pointer }
+  return { value: reference, pointer }
 }
 
 function resolve(pointer: string): unknown {

@@ -1,7 +1,12 @@
 import type { Context as KoaContext, Middleware } from 'koa'
 
 /** What a form on another page needs, to show a price: nothing here reads or writes a session. */
-const PRICING = new Set(['/api/vehicle-types', '/api/places', '/api/calculate-distance', '/api/calculate-price'])
+const PRICING = new Set([
+  '/api/vehicle-types',
+  '/api/places',
+  '/api/calculate-distance',
+  '/api/calculate-price',
+])
 
 /** Files that pages of other origins load. */
 const FILES = /^\/(widget|vehicles)\//

@@ -40,7 +40,7 @@ export function sessionPort(ctx: KoaContext): SessionPort {
     async signIn(userId) {
       // Only a new id keeps out whoever planted or saw the old one.
       if (ctx.session && !ctx.session.isNew) await ctx.session.regenerate()
-      ctx.session = { userId } as unknown as typeof ctx.session
+      ctx.session = { userId }
     },
     async signOut() {
       ctx.session = null

@@ -64,7 +64,7 @@ export async function startJobs(connection: Connection, log: Logger): Promise<Jo
     return {
       async executeSql(text: string, values: unknown[] = []) {
         const result = await kysely.executeQuery(CompiledQuery.raw(text, values))
-        return { rows: result.rows as unknown[] }
+        return { rows: result.rows }
       },
     }
   }

@@ -51,7 +51,7 @@ function at(url: string) {
     fetch(new URL(path, url), {
       ...init,
       redirect: 'manual',
-      headers: { ...init.headers, Cookie: traveller.client.cookieHeader },
+      headers: new Headers([...new Headers(init.headers), ['Cookie', traveller.client.cookieHeader]]),
     })
 }
 

@@ -21,15 +21,6 @@ export const vehicleTypesQuery = (client: FiacreClient) =>
     gcTime: CACHE_MS.vehicleTypes.kept,
   })
 
-/** The traveller's own bookings, newest first, fresh for ten minutes; invalidate `QUERY_KEYS.bookings` after booking. */
-export const bookingsQuery = (client: FiacreClient) =>
-  queryOptions({
-    queryKey: QUERY_KEYS.bookings,
-    queryFn: ({ signal }) => client.listBookings({ signal }),
-    staleTime: CACHE_MS.bookings.fresh,
-    gcTime: CACHE_MS.bookings.kept,
-  })
-
 /** One booking; not tried again, since a wrong number stays wrong. */
 export const bookingQuery = (client: FiacreClient, id: number) =>
   queryOptions({

@@ -1,3 +1,4 @@
+import type { BookingResult } from '@fiacre/sdk'
 import type { Checkout } from '@fiacre/widget'
 import { paymentPath } from '@fiacre/sdk/rules'
 
@@ -6,7 +7,7 @@ export type CheckoutPage = {
   isSignedIn: () => boolean
   navigate: (path: string) => void
   /** Told of every booking made, before the browser goes anywhere. */
-  booked: () => void
+  booked: (result: BookingResult) => void
 }
 
 /** Where a booking leads on our own pages: the signed-in session books directly, and the ways go to our routes. */

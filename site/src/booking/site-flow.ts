@@ -6,6 +6,7 @@ import { QUERY_KEYS, vehicleTypesQuery } from '../api/queries.ts'
 import type { Translator } from '../i18n/texts.ts'
 import type { Session } from '../session/use-session.ts'
 import type { NoticeContent } from '../ui/notice/notice-store.ts'
+import { rememberManualPayment } from '../bookings/manual-payments.ts'
 import { browserStorage } from './browser-storage.ts'
 import { siteCheckout } from './site-checkout.ts'
 
@@ -38,7 +39,10 @@ export function siteFlow({ client, cache, notify, page }: SiteFlowParts): Bookin
     checkout: siteCheckout({
       isSignedIn: () => page.getState().session.status === 'signed-in',
       navigate: (path) => page.getState().navigate(path),
-      booked: () => void cache.invalidateQueries({ queryKey: QUERY_KEYS.bookings }),
+      booked: (result) => {
+        rememberManualPayment(result)
+        void cache.invalidateQueries({ queryKey: QUERY_KEYS.bookings })
+      },
     }),
   })
 }

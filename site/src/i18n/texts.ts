@@ -17,7 +17,7 @@ export type Translator = {
 }
 
 /** What the page says now: everything added so far, in one language. */
-export type TextsState = {
+type TextsState = {
   readonly language: SiteLanguage
   readonly messages: Messages
   readonly translator: Translator

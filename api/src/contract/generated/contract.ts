@@ -1,2570 +1,2532 @@
 // Made from the contract by "pnpm contract". Do not edit.
 
 export interface paths {
-  '/api/auth/user': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Who is signed in
-     * @description Answers the signed-in person. 401 means that nobody is signed in; it is not a fault.
-     */
-    get: operations['getSession']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/login': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Sign in
-     * @description Checks e-mail address and password and starts a session. The session is kept in a cookie that scripts cannot read;
-     *     any session the browser had before ends.
-     */
-    post: operations['login']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/logout': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Sign out
-     * @description Ends the session. Signing out twice does no harm: without a session the answer is the same.
-     */
-    post: operations['logout']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/logout': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Sign out by opening a page
-     * @description For a plain link: ends the session and sends the browser to the home page. Programs use `POST /api/auth/logout`.
-     */
-    get: operations['logoutByNavigation']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/register': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Create an account
-     * @description Creates an account and mails a link that confirms the address. It does not sign in.
-     */
-    post: operations['register']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/resend-confirmation': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Mail the confirmation link again
-     * @description For people who are not signed in. The answer is the same whether or not the address has an account, so that nobody
-     *     can find out who is a customer.
-     */
-    post: operations['resendConfirmation']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/confirm-email': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Confirm an e-mail address
-     * @description The target of the link in the confirmation mail. A good link leads to `/dashboard?confirmed=true`; one that is used up,
-     *     expired or unknown leads to `/login?confirmation=invalid`.
-     */
-    get: operations['confirmEmail']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/email-status': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Whether the address is confirmed
-     * @description Tells whether the signed-in person has opened the link in the confirmation mail.
-     */
-    get: operations['getEmailStatus']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/send-confirmation': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Mail the confirmation link to the signed-in person
-     * @description Takes no body. When the address is confirmed already, no mail goes out and `message` says so.
-     */
-    post: operations['sendConfirmation']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/profile': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Read the profile
-     * @description Answers everything we know about the signed-in person.
-     */
-    get: operations['getProfile']
-    /**
-     * Change the profile
-     * @description Saves the profile of the signed-in person. City, country, address and zipCode are the billing information that a
-     *     booking needs. A new e-mail address has to be confirmed again.
-     */
-    put: operations['updateProfile']
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/vehicle-types': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * The classes of vehicle
-     * @description Answers every class with how many people it carries and its least price.
-     */
-    get: operations['listVehicleTypes']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/places': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Find a place
-     * @description Suggests cities, airports, stations, ports and resorts while the traveller types. With `lat` and `lon`, places within
-     *     50 km of that point come first.
-     */
-    get: operations['searchPlaces']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/calculate-distance': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Measure the way
-     * @description Answers the distance by road and the driving time between two places.
-     */
-    post: operations['calculateDistance']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/calculate-price': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Get a price
-     * @description Prices a journey and keeps the price for 30 minutes as a quote. Book it with its `quoteId`. Nobody has to sign in for a
-     *     quote; one made while signed in belongs to that person.
-     */
-    post: operations['calculatePrice']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/bookings': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * My bookings
-     * @description Answers the signed-in person's bookings, newest first, a page at a time. The `Link` header leads to the next page.
-     */
-    get: operations['listBookings']
-    put?: never
-    /**
-     * Book a journey
-     * @description Books the journey at the price of a quote and starts the payment. The price is checked again: when it is not the one
-     *     sent, nothing is booked and the answer is 409 with a fresh quote. Send an `Idempotency-Key` so that a retry cannot book twice.
-     */
-    post: operations['createBooking']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/bookings/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * One booking
-     * @description Answers one of the signed-in person's own bookings. Somebody else's is 404, like one that does not exist.
-     */
-    get: operations['getBooking']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/payments/create': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Pay for a booking
-     * @description Starts a payment for one of the signed-in person's own bookings and answers the page to pay at. A declined payment can
-     *     be tried again. Send an `Idempotency-Key` so that a retry does not start a second payment.
-     */
-    post: operations['createPayment']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/payments/callbacks/sandbox': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * The sandbox gateway reports a payment
-     * @description Called by the sandbox gateway, not by clients. Each event settles its payment once: sent again, late or twice at the
-     *     same moment, it is answered with 200 and changes nothing.
-     */
-    post: operations['receiveSandboxCallback']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/health': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Is the service up
-     * @description For load balancers and monitors: 200 when the service can answer requests. It has no rate limit.
-     */
-    get: operations['getHealth']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
+    "/api/auth/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description Answers the signed-in person. 401 means that nobody is signed in; it is not a fault.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Checks e-mail address and password and starts a session. The session is kept in a cookie that scripts cannot read;
+         *     any session the browser had before ends.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session. Signing out twice does no harm: without a session the answer is the same.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign out by opening a page
+         * @description For a plain link: ends the session and sends the browser to the home page. Programs use `POST /api/auth/logout`.
+         */
+        get: operations["logoutByNavigation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account
+         * @description Creates an account and mails a link that confirms the address. It does not sign in.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/resend-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the confirmation link again
+         * @description For people who are not signed in. The answer is the same whether or not the address has an account, so that nobody
+         *     can find out who is a customer.
+         */
+        post: operations["resendConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirm an e-mail address
+         * @description The target of the link in the confirmation mail. A good link leads to `/dashboard?confirmed=true`; one that is used up,
+         *     expired or unknown leads to `/login?confirmation=invalid`.
+         */
+        get: operations["confirmEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the address is confirmed
+         * @description Tells whether the signed-in person has opened the link in the confirmation mail.
+         */
+        get: operations["getEmailStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/send-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the confirmation link to the signed-in person
+         * @description Takes no body. When the address is confirmed already, no mail goes out and `message` says so.
+         */
+        post: operations["sendConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the profile
+         * @description Answers everything we know about the signed-in person.
+         */
+        get: operations["getProfile"];
+        /**
+         * Change the profile
+         * @description Saves the profile of the signed-in person. City, country, address and zipCode are the billing information that a
+         *     booking needs. A new e-mail address has to be confirmed again.
+         */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicle-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The classes of vehicle
+         * @description Answers every class with how many people it carries and its least price.
+         */
+        get: operations["listVehicleTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a place
+         * @description Suggests cities, airports, stations, ports and resorts while the traveller types. With `lat` and `lon`, places within
+         *     50 km of that point come first.
+         */
+        get: operations["searchPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calculate-distance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Measure the way
+         * @description Answers the distance by road and the driving time between two places.
+         */
+        post: operations["calculateDistance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calculate-price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a price
+         * @description Prices a journey and keeps the price for 30 minutes as a quote. Book it with its `quoteId`. Nobody has to sign in for a
+         *     quote; one made while signed in belongs to that person.
+         */
+        post: operations["calculatePrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My bookings
+         * @description Answers the signed-in person's bookings, newest first, a page at a time. The `Link` header leads to the next page.
+         */
+        get: operations["listBookings"];
+        put?: never;
+        /**
+         * Book a journey
+         * @description Books the journey at the price of a quote and starts the payment. The price is checked again: when it is not the one
+         *     sent, nothing is booked and the answer is 409 with a fresh quote. Send an `Idempotency-Key` so that a retry cannot book twice.
+         */
+        post: operations["createBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One booking
+         * @description Answers one of the signed-in person's own bookings. Somebody else's is 404, like one that does not exist.
+         */
+        get: operations["getBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for a booking
+         * @description Starts a payment for one of the signed-in person's own bookings and answers the page to pay at. A declined payment can
+         *     be tried again. Send an `Idempotency-Key` so that a retry does not start a second payment.
+         */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/callbacks/sandbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The sandbox gateway reports a payment
+         * @description Called by the sandbox gateway, not by clients. Each event settles its payment once: sent again, late or twice at the
+         *     same moment, it is answered with 200 and changes nothing.
+         */
+        post: operations["receiveSandboxCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is the service up
+         * @description For load balancers and monitors: 200 when the service can answer requests. It has no rate limit.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-export type webhooks = Record<string, never>
+export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /**
-     * @description First name.
-     * @example Maria
-     */
-    FirstName: string
-    /**
-     * @description Last name.
-     * @example Kowalska
-     */
-    LastName: string
-    /**
-     * @description An e-mail address.
-     * @example maria@example.com
-     */
-    EmailAddress: string
-    /**
-     * @description A phone number, null when there is none.
-     * @example 512 345 678
-     */
-    OptionalPhone: string | null
-    /**
-     * @description The country's phone code, null when there is none.
-     * @example +48
-     */
-    OptionalPhoneCode: string | null
-    /**
-     * @description Town or city, null when not given yet.
-     * @example Kraków
-     */
-    OptionalCity: string | null
-    /**
-     * @description Street and number, null when not given yet.
-     * @example ul. Floriańska 12
-     */
-    OptionalAddress: string | null
-    /**
-     * @description Postal code, null when not given yet.
-     * @example 31-021
-     */
-    OptionalPostalCode: string | null
-    /**
-     * Format: date-time
-     * @description A moment in UTC (RFC 3339).
-     * @example 2026-02-14T13:30:00.000Z
-     */
-    Instant: string
-    /**
-     * @description A person with an account. To book, city, country, address and zipCode must be filled in.
-     * @example {
-     *       "id": "0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f",
-     *       "firstName": "Maria",
-     *       "lastName": "Kowalska",
-     *       "email": "maria@example.com",
-     *       "phoneNumber": "512 345 678",
-     *       "countryCode": "+48",
-     *       "country": "PL",
-     *       "city": "Kraków",
-     *       "address": "ul. Floriańska 12",
-     *       "zipCode": "31-021",
-     *       "dateOfBirth": "1990-05-17",
-     *       "isAdmin": false,
-     *       "emailConfirmed": true,
-     *       "createdAt": "2026-02-10T09:00:00.000Z"
-     *     }
-     */
-    Profile: {
-      /**
-       * Format: uuid
-       * @description The account's id.
-       * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
-       */
-      id: string
-      firstName: components['schemas']['FirstName']
-      lastName: components['schemas']['LastName']
-      email: components['schemas']['EmailAddress']
-      phoneNumber: components['schemas']['OptionalPhone']
-      countryCode: components['schemas']['OptionalPhoneCode']
-      /**
-       * @description The country by its two-letter code, null when not given yet.
-       * @example PL
-       */
-      country: string | null
-      city: components['schemas']['OptionalCity']
-      address: components['schemas']['OptionalAddress']
-      zipCode: components['schemas']['OptionalPostalCode']
-      /**
-       * Format: date
-       * @description The day of birth, null when not given.
-       * @example 1990-05-17
-       */
-      dateOfBirth: string | null
-      /**
-       * @description True for administrators.
-       * @example false
-       */
-      isAdmin: boolean
-      /**
-       * @description True once the link in the confirmation mail was opened.
-       * @example true
-       */
-      emailConfirmed: boolean
-      createdAt: components['schemas']['Instant']
-    }
-    /**
-     * @description What went wrong, by a stable code that programs may rely on.
-     *
-     *     | code | status | meaning |
-     *     |---|---|---|
-     *     | `INVALID_REQUEST` | 400 | The request does not have the shape this document asks for; `errors` says where. |
-     *     | `MALFORMED_JSON` | 400 | The body is not JSON. |
-     *     | `UNAUTHORIZED` | 401 | Sign in first. |
-     *     | `INVALID_CREDENTIALS` | 401 | The e-mail address or the password is wrong. |
-     *     | `INVALID_SIGNATURE` | 401 | The callback's signature is missing, wrong or too old. |
-     *     | `FORBIDDEN_ORIGIN` | 403 | A page of another site made the request. |
-     *     | `NOT_FOUND` | 404 | There is no such thing, or it is not yours. |
-     *     | `METHOD_NOT_ALLOWED` | 405 | The path exists, the method does not; the `Allow` header lists those that do. |
-     *     | `NOT_ACCEPTABLE` | 406 | The `Accept` header leaves out JSON. |
-     *     | `EMAIL_TAKEN` | 409 | An account with this e-mail address exists. |
-     *     | `PRICE_CHANGED` | 409 | The price differs from the one sent; `quote` is a fresh one. |
-     *     | `QUOTE_EXPIRED` | 409 | The quote is older than 30 minutes; `quote` is a fresh one. |
-     *     | `QUOTE_UNAVAILABLE` | 409 | The quote is unknown, already used or somebody else's; `quote` is a fresh one. |
-     *     | `ALREADY_PAID` | 409 | The booking is paid. |
-     *     | `BOOKING_CANCELLED` | 409 | The booking is cancelled. |
-     *     | `PAYLOAD_TOO_LARGE` | 413 | The body is too large. |
-     *     | `UNSUPPORTED_MEDIA_TYPE` | 415 | The body is not `application/json`. |
-     *     | `RULE_VIOLATION` | 422 | A field breaks a rule; `errors` says which and why. |
-     *     | `LEAD_TIME` | 422 | Pickup is less than 2 hours away. |
-     *     | `HORIZON` | 422 | Pickup or return is too far ahead. |
-     *     | `RETURN_BEFORE_PICKUP` | 422 | The return is not after the pickup. |
-     *     | `TOO_MANY_PASSENGERS` | 422 | The vehicle class carries fewer people. |
-     *     | `RESTRICTED_REGION` | 422 | We do not drive there. |
-     *     | `LOCAL_TIME_DOES_NOT_EXIST` | 422 | The clocks jump over this time on that day. |
-     *     | `PLACE_NOT_FOUND` | 422 | We do not know the place. |
-     *     | `PLACES_TOO_CLOSE` | 422 | Pickup and destination are the same place. |
-     *     | `NO_ROAD` | 422 | No road leads from one place to the other. |
-     *     | `VEHICLE_NOT_FOUND` | 422 | There is no such vehicle class. |
-     *     | `PRICE_REQUIRED` | 422 | Ask for a price first. |
-     *     | `BILLING_INFO_REQUIRED` | 422 | The profile lacks city, country, address or zipCode. |
-     *     | `UNDERAGE` | 422 | Travellers who register are at least 18. |
-     *     | `PASSWORDS_DO_NOT_MATCH` | 422 | The two passwords differ. |
-     *     | `INVALID_PHONE` | 422 | The number does not fit the country. |
-     *     | `IDEMPOTENCY_KEY_REUSED` | 422 | The key was used with another body. |
-     *     | `TOO_MANY_REQUESTS` | 429 | Slow down; `Retry-After` says for how long. |
-     *     | `INTERNAL` | 500 | A fault of ours. |
-     *     | `PAYMENT_UNAVAILABLE` | 502 | The payment provider does not answer. |
-     *     | `UNAVAILABLE` | 503 | We are starting, stopping or without our database; `Retry-After` says when to come back. |
-     * @example PRICE_CHANGED
-     * @enum {string}
-     */
-    ProblemCode:
-      | 'INVALID_REQUEST'
-      | 'MALFORMED_JSON'
-      | 'UNAUTHORIZED'
-      | 'INVALID_CREDENTIALS'
-      | 'INVALID_SIGNATURE'
-      | 'FORBIDDEN_ORIGIN'
-      | 'NOT_FOUND'
-      | 'METHOD_NOT_ALLOWED'
-      | 'NOT_ACCEPTABLE'
-      | 'EMAIL_TAKEN'
-      | 'PRICE_CHANGED'
-      | 'QUOTE_EXPIRED'
-      | 'QUOTE_UNAVAILABLE'
-      | 'ALREADY_PAID'
-      | 'BOOKING_CANCELLED'
-      | 'PAYLOAD_TOO_LARGE'
-      | 'UNSUPPORTED_MEDIA_TYPE'
-      | 'RULE_VIOLATION'
-      | 'LEAD_TIME'
-      | 'HORIZON'
-      | 'RETURN_BEFORE_PICKUP'
-      | 'TOO_MANY_PASSENGERS'
-      | 'RESTRICTED_REGION'
-      | 'LOCAL_TIME_DOES_NOT_EXIST'
-      | 'PLACE_NOT_FOUND'
-      | 'PLACES_TOO_CLOSE'
-      | 'NO_ROAD'
-      | 'VEHICLE_NOT_FOUND'
-      | 'PRICE_REQUIRED'
-      | 'BILLING_INFO_REQUIRED'
-      | 'UNDERAGE'
-      | 'PASSWORDS_DO_NOT_MATCH'
-      | 'INVALID_PHONE'
-      | 'IDEMPOTENCY_KEY_REUSED'
-      | 'TOO_MANY_REQUESTS'
-      | 'INTERNAL'
-      | 'PAYMENT_UNAVAILABLE'
-      | 'UNAVAILABLE'
-    /**
-     * @description One thing that is wrong with one field.
-     * @example {
-     *       "pointer": "/passengers",
-     *       "code": "maximum",
-     *       "message": "Maximum 15 passengers"
-     *     }
-     */
-    FieldProblem: {
-      /**
-       * Format: json-pointer
-       * @description Where it is: a JSON Pointer (RFC 6901) into the body, or `/query/<name>`, `/path/<name>`, `/header/<name>` for a
-       *     parameter.
-       * @example /passengers
-       */
-      pointer: string
-      /**
-       * @description What is wrong, by a stable code.
-       * @example maximum
-       */
-      code: string
-      /**
-       * @description What is wrong, in words to show beside the field.
-       * @example Maximum 15 passengers
-       */
-      message: string
-    }
-    /**
-     * Format: uuid
-     * @description The quote's id. Send it with the booking.
-     * @example 0198c2a4-6f0e-7d5e-9a53-0b1d7c5b1f11
-     */
-    QuoteId: string
-    /**
-     * Format: int32
-     * @description The vehicle class, by the `id` of `GET /api/vehicle-types`.
-     * @example 1
-     */
-    VehicleTypeId: number
-    /**
-     * @description The name of the class.
-     * @example Economy
-     * @enum {string}
-     */
-    VehicleClassName: 'Economy' | 'Business' | 'Premium' | 'Van' | 'Minibus'
-    /**
-     * @description What to expect of the class, in a sentence.
-     * @example A comfortable saloon for up to four travellers.
-     */
-    VehicleDescription: string
-    /**
-     * Format: double
-     * @description An amount in euros, with at most two decimals.
-     * @example 110.96
-     */
-    EuroAmount: number
-    /**
-     * Format: int32
-     * @description The same amount in whole euro cents, for exact sums.
-     * @example 11096
-     */
-    EuroCents: number
-    /**
-     * @description A class of vehicle, with what it carries and what it costs at least.
-     * @example {
-     *       "id": 1,
-     *       "name": "Economy",
-     *       "description": "A comfortable saloon for up to four travellers.",
-     *       "imageUrl": "/vehicles/economy.svg",
-     *       "maxPassengers": 4,
-     *       "minimumPrice": 17,
-     *       "minimumPriceCents": 1700
-     *     }
-     */
-    VehicleType: {
-      id: components['schemas']['VehicleTypeId']
-      name: components['schemas']['VehicleClassName']
-      description: components['schemas']['VehicleDescription']
-      /**
-       * Format: uri-reference
-       * @description A drawing of the class, relative to the site.
-       * @example /vehicles/economy.svg
-       */
-      imageUrl: string
-      /**
-       * Format: int32
-       * @description The most passengers it carries. 0 means cargo only.
-       * @example 4
-       */
-      maxPassengers: number
-      minimumPrice: components['schemas']['EuroAmount']
-      minimumPriceCents: components['schemas']['EuroCents']
-    }
-    /**
-     * @description A place in words, as a traveller would type it or as `label` of a place from `GET /api/places`.
-     * @example Geneva Airport (GVA), Switzerland
-     */
-    PlaceText: string
-    /**
-     * Format: double
-     * @description A distance by road in kilometres, with one decimal.
-     * @example 88.3
-     */
-    Kilometres: number
-    /**
-     * Format: int32
-     * @description The driving time one way, in whole minutes.
-     * @example 71
-     */
-    Minutes: number
-    /**
-     * @description True when distance and time are our estimate, false when a routing service measured the road.
-     * @example true
-     */
-    Estimated: boolean
-    /**
-     * @description The IANA time zone of the pickup place. Pickup dates and times are local to it.
-     * @example Europe/Zurich
-     */
-    TimeZone: string
-    /**
-     * @description The currency charged. Other currencies are for display only.
-     * @example EUR
-     * @enum {string}
-     */
-    Currency: 'EUR'
-    /**
-     * @description One part of the price.
-     * @example {
-     *       "code": "DISTANCE",
-     *       "description": "88.3 km at 1.20 EUR",
-     *       "amount": 105.96,
-     *       "amountCents": 10596
-     *     }
-     */
-    QuoteLine: {
-      /**
-       * @description What the line is for: `START` the starting price, `DISTANCE` the kilometres there, `RETURN` the way back,
-       *     `MINIMUM` what is added to reach the least price of the class.
-       * @example DISTANCE
-       * @enum {string}
-       */
-      code: 'START' | 'DISTANCE' | 'RETURN' | 'MINIMUM'
-      /**
-       * @description The line in words.
-       * @example 88.3 km at 1.20 EUR
-       */
-      description: string
-      amount: components['schemas']['EuroAmount']
-      amountCents: components['schemas']['EuroCents']
-    }
-    /** @description A price that holds until `expiresAt`, 30 minutes after it was made. */
-    Quote: {
-      quoteId: components['schemas']['QuoteId']
-      expiresAt: components['schemas']['Instant']
-      vehicleType: components['schemas']['VehicleType']
-      pickupLocation: components['schemas']['PlaceText']
-      destination: components['schemas']['PlaceText']
-      oneWayDistance: components['schemas']['Kilometres']
-      /**
-       * Format: double
-       * @description The kilometres charged, there and back on a round trip.
-       * @example 88.3
-       */
-      distance: number
-      /**
-       * @description True for a way there and back, false for one way.
-       * @example false
-       */
-      isRoundTrip: boolean
-      duration: components['schemas']['Minutes']
-      estimated: components['schemas']['Estimated']
-      timeZone: components['schemas']['TimeZone']
-      pickupAt: components['schemas']['Instant']
-      /**
-       * Format: double
-       * @description The starting price in euros, before any kilometre.
-       * @example 5
-       */
-      basePrice: number
-      /**
-       * Format: double
-       * @description The price of one kilometre in euros.
-       * @example 1.2
-       */
-      pricePerKm: number
-      totalPrice: components['schemas']['EuroAmount']
-      totalPriceCents: components['schemas']['EuroCents']
-      currency: components['schemas']['Currency']
-      /**
-       * @description What the price is made of. The lines add up to `totalPrice` to the cent.
-       * @example [
-       *       {
-       *         "code": "START",
-       *         "description": "Starting price",
-       *         "amount": 5,
-       *         "amountCents": 500
-       *       },
-       *       {
-       *         "code": "DISTANCE",
-       *         "description": "88.3 km at 1.20 EUR",
-       *         "amount": 105.96,
-       *         "amountCents": 10596
-       *       }
-       *     ]
-       */
-      lines: components['schemas']['QuoteLine'][]
-    }
-    /** @description A problem document (RFC 9457). Every error answer of this service is one. */
-    Problem: {
-      /**
-       * Format: uri-reference
-       * @description The kind of problem, as an address.
-       * @example /problems/price-changed
-       */
-      type: string
-      /**
-       * @description The kind of problem in a few words, the same each time.
-       * @example The price has changed
-       */
-      title: string
-      /**
-       * Format: int32
-       * @description The HTTP status of the answer.
-       * @example 409
-       */
-      status: number
-      /**
-       * @description What happened this time, why, and what to do, in words to show.
-       * @example The price of this journey has changed. Please check the new price and book again.
-       */
-      detail: string
-      /**
-       * @description The same text as `detail`, under the name that many clients look for.
-       * @example The price of this journey has changed. Please check the new price and book again.
-       */
-      message: string
-      code: components['schemas']['ProblemCode']
-      /**
-       * @description The id of the request in our records, the same as in the `X-Request-Id` header.
-       * @example 0198c2a4-6f0e-7d5e-9a53-0b1d7c5b1f11
-       */
-      requestId: string
-      /**
-       * @description What is wrong field by field, when it can be said so.
-       * @example [
-       *       {
-       *         "pointer": "/passengers",
-       *         "code": "maximum",
-       *         "message": "Maximum 15 passengers"
-       *       }
-       *     ]
-       */
-      errors?: components['schemas']['FieldProblem'][]
-      quote?: components['schemas']['Quote']
-    }
-    /**
-     * Format: password
-     * @description The account's password. A new one needs at least 8 characters.
-     * @example correct horse battery
-     */
-    Password: string
-    /** @description Who signs in. */
-    LoginRequest: {
-      /**
-       * @description The account's e-mail address.
-       * @example maria@example.com
-       */
-      email: string
-      password: components['schemas']['Password']
-    }
-    /** @description The signed-in person. The session itself is in the cookie. */
-    LoginResult: {
-      /**
-       * @description What happened, in words to show.
-       * @example Signed in.
-       */
-      message: string
-      user: components['schemas']['Profile']
-    }
-    /** @description A sentence for people. */
-    Message: {
-      /**
-       * @description What happened, in words to show.
-       * @example Confirmation email sent.
-       */
-      message: string
-    }
-    /**
-     * @description The country's phone code, with or without the plus.
-     * @example +48
-     */
-    PhoneCode: string
-    /**
-     * @description A country, by its two-letter code (ISO 3166-1 alpha-2) or its English name.
-     * @example PL
-     */
-    CountryText: string
-    /** @description The person who registers. Everyone who registers is at least 18. */
-    RegisterRequest: {
-      firstName: components['schemas']['FirstName']
-      lastName: components['schemas']['LastName']
-      email: components['schemas']['EmailAddress']
-      /**
-       * @description The phone number without the country's phone code.
-       * @example 512 345 678
-       */
-      phoneNumber: string
-      countryCode: components['schemas']['PhoneCode']
-      country: components['schemas']['CountryText']
-      /**
-       * Format: date
-       * @description The day of birth, year first.
-       * @example 1990-05-17
-       */
-      dateOfBirth: string
-      password: components['schemas']['Password']
-      confirmPassword: components['schemas']['Password']
-    }
-    /** @description The account exists; its address waits to be confirmed. */
-    RegisterResult: {
-      /**
-       * @description What to do next, in words to show.
-       * @example Please check your email and click the confirmation link.
-       */
-      message: string
-      email: components['schemas']['EmailAddress']
-    }
-    /** @description Which address to write to. */
-    EmailRequest: {
-      email: components['schemas']['EmailAddress']
-    }
-    /** @description Whether the signed-in person's address is confirmed. */
-    EmailStatus: {
-      /**
-       * @description True once the link in the confirmation mail was opened.
-       * @example false
-       */
-      emailConfirmed: boolean
-    }
-    /**
-     * @description The whole profile as it should be. Optional fields that are left out stay as they are; null clears them.
-     *     A new e-mail address has to be confirmed again.
-     */
-    ProfileUpdate: {
-      firstName: components['schemas']['FirstName']
-      lastName: components['schemas']['LastName']
-      email: components['schemas']['EmailAddress']
-      country: components['schemas']['CountryText']
-      /**
-       * @description Town or city.
-       * @example Kraków
-       */
-      city: string
-      /**
-       * @description Street and number.
-       * @example ul. Floriańska 12
-       */
-      address: string
-      /**
-       * @description Postal code.
-       * @example 31-021
-       */
-      zipCode: string
-      phoneNumber?: components['schemas']['OptionalPhone']
-      countryCode?: components['schemas']['OptionalPhoneCode']
-      /**
-       * @description The day of birth. Empty text and null mean not given.
-       * @example 1990-05-17
-       */
-      dateOfBirth?: string | null
-    }
-    /** @description Every class of vehicle, in the order to show them. */
-    VehicleTypeList: components['schemas']['VehicleType'][]
-    /**
-     * Format: double
-     * @description Degrees north of the equator (WGS 84).
-     * @example 46.2381
-     */
-    Latitude: number
-    /**
-     * Format: double
-     * @description Degrees east of Greenwich (WGS 84).
-     * @example 6.109
-     */
-    Longitude: number
-    /**
-     * @description A country by its two-letter code (ISO 3166-1 alpha-2).
-     * @example CH
-     */
-    CountryCode: string
-    /**
-     * @description What sort of place it is.
-     * @example airport
-     * @enum {string}
-     */
-    PlaceKind: 'city' | 'airport' | 'station' | 'port' | 'resort' | 'attraction' | 'island'
-    /**
-     * @description A place we know and can be asked to pick up at or drive to.
-     * @example {
-     *       "id": "airport:GVA",
-     *       "name": "Geneva Airport",
-     *       "label": "Geneva Airport (GVA), Switzerland",
-     *       "countryCode": "CH",
-     *       "lat": 46.2381,
-     *       "lon": 6.109,
-     *       "kind": "airport",
-     *       "timeZone": "Europe/Zurich"
-     *     }
-     */
-    Place: {
-      /**
-       * @description A stable id, made of the source and its own id.
-       * @example airport:GVA
-       */
-      id: string
-      /**
-       * @description The name alone.
-       * @example Geneva Airport
-       */
-      name: string
-      /**
-       * @description The name with what tells it from others. Show it, and send it as `pickupLocation` or `destination`.
-       * @example Geneva Airport (GVA), Switzerland
-       */
-      label: string
-      countryCode: components['schemas']['CountryCode']
-      lat: components['schemas']['Latitude']
-      lon: components['schemas']['Longitude']
-      kind: components['schemas']['PlaceKind']
-      timeZone: components['schemas']['TimeZone']
-    }
-    /** @description Places that match a search, best first. */
-    PlaceList: {
-      /**
-       * @description The places, best first; empty when nothing matches.
-       * @example [
-       *       {
-       *         "id": "airport:GVA",
-       *         "name": "Geneva Airport",
-       *         "label": "Geneva Airport (GVA), Switzerland",
-       *         "countryCode": "CH",
-       *         "lat": 46.2381,
-       *         "lon": 6.109,
-       *         "kind": "airport",
-       *         "timeZone": "Europe/Zurich"
-       *       }
-       *     ]
-       */
-      places: components['schemas']['Place'][]
-    }
-    /**
-     * @description The exact position of a place. Send it when you have it, for instance from `GET /api/places`: it says
-     *     without doubt which of several places of the same name is meant.
-     * @example {
-     *       "lat": 46.2381,
-     *       "lon": 6.109
-     *     }
-     */
-    Point: {
-      lat: components['schemas']['Latitude']
-      lon: components['schemas']['Longitude']
-    }
-    /** @description Between which two places to measure. */
-    DistanceRequest: {
-      pickup: components['schemas']['PlaceText']
-      destination: components['schemas']['PlaceText']
-      pickupPoint?: components['schemas']['Point']
-      destinationPoint?: components['schemas']['Point']
-    }
-    /** @description The way from pickup to destination by road, one way. */
-    Distance: {
-      distanceKm: components['schemas']['Kilometres']
-      duration: components['schemas']['Minutes']
-      estimated: components['schemas']['Estimated']
-      /**
-       * @description What the figures come from.
-       * @example estimate
-       */
-      source: string
-      pickup: components['schemas']['Place']
-      destination: components['schemas']['Place']
-    }
-    /**
-     * Format: int32
-     * @description How many people travel, never more than the vehicle class carries.
-     * @example 2
-     */
-    Passengers: number
-    /**
-     * @description True for a way there and back, false for one way. Needs `returnDate` and `returnTime` when true.
-     * @default false
-     * @example false
-     */
-    RoundTrip: boolean
-    /**
-     * Format: date
-     * @description A calendar day at the pickup place, year first.
-     * @example 2026-02-14
-     */
-    LocalDate: string
-    /**
-     * @description A time of day at the pickup place, on the 24-hour clock.
-     * @example 14:30
-     */
-    LocalTime: string
-    /**
-     * @description A calendar day at the pickup place. Empty text and null mean none, as on a one-way trip.
-     * @example 2026-02-21
-     */
-    OptionalLocalDate: string | null
-    /**
-     * @description A time of day at the pickup place. Empty text and null mean none, as on a one-way trip.
-     * @example 10:00
-     */
-    OptionalLocalTime: string | null
-    /**
-     * @description Anything the driver should know, in the traveller's own words.
-     * @example Two pairs of skis and a child seat for a four-year-old
-     * @example please.
-     */
-    SpecialRequests: string | null
-    /** @description The journey to price. */
-    PriceRequest: {
-      vehicleTypeId: components['schemas']['VehicleTypeId']
-      pickupLocation: components['schemas']['PlaceText']
-      destination: components['schemas']['PlaceText']
-      passengers: components['schemas']['Passengers']
-      isRoundTrip?: components['schemas']['RoundTrip']
-      pickupDate: components['schemas']['LocalDate']
-      pickupTime: components['schemas']['LocalTime']
-      returnDate?: components['schemas']['OptionalLocalDate']
-      returnTime?: components['schemas']['OptionalLocalTime']
-      /**
-       * Format: double
-       * @description Accepted from clients that send it. The server measures the way itself.
-       * @example 88.3
-       */
-      distanceKm?: number
-      /**
-       * Format: double
-       * @description Accepted from clients that send it. The server measures the way itself.
-       * @example 71
-       */
-      duration?: number
-      pickupPoint?: components['schemas']['Point']
-      destinationPoint?: components['schemas']['Point']
-      specialRequests?: components['schemas']['SpecialRequests']
-    }
-    /**
-     * Format: int32
-     * @description The booking's id.
-     * @example 1042
-     */
-    BookingId: number
-    /**
-     * @description Where the booking stands: `pending` waits for payment, `confirmed` is paid, `in-progress` is on the road,
-     *     `completed` has arrived, `cancelled` will not happen.
-     * @example pending
-     * @enum {string}
-     */
-    BookingStatus: 'pending' | 'confirmed' | 'in-progress' | 'completed' | 'cancelled'
-    /**
-     * @description Where the payment stands. Pay when it is `pending`, try again when it is `failed`.
-     * @example pending
-     * @enum {string}
-     */
-    PaymentStatus: 'pending' | 'processing' | 'completed' | 'failed'
-    /**
-     * @description The class of vehicle that was booked.
-     * @example {
-     *       "id": 1,
-     *       "name": "Economy",
-     *       "description": "A comfortable saloon for up to four travellers."
-     *     }
-     */
-    BookedVehicle: {
-      id: components['schemas']['VehicleTypeId']
-      name: components['schemas']['VehicleClassName']
-      description: components['schemas']['VehicleDescription']
-    }
-    /**
-     * @description A transfer that a traveller has booked.
-     * @example {
-     *       "id": 1042,
-     *       "bookingNumber": "FC-7K2M9Q",
-     *       "createdAt": "2026-02-10T09:12:44.120Z",
-     *       "status": "pending",
-     *       "paymentStatus": "pending",
-     *       "pickupLocation": "Geneva Airport (GVA), Switzerland",
-     *       "destination": "Chamonix, France",
-     *       "pickupDate": "2026-02-14",
-     *       "pickupTime": "14:30",
-     *       "returnDate": null,
-     *       "returnTime": null,
-     *       "isRoundTrip": false,
-     *       "passengers": 2,
-     *       "vehicleType": {
-     *         "id": 1,
-     *         "name": "Economy",
-     *         "description": "A comfortable saloon for up to four travellers."
-     *       },
-     *       "totalPrice": 110.96,
-     *       "totalPriceCents": 11096,
-     *       "currency": "EUR",
-     *       "distance": 88.3,
-     *       "duration": 71,
-     *       "contactPhone": "+48 512 345 678",
-     *       "specialRequests": "Two pairs of skis, please.",
-     *       "timeZone": "Europe/Zurich",
-     *       "pickupAt": "2026-02-14T13:30:00.000Z"
-     *     }
-     */
-    Booking: {
-      id: components['schemas']['BookingId']
-      /**
-       * @description The number for people, in mails and on the phone.
-       * @example FC-7K2M9Q
-       */
-      bookingNumber: string
-      createdAt: components['schemas']['Instant']
-      status: components['schemas']['BookingStatus']
-      paymentStatus: components['schemas']['PaymentStatus']
-      pickupLocation: components['schemas']['PlaceText']
-      destination: components['schemas']['PlaceText']
-      pickupDate: components['schemas']['LocalDate']
-      pickupTime: components['schemas']['LocalTime']
-      /**
-       * Format: date
-       * @description The day of the way back, null on a one-way trip.
-       * @example 2026-02-21
-       */
-      returnDate: string | null
-      /**
-       * @description The time of the way back, null on a one-way trip.
-       * @example 10:00
-       */
-      returnTime: string | null
-      /**
-       * @description True for a way there and back, false for one way.
-       * @example false
-       */
-      isRoundTrip: boolean
-      passengers: components['schemas']['Passengers']
-      vehicleType: components['schemas']['BookedVehicle']
-      totalPrice: components['schemas']['EuroAmount']
-      totalPriceCents: components['schemas']['EuroCents']
-      currency: components['schemas']['Currency']
-      /**
-       * Format: double
-       * @description The kilometres charged, there and back on a round trip.
-       * @example 88.3
-       */
-      distance: number
-      duration: components['schemas']['Minutes']
-      /**
-       * @description The number the driver calls, null when the traveller gave none.
-       * @example +48 512 345 678
-       */
-      contactPhone: string | null
-      specialRequests: components['schemas']['SpecialRequests']
-      timeZone: components['schemas']['TimeZone']
-      pickupAt: components['schemas']['Instant']
-    }
-    /** @description The traveller's own bookings, newest first. */
-    BookingList: components['schemas']['Booking'][]
-    /**
-     * @description The price in euros that the traveller saw, as a number or as decimal text.
-     * @example 110.96
-     * @example 110.96
-     */
-    EuroAmountOrText: number | string
-    /**
-     * @description The distance in kilometres that the traveller saw, as a number or as decimal text.
-     * @example 88.3
-     * @example 88.3
-     */
-    KilometresOrText: number | string
-    /**
-     * @description The journey to book, and the price the traveller agreed to: either `quoteId`, or `totalPrice` with `distance`.
-     *     The price is always the server's own; what is sent here only proves which price was seen.
-     */
-    BookingRequest: {
-      vehicleTypeId: components['schemas']['VehicleTypeId']
-      pickupLocation: components['schemas']['PlaceText']
-      destination: components['schemas']['PlaceText']
-      passengers: components['schemas']['Passengers']
-      isRoundTrip?: components['schemas']['RoundTrip']
-      pickupDate: components['schemas']['LocalDate']
-      pickupTime: components['schemas']['LocalTime']
-      returnDate?: components['schemas']['OptionalLocalDate']
-      returnTime?: components['schemas']['OptionalLocalTime']
-      specialRequests?: components['schemas']['SpecialRequests']
-      pickupPoint?: components['schemas']['Point']
-      destinationPoint?: components['schemas']['Point']
-      quoteId?: components['schemas']['QuoteId']
-      totalPrice?: components['schemas']['EuroAmountOrText']
-      distance?: components['schemas']['KilometresOrText']
-    }
-    /**
-     * @description The new booking and how to pay for it. Look at the fields in this order: go to `paymentRedirectUrl` when it is there;
-     *     else, with `manualPayment`, show the payment page; else, with `paymentError`, tell the traveller that payment could
-     *     not start; else open the payment page.
-     */
-    BookingResult: {
-      booking: components['schemas']['Booking']
-      /**
-       * Format: uri-reference
-       * @description The page where the traveller pays.
-       * @example https://pay.fiacre.example/sandbox/s_5f0c2c1e
-       */
-      paymentRedirectUrl?: string
-      /**
-       * @description True when the traveller pays by bank transfer.
-       * @example true
-       */
-      manualPayment?: boolean
-      /**
-       * @description Why payment could not start. The booking stands and can be paid later.
-       * @example The payment provider did not answer.
-       */
-      paymentError?: string
-    }
-    /** @description Which booking to pay for, and who pays. */
-    PaymentRequest: {
-      bookingId: components['schemas']['BookingId']
-      firstName: components['schemas']['FirstName']
-      lastName: components['schemas']['LastName']
-      email: components['schemas']['EmailAddress']
-      phone?: components['schemas']['OptionalPhone']
-      address?: components['schemas']['OptionalAddress']
-      city?: components['schemas']['OptionalCity']
-      postalCode?: components['schemas']['OptionalPostalCode']
-      /**
-       * @description The payer's country, two letters (ISO 3166-1 alpha-2).
-       * @default PL
-       * @example PL
-       */
-      country?: string
-    }
-    /** @description Where to send the traveller to pay. */
-    PaymentResult: {
-      /**
-       * Format: uri-reference
-       * @description The payment page. Open it in the same window.
-       * @example https://pay.fiacre.example/sandbox/s_5f0c2c1e
-       */
-      redirect_url: string
-    }
-    /** @description What the sandbox gateway tells us about a payment. The same `id` may arrive more than once. */
-    SandboxCallback: {
-      /**
-       * @description The id of this event.
-       * @example evt_0198c2a4
-       */
-      id: string
-      /**
-       * @description The payment session it is about.
-       * @example s_5f0c2c1e
-       */
-      sessionId: string
-      /**
-       * @description What happened.
-       * @example payment.paid
-       * @enum {string}
-       */
-      type: 'payment.paid' | 'payment.declined'
-      amountCents: components['schemas']['EuroCents']
-      currency: components['schemas']['Currency']
-      createdAt: components['schemas']['Instant']
-    }
-    /** @description The service is up and can reach its database. */
-    Health: {
-      /**
-       * @description Always `ok`; anything else is an error answer.
-       * @example ok
-       * @enum {string}
-       */
-      status: 'ok'
-      /**
-       * @description The version that is running.
-       * @example 0.1.0
-       */
-      version: string
-    }
-  }
-  responses: {
-    /** @description The request does not have the shape this document asks for. */
-    BadRequest: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description Nobody is signed in, or the session has ended. */
-    Unauthorized: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description The `Accept` header leaves out the kind of answer this operation gives. */
-    NotAcceptable: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description Too many requests in a short time. */
-    TooManyRequests: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        'Retry-After': components['headers']['RetryAfter']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description A fault of ours. */
-    InternalError: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description The service is starting, stopping, or has lost its database. */
-    Unavailable: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        'Retry-After': components['headers']['RetryAfter']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description The e-mail address or the password is wrong. */
-    InvalidCredentials: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description The request came from a page of another site. */
-    ForbiddenOrigin: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description The body is too large. */
-    PayloadTooLarge: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description The body is not `application/json`. */
-    UnsupportedMediaType: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description Another account has this e-mail address. */
-    EmailTaken: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description A field breaks one of our rules. */
-    RegistrationRuleViolation: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description A field breaks one of our rules. */
-    FieldRuleViolation: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description The two places cannot be served. */
-    RouteRuleViolation: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description The journey breaks one of our rules. */
-    JourneyRuleViolation: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description The price sent cannot be booked: it has changed, expired, or belongs to somebody else. `quote` is a fresh one. */
-    QuoteConflict: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description The journey or the account breaks one of our rules. */
-    BookingRuleViolation: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description There is no such thing, or it belongs to somebody else. */
-    NotFound: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description The booking cannot be paid any more. */
-    PaymentConflict: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description A field breaks one of our rules, or the idempotency key was used with another body. */
-    PaymentRuleViolation: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description The payment provider does not answer. */
-    PaymentUnavailable: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description The signature is missing, wrong or too old. */
-    InvalidSignature: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description The event does not fit the payment it names. */
-    CallbackRuleViolation: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'RateLimit-Limit': components['headers']['RateLimitLimit']
-        'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-        'RateLimit-Reset': components['headers']['RateLimitReset']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description The request carries parameters that this path does not take. */
-    HealthBadRequest: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description The `Accept` header leaves out JSON. */
-    HealthNotAcceptable: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description A fault of ours. */
-    HealthInternalError: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-    /** @description The service is starting, stopping, or has lost its database. */
-    HealthUnavailable: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        'Retry-After': components['headers']['RetryAfter']
-        [name: string]: unknown
-      }
-      content: {
-        'application/problem+json': components['schemas']['Problem']
-      }
-    }
-  }
-  parameters: {
-    /**
-     * @description The single-use value from the link in the confirmation mail. A value that mail programs have mangled is not a fault
-     *     of the request: it leads to the sign-in page like any link that is not valid.
-     * @example q3Jc0vQ2mB1sT7uYw8Zk4g
-     */
-    ConfirmationToken: string
-    /**
-     * @description What the traveller has typed so far. Blank text matches nothing and answers an empty list.
-     * @example geneva air
-     */
-    PlaceQuery: components['schemas']['PlaceText']
-    /**
-     * @description Latitude of a point to prefer places near to, usually the pickup. Send it together with `lon`.
-     * @example 46.2381
-     */
-    NearLatitude: components['schemas']['Latitude']
-    /**
-     * @description Longitude of a point to prefer places near to. Send it together with `lat`.
-     * @example 6.109
-     */
-    NearLongitude: components['schemas']['Longitude']
-    /**
-     * @description The language of names in the answer, as a BCP 47 tag. A language we do not have answers in English.
-     * @example en
-     */
-    PlaceLanguage: string
-    /**
-     * @description How many places to answer at most.
-     * @example 8
-     */
-    PlaceLimit: number
-    /**
-     * @description How many bookings to answer at most.
-     * @example 50
-     */
-    PageLimit: number
-    /**
-     * @description Answers only bookings older than the one with this id. The `Link` header of the previous page carries it.
-     * @example 1042
-     */
-    BeforeBooking: components['schemas']['BookingId']
-    /**
-     * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
-     *     whether the first try arrived: the same key with the same body gets the same answer and nothing happens twice.
-     *     The same key with another body is refused with `IDEMPOTENCY_KEY_REUSED`.
-     * @example 7b0a6f0e-4a57-4a44-9d2f-6d0b4b7c1c55
-     */
-    IdempotencyKey: string
-    /**
-     * @description The booking's number in our records, the `id` of a booking.
-     * @example 1042
-     */
-    BookingIdInPath: components['schemas']['BookingId']
-  }
-  requestBodies: never
-  headers: {
-    /** @description The id of this request in our records. Quote it when you ask support about an answer. */
-    RequestId: string
-    /** @description How many requests this caller may make in the current window. */
-    RateLimitLimit: number
-    /** @description How many requests are left in the current window. */
-    RateLimitRemaining: number
-    /** @description Seconds until the window starts again and the allowance is full. */
-    RateLimitReset: number
-    /** @description Seconds to wait before trying again. */
-    RetryAfter: number
-    /** @description Where the browser goes next. */
-    Location: string
-    /**
-     * @description The address of the next page (RFC 8288), present only when there are older entries:
-     *     `</api/bookings?limit=50&before=1042>; rel="next"`.
-     */
-    NextPage: string
-  }
-  pathItems: never
-}
-export type $defs = Record<string, never>
-export interface operations {
-  getSession: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
+    schemas: {
+        /**
+         * @description First name.
+         * @example Maria
+         */
+        FirstName: string;
+        /**
+         * @description Last name.
+         * @example Kowalska
+         */
+        LastName: string;
+        /**
+         * @description An e-mail address.
+         * @example maria@example.com
+         */
+        EmailAddress: string;
+        /**
+         * @description A phone number, null when there is none.
+         * @example 512 345 678
+         */
+        OptionalPhone: string | null;
+        /**
+         * @description The country's phone code, null when there is none.
+         * @example +48
+         */
+        OptionalPhoneCode: string | null;
+        /**
+         * @description Town or city, null when not given yet.
+         * @example Kraków
+         */
+        OptionalCity: string | null;
+        /**
+         * @description Street and number, null when not given yet.
+         * @example ul. Floriańska 12
+         */
+        OptionalAddress: string | null;
+        /**
+         * @description Postal code, null when not given yet.
+         * @example 31-021
+         */
+        OptionalPostalCode: string | null;
+        /**
+         * Format: date-time
+         * @description A moment in UTC (RFC 3339).
+         * @example 2026-02-14T13:30:00.000Z
+         */
+        Instant: string;
+        /**
+         * @description A person with an account. To book, city, country, address and zipCode must be filled in.
+         * @example {
+         *       "id": "0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f",
+         *       "firstName": "Maria",
+         *       "lastName": "Kowalska",
+         *       "email": "maria@example.com",
+         *       "phoneNumber": "512 345 678",
+         *       "countryCode": "+48",
+         *       "country": "PL",
+         *       "city": "Kraków",
+         *       "address": "ul. Floriańska 12",
+         *       "zipCode": "31-021",
+         *       "dateOfBirth": "1990-05-17",
+         *       "isAdmin": false,
+         *       "emailConfirmed": true,
+         *       "createdAt": "2026-02-10T09:00:00.000Z"
+         *     }
+         */
+        Profile: {
+            /**
+             * Format: uuid
+             * @description The account's id.
+             * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+             */
+            id: string;
+            firstName: components["schemas"]["FirstName"];
+            lastName: components["schemas"]["LastName"];
+            email: components["schemas"]["EmailAddress"];
+            phoneNumber: components["schemas"]["OptionalPhone"];
+            countryCode: components["schemas"]["OptionalPhoneCode"];
+            /**
+             * @description The country by its two-letter code, null when not given yet.
+             * @example PL
+             */
+            country: string | null;
+            city: components["schemas"]["OptionalCity"];
+            address: components["schemas"]["OptionalAddress"];
+            zipCode: components["schemas"]["OptionalPostalCode"];
+            /**
+             * Format: date
+             * @description The day of birth, null when not given.
+             * @example 1990-05-17
+             */
+            dateOfBirth: string | null;
+            /**
+             * @description True for administrators.
+             * @example false
+             */
+            isAdmin: boolean;
+            /**
+             * @description True once the link in the confirmation mail was opened.
+             * @example true
+             */
+            emailConfirmed: boolean;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description What went wrong, by a stable code that programs may rely on.
+         *
+         *     | code | status | meaning |
+         *     |---|---|---|
+         *     | `INVALID_REQUEST` | 400 | The request does not have the shape this document asks for; `errors` says where. |
+         *     | `MALFORMED_JSON` | 400 | The body is not JSON. |
+         *     | `UNAUTHORIZED` | 401 | Sign in first. |
+         *     | `INVALID_CREDENTIALS` | 401 | The e-mail address or the password is wrong. |
+         *     | `INVALID_SIGNATURE` | 401 | The callback's signature is missing, wrong or too old. |
+         *     | `FORBIDDEN_ORIGIN` | 403 | A page of another site made the request. |
+         *     | `NOT_FOUND` | 404 | There is no such thing, or it is not yours. |
+         *     | `METHOD_NOT_ALLOWED` | 405 | The path exists, the method does not; the `Allow` header lists those that do. |
+         *     | `NOT_ACCEPTABLE` | 406 | The `Accept` header leaves out JSON. |
+         *     | `EMAIL_TAKEN` | 409 | An account with this e-mail address exists. |
+         *     | `PRICE_CHANGED` | 409 | The price differs from the one sent; `quote` is a fresh one. |
+         *     | `QUOTE_EXPIRED` | 409 | The quote is older than 30 minutes; `quote` is a fresh one. |
+         *     | `QUOTE_UNAVAILABLE` | 409 | The quote is unknown, already used or somebody else's; `quote` is a fresh one. |
+         *     | `ALREADY_PAID` | 409 | The booking is paid. |
+         *     | `BOOKING_CANCELLED` | 409 | The booking is cancelled. |
+         *     | `PAYLOAD_TOO_LARGE` | 413 | The body is too large. |
+         *     | `UNSUPPORTED_MEDIA_TYPE` | 415 | The body is not `application/json`. |
+         *     | `RULE_VIOLATION` | 422 | A field breaks a rule; `errors` says which and why. |
+         *     | `LEAD_TIME` | 422 | Pickup is less than 2 hours away. |
+         *     | `HORIZON` | 422 | Pickup or return is too far ahead. |
+         *     | `RETURN_BEFORE_PICKUP` | 422 | The return is not after the pickup. |
+         *     | `TOO_MANY_PASSENGERS` | 422 | The vehicle class carries fewer people. |
+         *     | `RESTRICTED_REGION` | 422 | We do not drive there. |
+         *     | `LOCAL_TIME_DOES_NOT_EXIST` | 422 | The clocks jump over this time on that day. |
+         *     | `PLACE_NOT_FOUND` | 422 | We do not know the place. |
+         *     | `PLACES_TOO_CLOSE` | 422 | Pickup and destination are the same place. |
+         *     | `NO_ROAD` | 422 | No road leads from one place to the other. |
+         *     | `VEHICLE_NOT_FOUND` | 422 | There is no such vehicle class. |
+         *     | `PRICE_REQUIRED` | 422 | Ask for a price first. |
+         *     | `BILLING_INFO_REQUIRED` | 422 | The profile lacks city, country, address or zipCode. |
+         *     | `UNDERAGE` | 422 | Travellers who register are at least 18. |
+         *     | `PASSWORDS_DO_NOT_MATCH` | 422 | The two passwords differ. |
+         *     | `INVALID_PHONE` | 422 | The number does not fit the country. |
+         *     | `IDEMPOTENCY_KEY_REUSED` | 422 | The key was used with another body. |
+         *     | `TOO_MANY_REQUESTS` | 429 | Slow down; `Retry-After` says for how long. |
+         *     | `INTERNAL` | 500 | A fault of ours. |
+         *     | `PAYMENT_UNAVAILABLE` | 502 | The payment provider does not answer. |
+         *     | `UNAVAILABLE` | 503 | We are starting, stopping or without our database; `Retry-After` says when to come back. |
+         * @example PRICE_CHANGED
+         * @enum {string}
+         */
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_SIGNATURE" | "FORBIDDEN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "INVALID_PHONE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE";
+        /**
+         * @description One thing that is wrong with one field.
+         * @example {
+         *       "pointer": "/passengers",
+         *       "code": "maximum",
+         *       "message": "Maximum 15 passengers"
+         *     }
+         */
+        FieldProblem: {
+            /**
+             * Format: json-pointer
+             * @description Where it is: a JSON Pointer (RFC 6901) into the body, or `/query/<name>`, `/path/<name>`, `/header/<name>` for a
+             *     parameter.
+             * @example /passengers
+             */
+            pointer: string;
+            /**
+             * @description What is wrong, by a stable code.
+             * @example maximum
+             */
+            code: string;
+            /**
+             * @description What is wrong, in words to show beside the field.
+             * @example Maximum 15 passengers
+             */
+            message: string;
+        };
+        /**
+         * Format: uuid
+         * @description The quote's id. Send it with the booking.
+         * @example 0198c2a4-6f0e-7d5e-9a53-0b1d7c5b1f11
+         */
+        QuoteId: string;
+        /**
+         * Format: int32
+         * @description The vehicle class, by the `id` of `GET /api/vehicle-types`.
+         * @example 1
+         */
+        VehicleTypeId: number;
+        /**
+         * @description The name of the class.
+         * @example Economy
+         * @enum {string}
+         */
+        VehicleClassName: "Economy" | "Business" | "Premium" | "Van" | "Minibus";
+        /**
+         * @description What to expect of the class, in a sentence.
+         * @example A comfortable saloon for up to four travellers.
+         */
+        VehicleDescription: string;
+        /**
+         * Format: double
+         * @description An amount in euros, with at most two decimals.
+         * @example 110.96
+         */
+        EuroAmount: number;
+        /**
+         * Format: int32
+         * @description The same amount in whole euro cents, for exact sums.
+         * @example 11096
+         */
+        EuroCents: number;
+        /**
+         * @description A class of vehicle, with what it carries and what it costs at least.
+         * @example {
+         *       "id": 1,
+         *       "name": "Economy",
+         *       "description": "A comfortable saloon for up to four travellers.",
+         *       "imageUrl": "/vehicles/economy.svg",
+         *       "maxPassengers": 4,
+         *       "minimumPrice": 17,
+         *       "minimumPriceCents": 1700
+         *     }
+         */
+        VehicleType: {
+            id: components["schemas"]["VehicleTypeId"];
+            name: components["schemas"]["VehicleClassName"];
+            description: components["schemas"]["VehicleDescription"];
+            /**
+             * Format: uri-reference
+             * @description A drawing of the class, relative to the site.
+             * @example /vehicles/economy.svg
+             */
+            imageUrl: string;
+            /**
+             * Format: int32
+             * @description The most passengers it carries. 0 means cargo only.
+             * @example 4
+             */
+            maxPassengers: number;
+            minimumPrice: components["schemas"]["EuroAmount"];
+            minimumPriceCents: components["schemas"]["EuroCents"];
+        };
+        /**
+         * @description A place in words, as a traveller would type it or as `label` of a place from `GET /api/places`.
+         * @example Geneva Airport (GVA), Switzerland
+         */
+        PlaceText: string;
+        /**
+         * Format: double
+         * @description A distance by road in kilometres, with one decimal.
+         * @example 88.3
+         */
+        Kilometres: number;
+        /**
+         * Format: int32
+         * @description The driving time one way, in whole minutes.
+         * @example 71
+         */
+        Minutes: number;
+        /**
+         * @description True when distance and time are our estimate, false when a routing service measured the road.
+         * @example true
+         */
+        Estimated: boolean;
+        /**
+         * @description The IANA time zone of the pickup place. Pickup dates and times are local to it.
+         * @example Europe/Zurich
+         */
+        TimeZone: string;
+        /**
+         * @description The currency charged. Other currencies are for display only.
+         * @example EUR
+         * @enum {string}
+         */
+        Currency: "EUR";
+        /**
+         * @description One part of the price.
+         * @example {
+         *       "code": "DISTANCE",
+         *       "description": "88.3 km at 1.20 EUR",
+         *       "amount": 105.96,
+         *       "amountCents": 10596
+         *     }
+         */
+        QuoteLine: {
+            /**
+             * @description What the line is for: `START` the starting price, `DISTANCE` the kilometres there, `RETURN` the way back,
+             *     `MINIMUM` what is added to reach the least price of the class.
+             * @example DISTANCE
+             * @enum {string}
+             */
+            code: "START" | "DISTANCE" | "RETURN" | "MINIMUM";
+            /**
+             * @description The line in words.
+             * @example 88.3 km at 1.20 EUR
+             */
+            description: string;
+            amount: components["schemas"]["EuroAmount"];
+            amountCents: components["schemas"]["EuroCents"];
+        };
+        /** @description A price that holds until `expiresAt`, 30 minutes after it was made. */
+        Quote: {
+            quoteId: components["schemas"]["QuoteId"];
+            expiresAt: components["schemas"]["Instant"];
+            vehicleType: components["schemas"]["VehicleType"];
+            pickupLocation: components["schemas"]["PlaceText"];
+            destination: components["schemas"]["PlaceText"];
+            oneWayDistance: components["schemas"]["Kilometres"];
+            /**
+             * Format: double
+             * @description The kilometres charged, there and back on a round trip.
+             * @example 88.3
+             */
+            distance: number;
+            /**
+             * @description True for a way there and back, false for one way.
+             * @example false
+             */
+            isRoundTrip: boolean;
+            duration: components["schemas"]["Minutes"];
+            estimated: components["schemas"]["Estimated"];
+            timeZone: components["schemas"]["TimeZone"];
+            pickupAt: components["schemas"]["Instant"];
+            /**
+             * Format: double
+             * @description The starting price in euros, before any kilometre.
+             * @example 5
+             */
+            basePrice: number;
+            /**
+             * Format: double
+             * @description The price of one kilometre in euros.
+             * @example 1.2
+             */
+            pricePerKm: number;
+            totalPrice: components["schemas"]["EuroAmount"];
+            totalPriceCents: components["schemas"]["EuroCents"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description What the price is made of. The lines add up to `totalPrice` to the cent.
+             * @example [
+             *       {
+             *         "code": "START",
+             *         "description": "Starting price",
+             *         "amount": 5,
+             *         "amountCents": 500
+             *       },
+             *       {
+             *         "code": "DISTANCE",
+             *         "description": "88.3 km at 1.20 EUR",
+             *         "amount": 105.96,
+             *         "amountCents": 10596
+             *       }
+             *     ]
+             */
+            lines: components["schemas"]["QuoteLine"][];
+        };
+        /** @description A problem document (RFC 9457). Every error answer of this service is one. */
+        Problem: {
+            /**
+             * Format: uri-reference
+             * @description The kind of problem, as an address.
+             * @example /problems/price-changed
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words, the same each time.
+             * @example The price has changed
+             */
+            title: string;
+            /**
+             * Format: int32
+             * @description The HTTP status of the answer.
+             * @example 409
+             */
+            status: number;
+            /**
+             * @description What happened this time, why, and what to do, in words to show.
+             * @example The price of this journey has changed. Please check the new price and book again.
+             */
+            detail: string;
+            /**
+             * @description The same text as `detail`, under the name that many clients look for.
+             * @example The price of this journey has changed. Please check the new price and book again.
+             */
+            message: string;
+            code: components["schemas"]["ProblemCode"];
+            /**
+             * @description The id of the request in our records, the same as in the `X-Request-Id` header.
+             * @example 0198c2a4-6f0e-7d5e-9a53-0b1d7c5b1f11
+             */
+            requestId: string;
+            /**
+             * @description What is wrong field by field, when it can be said so.
+             * @example [
+             *       {
+             *         "pointer": "/passengers",
+             *         "code": "maximum",
+             *         "message": "Maximum 15 passengers"
+             *       }
+             *     ]
+             */
+            errors?: components["schemas"]["FieldProblem"][];
+            quote?: components["schemas"]["Quote"];
+        };
+        /**
+         * Format: password
+         * @description The account's password. A new one needs at least 8 characters.
+         * @example correct horse battery
+         */
+        Password: string;
+        /** @description Who signs in. */
+        LoginRequest: {
+            /**
+             * @description The account's e-mail address.
+             * @example maria@example.com
+             */
+            email: string;
+            password: components["schemas"]["Password"];
+        };
+        /** @description The signed-in person. The session itself is in the cookie. */
+        LoginResult: {
+            /**
+             * @description What happened, in words to show.
+             * @example Signed in.
+             */
+            message: string;
+            user: components["schemas"]["Profile"];
+        };
+        /** @description A sentence for people. */
+        Message: {
+            /**
+             * @description What happened, in words to show.
+             * @example Confirmation email sent.
+             */
+            message: string;
+        };
+        /**
+         * @description The country's phone code, with or without the plus.
+         * @example +48
+         */
+        PhoneCode: string;
+        /**
+         * @description A country, by its two-letter code (ISO 3166-1 alpha-2) or its English name.
+         * @example PL
+         */
+        CountryText: string;
+        /** @description The person who registers. Everyone who registers is at least 18. */
+        RegisterRequest: {
+            firstName: components["schemas"]["FirstName"];
+            lastName: components["schemas"]["LastName"];
+            email: components["schemas"]["EmailAddress"];
+            /**
+             * @description The phone number without the country's phone code.
+             * @example 512 345 678
+             */
+            phoneNumber: string;
+            countryCode: components["schemas"]["PhoneCode"];
+            country: components["schemas"]["CountryText"];
+            /**
+             * Format: date
+             * @description The day of birth, year first.
+             * @example 1990-05-17
+             */
+            dateOfBirth: string;
+            password: components["schemas"]["Password"];
+            confirmPassword: components["schemas"]["Password"];
+        };
+        /** @description The account exists; its address waits to be confirmed. */
+        RegisterResult: {
+            /**
+             * @description What to do next, in words to show.
+             * @example Please check your email and click the confirmation link.
+             */
+            message: string;
+            email: components["schemas"]["EmailAddress"];
+        };
+        /** @description Which address to write to. */
+        EmailRequest: {
+            email: components["schemas"]["EmailAddress"];
+        };
+        /** @description Whether the signed-in person's address is confirmed. */
+        EmailStatus: {
+            /**
+             * @description True once the link in the confirmation mail was opened.
+             * @example false
+             */
+            emailConfirmed: boolean;
+        };
+        /**
+         * @description The whole profile as it should be. Optional fields that are left out stay as they are; null clears them.
+         *     A new e-mail address has to be confirmed again.
+         */
+        ProfileUpdate: {
+            firstName: components["schemas"]["FirstName"];
+            lastName: components["schemas"]["LastName"];
+            email: components["schemas"]["EmailAddress"];
+            country: components["schemas"]["CountryText"];
+            /**
+             * @description Town or city.
+             * @example Kraków
+             */
+            city: string;
+            /**
+             * @description Street and number.
+             * @example ul. Floriańska 12
+             */
+            address: string;
+            /**
+             * @description Postal code.
+             * @example 31-021
+             */
+            zipCode: string;
+            phoneNumber?: components["schemas"]["OptionalPhone"];
+            countryCode?: components["schemas"]["OptionalPhoneCode"];
+            /**
+             * @description The day of birth. Empty text and null mean not given.
+             * @example 1990-05-17
+             */
+            dateOfBirth?: string | null;
+        };
+        /** @description Every class of vehicle, in the order to show them. */
+        VehicleTypeList: components["schemas"]["VehicleType"][];
+        /**
+         * Format: double
+         * @description Degrees north of the equator (WGS 84).
+         * @example 46.2381
+         */
+        Latitude: number;
+        /**
+         * Format: double
+         * @description Degrees east of Greenwich (WGS 84).
+         * @example 6.109
+         */
+        Longitude: number;
+        /**
+         * @description A country by its two-letter code (ISO 3166-1 alpha-2).
+         * @example CH
+         */
+        CountryCode: string;
+        /**
+         * @description What sort of place it is.
+         * @example airport
+         * @enum {string}
+         */
+        PlaceKind: "city" | "airport" | "station" | "port" | "resort" | "attraction" | "island";
+        /**
+         * @description A place we know and can be asked to pick up at or drive to.
+         * @example {
+         *       "id": "airport:GVA",
+         *       "name": "Geneva Airport",
+         *       "label": "Geneva Airport (GVA), Switzerland",
+         *       "countryCode": "CH",
+         *       "lat": 46.2381,
+         *       "lon": 6.109,
+         *       "kind": "airport",
+         *       "timeZone": "Europe/Zurich"
+         *     }
+         */
+        Place: {
+            /**
+             * @description A stable id, made of the source and its own id.
+             * @example airport:GVA
+             */
+            id: string;
+            /**
+             * @description The name alone.
+             * @example Geneva Airport
+             */
+            name: string;
+            /**
+             * @description The name with what tells it from others. Show it, and send it as `pickupLocation` or `destination`.
+             * @example Geneva Airport (GVA), Switzerland
+             */
+            label: string;
+            countryCode: components["schemas"]["CountryCode"];
+            lat: components["schemas"]["Latitude"];
+            lon: components["schemas"]["Longitude"];
+            kind: components["schemas"]["PlaceKind"];
+            timeZone: components["schemas"]["TimeZone"];
+        };
+        /** @description Places that match a search, best first. */
+        PlaceList: {
+            /**
+             * @description The places, best first; empty when nothing matches.
+             * @example [
+             *       {
+             *         "id": "airport:GVA",
+             *         "name": "Geneva Airport",
+             *         "label": "Geneva Airport (GVA), Switzerland",
+             *         "countryCode": "CH",
+             *         "lat": 46.2381,
+             *         "lon": 6.109,
+             *         "kind": "airport",
+             *         "timeZone": "Europe/Zurich"
+             *       }
+             *     ]
+             */
+            places: components["schemas"]["Place"][];
+        };
+        /**
+         * @description The exact position of a place. Send it when you have it, for instance from `GET /api/places`: it says
+         *     without doubt which of several places of the same name is meant.
+         * @example {
+         *       "lat": 46.2381,
+         *       "lon": 6.109
+         *     }
+         */
+        Point: {
+            lat: components["schemas"]["Latitude"];
+            lon: components["schemas"]["Longitude"];
+        };
+        /** @description Between which two places to measure. */
+        DistanceRequest: {
+            pickup: components["schemas"]["PlaceText"];
+            destination: components["schemas"]["PlaceText"];
+            pickupPoint?: components["schemas"]["Point"];
+            destinationPoint?: components["schemas"]["Point"];
+        };
+        /** @description The way from pickup to destination by road, one way. */
+        Distance: {
+            distanceKm: components["schemas"]["Kilometres"];
+            duration: components["schemas"]["Minutes"];
+            estimated: components["schemas"]["Estimated"];
+            /**
+             * @description What the figures come from.
+             * @example estimate
+             */
+            source: string;
+            pickup: components["schemas"]["Place"];
+            destination: components["schemas"]["Place"];
+        };
+        /**
+         * Format: int32
+         * @description How many people travel, never more than the vehicle class carries.
+         * @example 2
+         */
+        Passengers: number;
+        /**
+         * @description True for a way there and back, false for one way. Needs `returnDate` and `returnTime` when true.
+         * @default false
+         * @example false
+         */
+        RoundTrip: boolean;
+        /**
+         * Format: date
+         * @description A calendar day at the pickup place, year first.
+         * @example 2026-02-14
+         */
+        LocalDate: string;
+        /**
+         * @description A time of day at the pickup place, on the 24-hour clock.
+         * @example 14:30
+         */
+        LocalTime: string;
+        /**
+         * @description A calendar day at the pickup place. Empty text and null mean none, as on a one-way trip.
+         * @example 2026-02-21
+         */
+        OptionalLocalDate: string | null;
+        /**
+         * @description A time of day at the pickup place. Empty text and null mean none, as on a one-way trip.
+         * @example 10:00
+         */
+        OptionalLocalTime: string | null;
+        /**
+         * @description Anything the driver should know, in the traveller's own words.
+         * @example Two pairs of skis and a child seat for a four-year-old
+         * @example please.
+         */
+        SpecialRequests: string | null;
+        /** @description The journey to price. */
+        PriceRequest: {
+            vehicleTypeId: components["schemas"]["VehicleTypeId"];
+            pickupLocation: components["schemas"]["PlaceText"];
+            destination: components["schemas"]["PlaceText"];
+            passengers: components["schemas"]["Passengers"];
+            isRoundTrip?: components["schemas"]["RoundTrip"];
+            pickupDate: components["schemas"]["LocalDate"];
+            pickupTime: components["schemas"]["LocalTime"];
+            returnDate?: components["schemas"]["OptionalLocalDate"];
+            returnTime?: components["schemas"]["OptionalLocalTime"];
+            /**
+             * Format: double
+             * @description Accepted from clients that send it. The server measures the way itself.
+             * @example 88.3
+             */
+            distanceKm?: number;
+            /**
+             * Format: double
+             * @description Accepted from clients that send it. The server measures the way itself.
+             * @example 71
+             */
+            duration?: number;
+            pickupPoint?: components["schemas"]["Point"];
+            destinationPoint?: components["schemas"]["Point"];
+            specialRequests?: components["schemas"]["SpecialRequests"];
+        };
+        /**
+         * Format: int32
+         * @description The booking's id.
+         * @example 1042
+         */
+        BookingId: number;
+        /**
+         * @description Where the booking stands: `pending` waits for payment, `confirmed` is paid, `in-progress` is on the road,
+         *     `completed` has arrived, `cancelled` will not happen.
+         * @example pending
+         * @enum {string}
+         */
+        BookingStatus: "pending" | "confirmed" | "in-progress" | "completed" | "cancelled";
+        /**
+         * @description Where the payment stands. Pay when it is `pending`, try again when it is `failed`.
+         * @example pending
+         * @enum {string}
+         */
+        PaymentStatus: "pending" | "processing" | "completed" | "failed";
+        /**
+         * @description The class of vehicle that was booked.
+         * @example {
+         *       "id": 1,
+         *       "name": "Economy",
+         *       "description": "A comfortable saloon for up to four travellers."
+         *     }
+         */
+        BookedVehicle: {
+            id: components["schemas"]["VehicleTypeId"];
+            name: components["schemas"]["VehicleClassName"];
+            description: components["schemas"]["VehicleDescription"];
+        };
+        /**
+         * @description A transfer that a traveller has booked.
+         * @example {
+         *       "id": 1042,
+         *       "bookingNumber": "FC-7K2M9Q",
+         *       "createdAt": "2026-02-10T09:12:44.120Z",
+         *       "status": "pending",
+         *       "paymentStatus": "pending",
+         *       "pickupLocation": "Geneva Airport (GVA), Switzerland",
+         *       "destination": "Chamonix, France",
+         *       "pickupDate": "2026-02-14",
+         *       "pickupTime": "14:30",
+         *       "returnDate": null,
+         *       "returnTime": null,
+         *       "isRoundTrip": false,
+         *       "passengers": 2,
+         *       "vehicleType": {
+         *         "id": 1,
+         *         "name": "Economy",
+         *         "description": "A comfortable saloon for up to four travellers."
+         *       },
+         *       "totalPrice": 110.96,
+         *       "totalPriceCents": 11096,
+         *       "currency": "EUR",
+         *       "distance": 88.3,
+         *       "duration": 71,
+         *       "contactPhone": "+48 512 345 678",
+         *       "specialRequests": "Two pairs of skis, please.",
+         *       "timeZone": "Europe/Zurich",
+         *       "pickupAt": "2026-02-14T13:30:00.000Z"
+         *     }
+         */
+        Booking: {
+            id: components["schemas"]["BookingId"];
+            /**
+             * @description The number for people, in mails and on the phone.
+             * @example FC-7K2M9Q
+             */
+            bookingNumber: string;
+            createdAt: components["schemas"]["Instant"];
+            status: components["schemas"]["BookingStatus"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            pickupLocation: components["schemas"]["PlaceText"];
+            destination: components["schemas"]["PlaceText"];
+            pickupDate: components["schemas"]["LocalDate"];
+            pickupTime: components["schemas"]["LocalTime"];
+            /**
+             * Format: date
+             * @description The day of the way back, null on a one-way trip.
+             * @example 2026-02-21
+             */
+            returnDate: string | null;
+            /**
+             * @description The time of the way back, null on a one-way trip.
+             * @example 10:00
+             */
+            returnTime: string | null;
+            /**
+             * @description True for a way there and back, false for one way.
+             * @example false
+             */
+            isRoundTrip: boolean;
+            passengers: components["schemas"]["Passengers"];
+            vehicleType: components["schemas"]["BookedVehicle"];
+            totalPrice: components["schemas"]["EuroAmount"];
+            totalPriceCents: components["schemas"]["EuroCents"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: double
+             * @description The kilometres charged, there and back on a round trip.
+             * @example 88.3
+             */
+            distance: number;
+            duration: components["schemas"]["Minutes"];
+            /**
+             * @description The number the driver calls, null when the traveller gave none.
+             * @example +48 512 345 678
+             */
+            contactPhone: string | null;
+            specialRequests: components["schemas"]["SpecialRequests"];
+            timeZone: components["schemas"]["TimeZone"];
+            pickupAt: components["schemas"]["Instant"];
+        };
+        /** @description The traveller's own bookings, newest first. */
+        BookingList: components["schemas"]["Booking"][];
+        /**
+         * @description The price in euros that the traveller saw, as a number or as decimal text.
+         * @example 110.96
+         * @example 110.96
+         */
+        EuroAmountOrText: number | string;
+        /**
+         * @description The distance in kilometres that the traveller saw, as a number or as decimal text.
+         * @example 88.3
+         * @example 88.3
+         */
+        KilometresOrText: number | string;
+        /**
+         * @description The journey to book, and the price the traveller agreed to: either `quoteId`, or `totalPrice` with `distance`.
+         *     The price is always the server's own; what is sent here only proves which price was seen.
+         */
+        BookingRequest: {
+            vehicleTypeId: components["schemas"]["VehicleTypeId"];
+            pickupLocation: components["schemas"]["PlaceText"];
+            destination: components["schemas"]["PlaceText"];
+            passengers: components["schemas"]["Passengers"];
+            isRoundTrip?: components["schemas"]["RoundTrip"];
+            pickupDate: components["schemas"]["LocalDate"];
+            pickupTime: components["schemas"]["LocalTime"];
+            returnDate?: components["schemas"]["OptionalLocalDate"];
+            returnTime?: components["schemas"]["OptionalLocalTime"];
+            specialRequests?: components["schemas"]["SpecialRequests"];
+            pickupPoint?: components["schemas"]["Point"];
+            destinationPoint?: components["schemas"]["Point"];
+            quoteId?: components["schemas"]["QuoteId"];
+            totalPrice?: components["schemas"]["EuroAmountOrText"];
+            distance?: components["schemas"]["KilometresOrText"];
+        };
+        /**
+         * @description The new booking and how to pay for it. Look at the fields in this order: go to `paymentRedirectUrl` when it is there;
+         *     else, with `manualPayment`, show the payment page; else, with `paymentError`, tell the traveller that payment could
+         *     not start; else open the payment page.
+         */
+        BookingResult: {
+            booking: components["schemas"]["Booking"];
+            /**
+             * Format: uri-reference
+             * @description The page where the traveller pays.
+             * @example https://pay.fiacre.example/sandbox/s_5f0c2c1e
+             */
+            paymentRedirectUrl?: string;
+            /**
+             * @description True when the traveller pays by bank transfer.
+             * @example true
+             */
+            manualPayment?: boolean;
+            /**
+             * @description Why payment could not start. The booking stands and can be paid later.
+             * @example The payment provider did not answer.
+             */
+            paymentError?: string;
+        };
+        /** @description Which booking to pay for, and who pays. */
+        PaymentRequest: {
+            bookingId: components["schemas"]["BookingId"];
+            firstName: components["schemas"]["FirstName"];
+            lastName: components["schemas"]["LastName"];
+            email: components["schemas"]["EmailAddress"];
+            phone?: components["schemas"]["OptionalPhone"];
+            address?: components["schemas"]["OptionalAddress"];
+            city?: components["schemas"]["OptionalCity"];
+            postalCode?: components["schemas"]["OptionalPostalCode"];
+            /**
+             * @description The payer's country, two letters (ISO 3166-1 alpha-2).
+             * @default PL
+             * @example PL
+             */
+            country?: string;
+        };
+        /** @description Where to send the traveller to pay. */
+        PaymentResult: {
+            /**
+             * Format: uri-reference
+             * @description The payment page. Open it in the same window.
+             * @example https://pay.fiacre.example/sandbox/s_5f0c2c1e
+             */
+            redirect_url: string;
+        };
+        /** @description What the sandbox gateway tells us about a payment. The same `id` may arrive more than once. */
+        SandboxCallback: {
+            /**
+             * @description The id of this event.
+             * @example evt_0198c2a4
+             */
+            id: string;
+            /**
+             * @description The payment session it is about.
+             * @example s_5f0c2c1e
+             */
+            sessionId: string;
+            /**
+             * @description What happened.
+             * @example payment.paid
+             * @enum {string}
+             */
+            type: "payment.paid" | "payment.declined";
+            amountCents: components["schemas"]["EuroCents"];
+            currency: components["schemas"]["Currency"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description The service is up and can reach its database. */
+        Health: {
+            /**
+             * @description Always `ok`; anything else is an error answer.
+             * @example ok
+             * @enum {string}
+             */
+            status: "ok";
+            /**
+             * @description The version that is running.
+             * @example 0.1.0
+             */
+            version: string;
+        };
+    };
     responses: {
-      /** @description The signed-in person. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['RequestId']
-          'RateLimit-Limit': components['headers']['RateLimitLimit']
-          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-          'RateLimit-Reset': components['headers']['RateLimitReset']
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Profile']
-        }
-      }
-      400: components['responses']['BadRequest']
-      401: components['responses']['Unauthorized']
-      406: components['responses']['NotAcceptable']
-      429: components['responses']['TooManyRequests']
-      500: components['responses']['InternalError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  login: {
+        /** @description The request does not have the shape this document asks for. */
+        BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nobody is signed in, or the session has ended. */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The `Accept` header leaves out the kind of answer this operation gives. */
+        NotAcceptable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests in a short time. */
+        TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A fault of ours. */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service is starting, stopping, or has lost its database. */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The e-mail address or the password is wrong. */
+        InvalidCredentials: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request came from a page of another site. */
+        ForbiddenOrigin: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is too large. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not `application/json`. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another account has this e-mail address. */
+        EmailTaken: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field breaks one of our rules. */
+        RegistrationRuleViolation: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field breaks one of our rules. */
+        FieldRuleViolation: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The two places cannot be served. */
+        RouteRuleViolation: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The journey breaks one of our rules. */
+        JourneyRuleViolation: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The price sent cannot be booked: it has changed, expired, or belongs to somebody else. `quote` is a fresh one. */
+        QuoteConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The journey or the account breaks one of our rules. */
+        BookingRuleViolation: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing, or it belongs to somebody else. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The booking cannot be paid any more. */
+        PaymentConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field breaks one of our rules, or the idempotency key was used with another body. */
+        PaymentRuleViolation: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The payment provider does not answer. */
+        PaymentUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The signature is missing, wrong or too old. */
+        InvalidSignature: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The event does not fit the payment it names. */
+        CallbackRuleViolation: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request carries parameters that this path does not take. */
+        HealthBadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The `Accept` header leaves out JSON. */
+        HealthNotAcceptable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A fault of ours. */
+        HealthInternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service is starting, stopping, or has lost its database. */
+        HealthUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** @description E-mail address and password. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['LoginRequest']
-      }
-    }
-    responses: {
-      /** @description Signed in. The `Set-Cookie` header carries the new session. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['RequestId']
-          'RateLimit-Limit': components['headers']['RateLimitLimit']
-          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-          'RateLimit-Reset': components['headers']['RateLimitReset']
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['LoginResult']
-        }
-      }
-      400: components['responses']['BadRequest']
-      401: components['responses']['InvalidCredentials']
-      403: components['responses']['ForbiddenOrigin']
-      406: components['responses']['NotAcceptable']
-      413: components['responses']['PayloadTooLarge']
-      415: components['responses']['UnsupportedMediaType']
-      429: components['responses']['TooManyRequests']
-      500: components['responses']['InternalError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  logout: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Signed out. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['RequestId']
-          'RateLimit-Limit': components['headers']['RateLimitLimit']
-          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-          'RateLimit-Reset': components['headers']['RateLimitReset']
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Message']
-        }
-      }
-      400: components['responses']['BadRequest']
-      403: components['responses']['ForbiddenOrigin']
-      406: components['responses']['NotAcceptable']
-      429: components['responses']['TooManyRequests']
-      500: components['responses']['InternalError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  logoutByNavigation: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Signed out; the browser goes to the home page. */
-      302: {
-        headers: {
-          'X-Request-Id': components['headers']['RequestId']
-          'RateLimit-Limit': components['headers']['RateLimitLimit']
-          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-          'RateLimit-Reset': components['headers']['RateLimitReset']
-          Location: components['headers']['Location']
-          [name: string]: unknown
-        }
-        content?: never
-      }
-      400: components['responses']['BadRequest']
-      429: components['responses']['TooManyRequests']
-      500: components['responses']['InternalError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  register: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** @description The person who registers. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RegisterRequest']
-      }
-    }
-    responses: {
-      /** @description The account exists and the mail is on its way. */
-      201: {
-        headers: {
-          'X-Request-Id': components['headers']['RequestId']
-          'RateLimit-Limit': components['headers']['RateLimitLimit']
-          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-          'RateLimit-Reset': components['headers']['RateLimitReset']
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['RegisterResult']
-        }
-      }
-      400: components['responses']['BadRequest']
-      403: components['responses']['ForbiddenOrigin']
-      406: components['responses']['NotAcceptable']
-      409: components['responses']['EmailTaken']
-      413: components['responses']['PayloadTooLarge']
-      415: components['responses']['UnsupportedMediaType']
-      422: components['responses']['RegistrationRuleViolation']
-      429: components['responses']['TooManyRequests']
-      500: components['responses']['InternalError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  resendConfirmation: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** @description The address to write to. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['EmailRequest']
-      }
-    }
-    responses: {
-      /** @description If the address has an account that waits to be confirmed, a mail is on its way. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['RequestId']
-          'RateLimit-Limit': components['headers']['RateLimitLimit']
-          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-          'RateLimit-Reset': components['headers']['RateLimitReset']
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Message']
-        }
-      }
-      400: components['responses']['BadRequest']
-      403: components['responses']['ForbiddenOrigin']
-      406: components['responses']['NotAcceptable']
-      413: components['responses']['PayloadTooLarge']
-      415: components['responses']['UnsupportedMediaType']
-      422: components['responses']['FieldRuleViolation']
-      429: components['responses']['TooManyRequests']
-      500: components['responses']['InternalError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  confirmEmail: {
-    parameters: {
-      query: {
         /**
          * @description The single-use value from the link in the confirmation mail. A value that mail programs have mangled is not a fault
          *     of the request: it leads to the sign-in page like any link that is not valid.
          * @example q3Jc0vQ2mB1sT7uYw8Zk4g
          */
-        token: components['parameters']['ConfirmationToken']
-      }
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The browser goes to the dashboard, or to the sign-in page when the link is not valid. */
-      302: {
-        headers: {
-          'X-Request-Id': components['headers']['RequestId']
-          'RateLimit-Limit': components['headers']['RateLimitLimit']
-          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-          'RateLimit-Reset': components['headers']['RateLimitReset']
-          Location: components['headers']['Location']
-          [name: string]: unknown
-        }
-        content?: never
-      }
-      400: components['responses']['BadRequest']
-      429: components['responses']['TooManyRequests']
-      500: components['responses']['InternalError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  getEmailStatus: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Confirmed or not. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['RequestId']
-          'RateLimit-Limit': components['headers']['RateLimitLimit']
-          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-          'RateLimit-Reset': components['headers']['RateLimitReset']
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['EmailStatus']
-        }
-      }
-      400: components['responses']['BadRequest']
-      401: components['responses']['Unauthorized']
-      406: components['responses']['NotAcceptable']
-      429: components['responses']['TooManyRequests']
-      500: components['responses']['InternalError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  sendConfirmation: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The mail is on its way, or is not needed. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['RequestId']
-          'RateLimit-Limit': components['headers']['RateLimitLimit']
-          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-          'RateLimit-Reset': components['headers']['RateLimitReset']
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Message']
-        }
-      }
-      400: components['responses']['BadRequest']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['ForbiddenOrigin']
-      406: components['responses']['NotAcceptable']
-      429: components['responses']['TooManyRequests']
-      500: components['responses']['InternalError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  getProfile: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The profile. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['RequestId']
-          'RateLimit-Limit': components['headers']['RateLimitLimit']
-          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-          'RateLimit-Reset': components['headers']['RateLimitReset']
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Profile']
-        }
-      }
-      400: components['responses']['BadRequest']
-      401: components['responses']['Unauthorized']
-      406: components['responses']['NotAcceptable']
-      429: components['responses']['TooManyRequests']
-      500: components['responses']['InternalError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  updateProfile: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** @description The profile as it should be. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ProfileUpdate']
-      }
-    }
-    responses: {
-      /** @description The profile as it is now. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['RequestId']
-          'RateLimit-Limit': components['headers']['RateLimitLimit']
-          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-          'RateLimit-Reset': components['headers']['RateLimitReset']
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Profile']
-        }
-      }
-      400: components['responses']['BadRequest']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['ForbiddenOrigin']
-      406: components['responses']['NotAcceptable']
-      409: components['responses']['EmailTaken']
-      413: components['responses']['PayloadTooLarge']
-      415: components['responses']['UnsupportedMediaType']
-      422: components['responses']['FieldRuleViolation']
-      429: components['responses']['TooManyRequests']
-      500: components['responses']['InternalError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  listVehicleTypes: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The classes, in the order to show them. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['RequestId']
-          'RateLimit-Limit': components['headers']['RateLimitLimit']
-          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-          'RateLimit-Reset': components['headers']['RateLimitReset']
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['VehicleTypeList']
-        }
-      }
-      400: components['responses']['BadRequest']
-      406: components['responses']['NotAcceptable']
-      429: components['responses']['TooManyRequests']
-      500: components['responses']['InternalError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  searchPlaces: {
-    parameters: {
-      query: {
+        ConfirmationToken: string;
         /**
          * @description What the traveller has typed so far. Blank text matches nothing and answers an empty list.
          * @example geneva air
          */
-        q: components['parameters']['PlaceQuery']
+        PlaceQuery: components["schemas"]["PlaceText"];
         /**
          * @description Latitude of a point to prefer places near to, usually the pickup. Send it together with `lon`.
          * @example 46.2381
          */
-        lat?: components['parameters']['NearLatitude']
+        NearLatitude: components["schemas"]["Latitude"];
         /**
          * @description Longitude of a point to prefer places near to. Send it together with `lat`.
          * @example 6.109
          */
-        lon?: components['parameters']['NearLongitude']
+        NearLongitude: components["schemas"]["Longitude"];
         /**
          * @description The language of names in the answer, as a BCP 47 tag. A language we do not have answers in English.
          * @example en
          */
-        lang?: components['parameters']['PlaceLanguage']
+        PlaceLanguage: string;
         /**
          * @description How many places to answer at most.
          * @example 8
          */
-        limit?: components['parameters']['PlaceLimit']
-      }
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The places that match, best first. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['RequestId']
-          'RateLimit-Limit': components['headers']['RateLimitLimit']
-          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-          'RateLimit-Reset': components['headers']['RateLimitReset']
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['PlaceList']
-        }
-      }
-      400: components['responses']['BadRequest']
-      406: components['responses']['NotAcceptable']
-      429: components['responses']['TooManyRequests']
-      500: components['responses']['InternalError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  calculateDistance: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** @description The two places. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['DistanceRequest']
-      }
-    }
-    responses: {
-      /** @description The way by road. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['RequestId']
-          'RateLimit-Limit': components['headers']['RateLimitLimit']
-          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-          'RateLimit-Reset': components['headers']['RateLimitReset']
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Distance']
-        }
-      }
-      400: components['responses']['BadRequest']
-      403: components['responses']['ForbiddenOrigin']
-      406: components['responses']['NotAcceptable']
-      413: components['responses']['PayloadTooLarge']
-      415: components['responses']['UnsupportedMediaType']
-      422: components['responses']['RouteRuleViolation']
-      429: components['responses']['TooManyRequests']
-      500: components['responses']['InternalError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  calculatePrice: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** @description The journey to price. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PriceRequest']
-      }
-    }
-    responses: {
-      /** @description The quote. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['RequestId']
-          'RateLimit-Limit': components['headers']['RateLimitLimit']
-          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-          'RateLimit-Reset': components['headers']['RateLimitReset']
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Quote']
-        }
-      }
-      400: components['responses']['BadRequest']
-      403: components['responses']['ForbiddenOrigin']
-      406: components['responses']['NotAcceptable']
-      413: components['responses']['PayloadTooLarge']
-      415: components['responses']['UnsupportedMediaType']
-      422: components['responses']['JourneyRuleViolation']
-      429: components['responses']['TooManyRequests']
-      500: components['responses']['InternalError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  listBookings: {
-    parameters: {
-      query?: {
+        PlaceLimit: number;
         /**
          * @description How many bookings to answer at most.
          * @example 50
          */
-        limit?: components['parameters']['PageLimit']
+        PageLimit: number;
         /**
          * @description Answers only bookings older than the one with this id. The `Link` header of the previous page carries it.
          * @example 1042
          */
-        before?: components['parameters']['BeforeBooking']
-      }
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description A page of bookings. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['RequestId']
-          'RateLimit-Limit': components['headers']['RateLimitLimit']
-          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-          'RateLimit-Reset': components['headers']['RateLimitReset']
-          Link: components['headers']['NextPage']
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['BookingList']
-        }
-      }
-      400: components['responses']['BadRequest']
-      401: components['responses']['Unauthorized']
-      406: components['responses']['NotAcceptable']
-      429: components['responses']['TooManyRequests']
-      500: components['responses']['InternalError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  createBooking: {
-    parameters: {
-      query?: never
-      header?: {
+        BeforeBooking: components["schemas"]["BookingId"];
         /**
          * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
          *     whether the first try arrived: the same key with the same body gets the same answer and nothing happens twice.
          *     The same key with another body is refused with `IDEMPOTENCY_KEY_REUSED`.
          * @example 7b0a6f0e-4a57-4a44-9d2f-6d0b4b7c1c55
          */
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-      }
-      path?: never
-      cookie?: never
-    }
-    /** @description The journey and the price the traveller agreed to. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BookingRequest']
-      }
-    }
-    responses: {
-      /** @description Booked. */
-      201: {
-        headers: {
-          'X-Request-Id': components['headers']['RequestId']
-          'RateLimit-Limit': components['headers']['RateLimitLimit']
-          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-          'RateLimit-Reset': components['headers']['RateLimitReset']
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['BookingResult']
-        }
-      }
-      400: components['responses']['BadRequest']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['ForbiddenOrigin']
-      406: components['responses']['NotAcceptable']
-      409: components['responses']['QuoteConflict']
-      413: components['responses']['PayloadTooLarge']
-      415: components['responses']['UnsupportedMediaType']
-      422: components['responses']['BookingRuleViolation']
-      429: components['responses']['TooManyRequests']
-      500: components['responses']['InternalError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  getBooking: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
+        IdempotencyKey: string;
         /**
          * @description The booking's number in our records, the `id` of a booking.
          * @example 1042
          */
-        id: components['parameters']['BookingIdInPath']
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The booking. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['RequestId']
-          'RateLimit-Limit': components['headers']['RateLimitLimit']
-          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-          'RateLimit-Reset': components['headers']['RateLimitReset']
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Booking']
-        }
-      }
-      400: components['responses']['BadRequest']
-      401: components['responses']['Unauthorized']
-      404: components['responses']['NotFound']
-      406: components['responses']['NotAcceptable']
-      429: components['responses']['TooManyRequests']
-      500: components['responses']['InternalError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  createPayment: {
-    parameters: {
-      query?: never
-      header?: {
+        BookingIdInPath: components["schemas"]["BookingId"];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description The id of this request in our records. Quote it when you ask support about an answer. */
+        RequestId: string;
+        /** @description How many requests this caller may make in the current window. */
+        RateLimitLimit: number;
+        /** @description How many requests are left in the current window. */
+        RateLimitRemaining: number;
+        /** @description Seconds until the window starts again and the allowance is full. */
+        RateLimitReset: number;
+        /** @description Seconds to wait before trying again. */
+        RetryAfter: number;
+        /** @description Where the browser goes next. */
+        Location: string;
         /**
-         * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
-         *     whether the first try arrived: the same key with the same body gets the same answer and nothing happens twice.
-         *     The same key with another body is refused with `IDEMPOTENCY_KEY_REUSED`.
-         * @example 7b0a6f0e-4a57-4a44-9d2f-6d0b4b7c1c55
+         * @description The address of the next page (RFC 8288), present only when there are older entries:
+         *     `</api/bookings?limit=50&before=1042>; rel="next"`.
          */
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-      }
-      path?: never
-      cookie?: never
-    }
-    /** @description The booking and the payer. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PaymentRequest']
-      }
-    }
-    responses: {
-      /** @description The payment page is ready. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['RequestId']
-          'RateLimit-Limit': components['headers']['RateLimitLimit']
-          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-          'RateLimit-Reset': components['headers']['RateLimitReset']
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['PaymentResult']
-        }
-      }
-      400: components['responses']['BadRequest']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['ForbiddenOrigin']
-      404: components['responses']['NotFound']
-      406: components['responses']['NotAcceptable']
-      409: components['responses']['PaymentConflict']
-      413: components['responses']['PayloadTooLarge']
-      415: components['responses']['UnsupportedMediaType']
-      422: components['responses']['PaymentRuleViolation']
-      429: components['responses']['TooManyRequests']
-      500: components['responses']['InternalError']
-      502: components['responses']['PaymentUnavailable']
-      503: components['responses']['Unavailable']
-    }
-  }
-  receiveSandboxCallback: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** @description The event, signed byte for byte. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SandboxCallback']
-      }
-    }
-    responses: {
-      /** @description The event is recorded. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['RequestId']
-          'RateLimit-Limit': components['headers']['RateLimitLimit']
-          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
-          'RateLimit-Reset': components['headers']['RateLimitReset']
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Message']
-        }
-      }
-      400: components['responses']['BadRequest']
-      401: components['responses']['InvalidSignature']
-      404: components['responses']['NotFound']
-      406: components['responses']['NotAcceptable']
-      413: components['responses']['PayloadTooLarge']
-      415: components['responses']['UnsupportedMediaType']
-      422: components['responses']['CallbackRuleViolation']
-      429: components['responses']['TooManyRequests']
-      500: components['responses']['InternalError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  getHealth: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Up. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['RequestId']
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Health']
-        }
-      }
-      400: components['responses']['HealthBadRequest']
-      406: components['responses']['HealthNotAcceptable']
-      500: components['responses']['HealthInternalError']
-      503: components['responses']['HealthUnavailable']
-    }
-  }
+        NextPage: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in person. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description E-mail address and password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. The `Set-Cookie` header carries the new session. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidCredentials"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logoutByNavigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out; the browser goes to the home page. */
+            302: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The person who registers. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description The account exists and the mail is on its way. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["EmailTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["RegistrationRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The address to write to. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description If the address has an account that waits to be confirmed, a mail is on its way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query: {
+                /**
+                 * @description The single-use value from the link in the confirmation mail. A value that mail programs have mangled is not a fault
+                 *     of the request: it leads to the sign-in page like any link that is not valid.
+                 * @example q3Jc0vQ2mB1sT7uYw8Zk4g
+                 */
+                token: components["parameters"]["ConfirmationToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The browser goes to the dashboard, or to the sign-in page when the link is not valid. */
+            302: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmailStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Confirmed or not. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way, or is not needed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The profile as it should be. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["EmailTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVehicleTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classes, in the order to show them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleTypeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchPlaces: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the traveller has typed so far. Blank text matches nothing and answers an empty list.
+                 * @example geneva air
+                 */
+                q: components["parameters"]["PlaceQuery"];
+                /**
+                 * @description Latitude of a point to prefer places near to, usually the pickup. Send it together with `lon`.
+                 * @example 46.2381
+                 */
+                lat?: components["parameters"]["NearLatitude"];
+                /**
+                 * @description Longitude of a point to prefer places near to. Send it together with `lat`.
+                 * @example 6.109
+                 */
+                lon?: components["parameters"]["NearLongitude"];
+                /**
+                 * @description The language of names in the answer, as a BCP 47 tag. A language we do not have answers in English.
+                 * @example en
+                 */
+                lang?: components["parameters"]["PlaceLanguage"];
+                /**
+                 * @description How many places to answer at most.
+                 * @example 8
+                 */
+                limit?: components["parameters"]["PlaceLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places that match, best first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    calculateDistance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The two places. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DistanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The way by road. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Distance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["RouteRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    calculatePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The journey to price. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceRequest"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["JourneyRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBookings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many bookings to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description Answers only bookings older than the one with this id. The `Link` header of the previous page carries it.
+                 * @example 1042
+                 */
+                before?: components["parameters"]["BeforeBooking"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of bookings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer and nothing happens twice.
+                 *     The same key with another body is refused with `IDEMPOTENCY_KEY_REUSED`.
+                 * @example 7b0a6f0e-4a57-4a44-9d2f-6d0b4b7c1c55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The journey and the price the traveller agreed to. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingRequest"];
+            };
+        };
+        responses: {
+            /** @description Booked. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["QuoteConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BookingRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking's number in our records, the `id` of a booking.
+                 * @example 1042
+                 */
+                id: components["parameters"]["BookingIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer and nothing happens twice.
+                 *     The same key with another body is refused with `IDEMPOTENCY_KEY_REUSED`.
+                 * @example 7b0a6f0e-4a57-4a44-9d2f-6d0b4b7c1c55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The booking and the payer. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment page is ready. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PaymentConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PaymentRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["PaymentUnavailable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveSandboxCallback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event, signed byte for byte. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxCallback"];
+            };
+        };
+        responses: {
+            /** @description The event is recorded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidSignature"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CallbackRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["HealthBadRequest"];
+            406: components["responses"]["HealthNotAcceptable"];
+            500: components["responses"]["HealthInternalError"];
+            503: components["responses"]["HealthUnavailable"];
+        };
+    };
 }

@@ -6,11 +6,21 @@ import { useT } from '../../i18n/i18n-provider.tsx'
 export function CompanyLines() {
   const t = useT()
   const [thisYear] = useState(() => new Date().getFullYear())
-  const { legalName: company, address, registration, taxNumber: tax } = BRAND.company
+  const { company } = BRAND
   return (
     <div className="site-footer__lines">
       <p>
-        {t('shell.operatedBy', { brand: BRAND.name, company, address, registration, tax })}{' '}
+        {company && (
+          <>
+            {t('shell.operatedBy', {
+              brand: BRAND.name,
+              company: company.legalName,
+              address: company.address,
+              registration: company.registration,
+              tax: company.taxNumber,
+            })}{' '}
+          </>
+        )}
         {t('shell.intermediary', { brand: BRAND.name })}
       </p>
       <p>
@@ -27,7 +37,11 @@ export function CompanyLines() {
             )}
           </span>
         ))}
-        . {t('shell.copyright', { years: years(BRAND.since, thisYear), company })}
+        .{' '}
+        {t('shell.copyright', {
+          years: years(BRAND.since, thisYear),
+          company: company?.legalName ?? BRAND.name,
+        })}
       </p>
     </div>
   )

@@ -1,13 +1,11 @@
-import { COUNTRIES } from '@fiacre/sdk/rules'
-import { useMemo } from 'react'
 import { useLanguage, useT } from '../../i18n/i18n-provider.tsx'
+import { countryNames } from '../../profile/country-names.ts'
 import { Select } from '../../ui/select/select.tsx'
 
 /** Every country, by its name in the present language. The value is its two-letter code. */
 export function CountrySelect({ value, onChange }: { value: string; onChange: (code: string) => void }) {
   const t = useT()
   const { language } = useLanguage()
-  const countries = useMemo(() => namedCountries(language), [language])
   return (
     <Select
       name="country"
@@ -16,18 +14,11 @@ export function CountrySelect({ value, onChange }: { value: string; onChange: (c
       onChange={(event) => onChange(event.target.value)}
     >
       <option value="">{t('register.chooseCountry')}</option>
-      {countries.map(({ code, name }) => (
+      {countryNames(language).map(({ code, name }) => (
         <option key={code} value={code}>
           {name}
         </option>
       ))}
     </Select>
-  )
-}
-
-function namedCountries(language: string): { code: string; name: string }[] {
-  const names = new Intl.DisplayNames(language, { type: 'region' })
-  return COUNTRIES.map(({ code, name }) => ({ code, name: names.of(code) ?? name })).toSorted((a, b) =>
-    a.name.localeCompare(b.name, language),
   )
 }
