@@ -1,0 +1,76 @@
+import { load } from './load.ts'
+import type { Options } from './options.ts'
+import type { Contender, Scenario } from './scenarios.ts'
+
+export interface Round {
+  perSecond: number
+  /** CPU of the server process per request, user and system; the database's is not in it. */
+  cpuMs: number
+  p50: number
+  p99: number
+}
+
+export interface Result {
+  name: string
+  subject: Round
+  yardstick: Round | undefined
+  /** Throughput against the yardstick's: the median over the rounds of each round's ratio. */
+  ratio: number | undefined
+}
+
+type Limits = Pick<Options, 'rounds' | 'seconds' | 'connections'> & { signal: AbortSignal }
+
+/** Rounds in turn, subject then yardstick, so that a machine that slows down slows both. */
+export async function measure(scenario: Scenario, limits: Limits): Promise<Result | undefined> {
+  const { subject, yardstick } = scenario
+  await run(subject, { ...limits, seconds: limits.seconds / 2 })
+  if (yardstick) await run(yardstick, { ...limits, seconds: limits.seconds / 2 })
+  const subjects: Round[] = []
+  const yardsticks: Round[] = []
+  for (let round = 0; round < limits.rounds && !limits.signal.aborted; round += 1) {
+    subjects.push(await run(subject, limits))
+    if (yardstick) yardsticks.push(await run(yardstick, limits))
+  }
+  if (limits.signal.aborted) return undefined
+  const ratios = yardsticks.map((other, round) => (subjects[round]?.perSecond ?? 0) / other.perSecond)
+  return {
+    name: scenario.name,
+    subject: medians(subjects),
+    yardstick: yardstick && medians(yardsticks),
+    ratio: yardstick && median(ratios),
+  }
+}
+
+async function run({ server, prepare }: Contender, limits: Limits): Promise<Round> {
+  const next = await prepare(limits.seconds)
+  const before = await server.cpuMs()
+  const { requests, seconds, latencies } = await load(server.url, next, limits)
+  // Work that the requests left behind, such as mail, is part of what they cost.
+  await server.rest()
+  const cpuMs = ((await server.cpuMs()) - before) / requests
+  return {
+    perSecond: requests / seconds,
+    cpuMs,
+    p50: percentile(latencies, 50),
+    p99: percentile(latencies, 99),
+  }
+}
+
+function medians(rounds: Round[]): Round {
+  const of = (key: keyof Round) => median(rounds.map((round) => round[key]))
+  return { perSecond: of('perSecond'), cpuMs: of('cpuMs'), p50: of('p50'), p99: of('p99') }
+}
+
+/** @param ascending in any unit */
+export function percentile(ascending: number[], percent: number): number {
+  return (
+    ascending[Math.min(ascending.length - 1, Math.floor((ascending.length * percent) / 100))] ?? Number.NaN
+  )
+}
+
+function median(values: number[]): number {
+  return percentile(
+    values.toSorted((a, b) => a - b),
+    50,
+  )
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { trip } from '../test/traveller.ts'
+import { freshQuotes } from './fresh-quotes.ts'
+import type { Call, NextCall } from './load.ts'
+import type { ServerProcess } from './server-process.ts'
+import type { Stage } from './stage.ts'
+import { rawTrip, variedTrips } from './trips.ts'
+
+export interface Contender {
+  /** Unique in the table: "quote", "quote, raw pg". */
+  name: string
+  server: ServerProcess
+  /** Makes the calls of one round; what they need is prepared here, outside the measurement. */
+  prepare: (seconds: number) => Promise<NextCall>
+}
+
+export interface Scenario {
+  name: string
+  subject: Contender
+  /** What it is measured against; absent for the floor itself. */
+  yardstick?: Contender
+}
+
+/** More bookings than any server here makes in a second. */
+const BOOKINGS_PER_SECOND = 2500
+
+export function scenarios(stage: Stage): Scenario[] {
+  const list: Call = { method: 'GET', path: '/api/bookings', headers: { Cookie: stage.lister } }
+  const trips = variedTrips()
+  const pair = (name: string, service: Contender['prepare'], raw: Contender['prepare']): Scenario => ({
+    name,
+    subject: { name, server: stage.service, prepare: service },
+    yardstick: { name: `${name}, raw pg`, server: stage.raw, prepare: raw },
+  })
+  const quotes = (bodies: unknown[]) => inTurn(bodies.map((body) => post('/api/calculate-price', body)))
+  return [
+    {
+      name: 'bare Koa route',
+      subject: {
+        name: 'bare Koa route',
+        server: stage.koa,
+        prepare: inTurn([{ method: 'GET', path: '/hello' }]),
+      },
+    },
+    pair('quote', quotes(trips), quotes(trips.map(rawTrip))),
+    pair('booking list', inTurn([list]), inTurn([list])),
+    pair('booking creation', bookings(stage, stage.serviceDatabase), bookings(stage, stage.rawDatabase)),
+  ]
+}
+
+function post(path: string, body: unknown, headers?: Record<string, string>): Call {
+  return { method: 'POST', path, body, ...(headers && { headers }) }
+}
+
+function inTurn(calls: Call[]): Contender['prepare'] {
+  let sent = 0
+  return async () => () => calls[sent++ % calls.length]
+}
+
+/** Each call books with a quote and an Idempotency-Key of its own. */
+function bookings(stage: Stage, databaseUrl: string): Contender['prepare'] {
+  const { totalPrice, distance, quoteId } = stage.quote
+  const order = { ...trip(), totalPrice: totalPrice.toFixed(2), distance: String(distance) }
+  return async (seconds) => {
+    const unused = await freshQuotes(databaseUrl, quoteId, Math.ceil(seconds * BOOKINGS_PER_SECOND))
+    return () => {
+      const quoteId = unused.pop()
+      const headers = { Cookie: stage.booker, 'Idempotency-Key': randomUUID() }
+      return quoteId === undefined ? undefined : post('/api/bookings', { ...order, quoteId }, headers)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const reporter = join(import.meta.dirname, 'cpu-reporter.ts')
+/** Less CPU than this within a look of 100 ms counts as resting. */
+const RESTING_MS = 5
+/** A server that takes longer to stop is killed. */
+const STOP_MS = 15_000
+
+export interface ServerProcess {
+  url: string
+  /** CPU the process has used since it started, user and system, in ms. */
+  cpuMs(): Promise<number>
+  /** Waits, for at most two seconds, until the work that requests left behind is done. */
+  rest(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts a server in a process of its own and waits for its `ready http://…`. */
+export async function startServer(
+  file: string,
+  env: Record<string, string>,
+  nodeOptions: string[] = [],
+): Promise<ServerProcess> {
+  const child = fork(file, {
+    execArgv: ['--import', reporter, ...nodeOptions],
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    // Ctrl-C is ours alone: the servers are stopped in order, after the load.
+    detached: true,
+  })
+  const url = await readyUrl(child, file)
+  const cpuMs = async () => {
+    const answer = once(child, 'message') as Promise<[NodeJS.CpuUsage]>
+    child.send('cpu')
+    const [{ user, system }] = await answer
+    return (user + system) / 1000
+  }
+  return {
+    url,
+    cpuMs,
+    async rest() {
+      let before = await cpuMs()
+      for (let looks = 0; looks < 20; looks += 1) {
+        await sleep(100)
+        const now = await cpuMs()
+        if (now - before < RESTING_MS) return
+        before = now
+      }
+    },
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      const force = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+      await gone
+      clearTimeout(force)
+    },
+  }
+}
+
+async function readyUrl(child: ChildProcess, file: string): Promise<string> {
+  let output = ''
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (data: Buffer) => {
+      output += data.toString()
+      const url = /^ready (\S+)$/m.exec(output)?.[1]
+      if (url) resolve(url)
+    })
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}:\n${output}`)))
+  })
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import { bookTrip, newTraveller, quoteFor, trip } from '../test/traveller.ts'
+import { startBenchDatabase } from './database.ts'
+import { startServer, type ServerProcess } from './server-process.ts'
+
+/** What the benchmark plays on: three servers, two databases with the same content, two signed-in travellers. */
+export interface Stage {
+  koa: ServerProcess
+  service: ServerProcess
+  raw: ServerProcess
+  serviceDatabase: string
+  rawDatabase: string
+  /** The cookie of a traveller with fifty bookings, who only looks. */
+  lister: string
+  /** The cookie of a traveller with billing details, who books. */
+  booker: string
+  /** A quote of the trip that is booked; copies of it are used up. */
+  quote: { quoteId: string; totalPrice: number; distance: number }
+  close(): Promise<void>
+}
+
+const BOOKINGS = 50
+const main = join(import.meta.dirname, '../src/main.ts')
+const QUIET = { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000000' }
+
+/** Sets the stage. Whatever was started is stopped again when a step fails or `signal` says so. */
+export async function openStage(options: {
+  profile: string | undefined
+  signal: AbortSignal
+  report: (line: string) => void
+}): Promise<Stage> {
+  const { report, signal } = options
+  const closing: (() => Promise<void>)[] = []
+  const close = async () => {
+    for (const step of closing.splice(0).toReversed()) await step()
+  }
+  const start = async (file: string, env: Record<string, string>, nodeOptions: string[] = []) => {
+    signal.throwIfAborted()
+    const server = await startServer(file, env, nodeOptions)
+    closing.push(() => server.stop())
+    return server
+  }
+  try {
+    report('starting PostgreSQL')
+    const database = await startBenchDatabase()
+    closing.push(() => database.stop())
+    const serviceDatabase = database.url('service')
+    const rawDatabase = database.url('raw')
+    await database.create('service')
+    report('loading the places, registering travellers')
+    const first = await start(main, { ...QUIET, DATABASE_URL: serviceDatabase })
+    const travellers = await prepareTravellers(first.url)
+    await first.rest()
+    await first.stop()
+    await database.create('raw', 'service')
+    report('starting the servers')
+    const profiling = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []
+    return {
+      koa: await start(join(import.meta.dirname, 'koa-server.ts'), {}),
+      service: await start(main, { ...QUIET, DATABASE_URL: serviceDatabase }, profiling),
+      raw: await start(join(import.meta.dirname, 'raw-server.ts'), { DATABASE_URL: rawDatabase }, profiling),
+      serviceDatabase,
+      rawDatabase,
+      ...travellers,
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function prepareTravellers(url: string) {
+  const lister = await newTraveller(url)
+  for (let made = 0; made < BOOKINGS; made += 1) await bookTrip(lister.client)
+  const booker = await newTraveller(url)
+  const quote = await quoteFor(booker.client, trip())
+  return { lister: lister.client.cookieHeader, booker: booker.client.cookieHeader, quote }
+}

@@ -1,0 +1,58 @@
+import { parsePlaceText } from '../src/places/parse-place-text.ts'
+import { trip } from '../test/traveller.ts'
+
+const JOURNEYS: readonly [from: string, to: string][] = [
+  ['Geneva Airport', 'Chamonix'],
+  ['Geneva Airport (GVA), Switzerland', 'Verbier, Switzerland'],
+  ['Kraków, Poland', 'Zakopane, Poland'],
+  ['Rynek Główny 1, 31-042 Kraków, Poland', 'KRK'],
+  ['Vienna Airport', 'Bratislava'],
+  ['Flughafen München', 'Kitzbühel, Austria'],
+  ['Roma', 'Fiumicino'],
+  ['Paris CDG', 'Disneyland Paris'],
+  ['Gare de Lyon, Paris, France', 'Versailles'],
+  ['Barcelona Airport', 'Lloret de Mar'],
+  ['Lisbon', 'Cascais, Portugal'],
+  ['Heathrow Airport', 'Oxford'],
+  ['Edinburgh, United Kingdom', 'Glasgow'],
+  ['Berlin', 'Dresden, Germany'],
+  ['Praha', 'Český Krumlov'],
+  ['Budapest Airport', 'Siófok, Hungary'],
+  ['Ljubljana, Slovenia', 'Bled'],
+  ['Venice Marco Polo Airport', 'Cortina d’Ampezzo'],
+  ['Athens', 'Nafplio, Greece'],
+  ['Stockholm Arlanda Airport', 'Uppsala'],
+]
+
+/** What the places room asks the database for one end of a journey. */
+interface RawEnd {
+  names: string[]
+  codes: string[]
+  country: string | null
+}
+
+export type Trip = ReturnType<typeof trip>
+
+/** A trip with the parameters of its reads: the yardstick is spared the thinking, not the database's work. */
+export type RawTrip = Trip & { ends: { pickup: RawEnd; destination: RawEnd } }
+
+/** Trips all over Europe, by text, as visitors type them. */
+export function variedTrips(): Trip[] {
+  return JOURNEYS.map(([pickupLocation, destination], index) =>
+    trip(new Date(), {
+      pickupLocation,
+      destination,
+      vehicleTypeId: 1 + (index % 5),
+      isRoundTrip: index % 3 === 0,
+    }),
+  )
+}
+
+export function rawTrip(trip: Trip): RawTrip {
+  return { ...trip, ends: { pickup: rawEnd(trip.pickupLocation), destination: rawEnd(trip.destination) } }
+}
+
+function rawEnd(text: string): RawEnd {
+  const { guesses, codes, possibleCodes, countryCode } = parsePlaceText(text)
+  return { names: [...guesses.keys()], codes: [...codes, ...possibleCodes], country: countryCode }
+}
