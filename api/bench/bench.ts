@@ -39,7 +39,7 @@ if (options) {
 }
 
 async function pacedQuotes({ subject }: Scenario): Promise<string> {
-  const next = await subject.prepare(PACED_SECONDS)
+  const next = await subject.prepare(QUOTES_PER_SECOND * PACED_SECONDS)
   const pace = { perSecond: QUOTES_PER_SECOND, seconds: PACED_SECONDS, signal }
   const { latencies } = await pacedLoad(subject.server.url, next, pace)
   const [p50, p99] = [50, 99].map((percent) => percentile(latencies, percent).toFixed(1))

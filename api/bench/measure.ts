@@ -18,13 +18,18 @@ export interface Result {
   ratio: number | undefined
 }
 
+/** So many calls, or as many as fit into the time. */
+const WARM_UP = { calls: 1500, seconds: 6 }
+/** More requests than any server here answers in a second, where each needs something prepared. */
+const MOST_PER_SECOND = 2500
+
 type Limits = Pick<Options, 'rounds' | 'seconds' | 'connections'> & { signal: AbortSignal }
 
 /** Rounds in turn, subject then yardstick, so that a machine that slows down slows both. */
 export async function measure(scenario: Scenario, limits: Limits): Promise<Result | undefined> {
   const { subject, yardstick } = scenario
-  await run(subject, { ...limits, seconds: limits.seconds / 2 })
-  if (yardstick) await run(yardstick, { ...limits, seconds: limits.seconds / 2 })
+  await warmUp(subject, limits)
+  if (yardstick) await warmUp(yardstick, limits)
   const subjects: Round[] = []
   const yardsticks: Round[] = []
   for (let round = 0; round < limits.rounds && !limits.signal.aborted; round += 1) {
@@ -41,8 +46,16 @@ export async function measure(scenario: Scenario, limits: Limits): Promise<Resul
   }
 }
 
+/** Servers get quicker with every request until their code is compiled; what counts is how they run after that. */
+async function warmUp({ server, prepare }: Contender, limits: Limits): Promise<void> {
+  const next = await prepare(WARM_UP.calls)
+  let left = WARM_UP.calls
+  await load(server.url, () => (left-- > 0 ? next() : undefined), { ...limits, seconds: WARM_UP.seconds })
+  await server.rest()
+}
+
 async function run({ server, prepare }: Contender, limits: Limits): Promise<Round> {
-  const next = await prepare(limits.seconds)
+  const next = await prepare(Math.ceil(limits.seconds * MOST_PER_SECOND))
   const before = await server.cpuMs()
   const { requests, seconds, latencies } = await load(server.url, next, limits)
   // Work that the requests left behind, such as mail, is part of what they cost.

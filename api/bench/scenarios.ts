@@ -10,8 +10,8 @@ export interface Contender {
   /** Unique in the table: "quote", "quote, raw pg". */
   name: string
   server: ServerProcess
-  /** Makes the calls of one round; what they need is prepared here, outside the measurement. */
-  prepare: (seconds: number) => Promise<NextCall>
+  /** Makes the calls of one round, at most so many; what they need is prepared here, outside the measurement. */
+  prepare: (calls: number) => Promise<NextCall>
 }
 
 export interface Scenario {
@@ -20,9 +20,6 @@ export interface Scenario {
   /** What it is measured against; absent for the floor itself. */
   yardstick?: Contender
 }
-
-/** More bookings than any server here makes in a second. */
-const BOOKINGS_PER_SECOND = 2500
 
 export function scenarios(stage: Stage): Scenario[] {
   const list: Call = { method: 'GET', path: '/api/bookings', headers: { Cookie: stage.lister } }
@@ -61,8 +58,8 @@ function inTurn(calls: Call[]): Contender['prepare'] {
 function bookings(stage: Stage, databaseUrl: string): Contender['prepare'] {
   const { totalPrice, distance, quoteId } = stage.quote
   const order = { ...trip(), totalPrice: totalPrice.toFixed(2), distance: String(distance) }
-  return async (seconds) => {
-    const unused = await freshQuotes(databaseUrl, quoteId, Math.ceil(seconds * BOOKINGS_PER_SECOND))
+  return async (calls) => {
+    const unused = await freshQuotes(databaseUrl, quoteId, calls)
     return () => {
       const quoteId = unused.pop()
       const headers = { Cookie: stage.booker, 'Idempotency-Key': randomUUID() }

@@ -33,6 +33,11 @@ describe('a page of another origin', () => {
     expect(response.headers.get('access-control-allow-headers')).toContain('Content-Type')
   })
 
+  it('does not get the copy that the browser keeps for the site', async () => {
+    const { headers } = await new TestClient(service.url).call('GET', '/api/vehicle-types')
+    expect(headers.get('vary')).toMatch(/origin/i)
+  })
+
   it('elsewhere may not', async () => {
     const { status, headers } = await price('https://partner.example')
     expect(status).toBe(403)

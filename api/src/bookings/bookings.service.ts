@@ -1,8 +1,8 @@
+import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import { findRow } from '../database/rows.ts'
+import { findRow, findRows } from '../database/rows.ts'
 import { Problem } from '../http/problem.ts'
 import { Booking, type BookingRow } from './booking.entity.ts'
-import { bookingColumns, fromColumns, type BookingTables } from './booking-columns.ts'
 
 /**
  * A traveller's bookings, newest first, a page by key: the same cost at any depth.
@@ -13,16 +13,9 @@ export async function listBookings(
   userId: string,
   page: { limit: number; before?: number | undefined },
 ): Promise<BookingRow[]> {
-  let query = orm.em
-    .fork()
-    .getKysely<BookingTables>()
-    .selectFrom('booking')
-    .select(bookingColumns)
-    .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-  if (page.before !== undefined) query = query.where('id', '<', page.before)
-  return (await query.execute()).map(fromColumns)
+  const before = page.before === undefined ? sql`` : sql`and id < ${page.before}`
+  const rest = sql`where user_id = ${userId} ${before} order by id desc limit ${page.limit}`
+  return findRows(orm.em.fork(), Booking, rest)
 }
 
 /** @throws Problem NOT_FOUND; somebody else's booking does not exist for this traveller */

@@ -2,7 +2,7 @@ import { message, missingBillingFields } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { getUser } from '../accounts/accounts.service.ts'
 import type { UserRow } from '../accounts/user.entity.ts'
-import { Booking } from '../bookings/booking.entity.ts'
+import { Booking, type BookingRow } from '../bookings/booking.entity.ts'
 import { newBookingNumber } from '../bookings/booking-number.ts'
 import { toBooking } from '../bookings/booking-view.ts'
 import { getOwnBooking } from '../bookings/bookings.service.ts'
@@ -13,13 +13,22 @@ import { insertRow } from '../database/rows.ts'
 import { Problem } from '../http/problem.ts'
 import { once } from '../idempotency/idempotency.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
-import { openSession, prepareFirstSession } from '../payments/payments.service.ts'
+import type { PaymentSessionRow } from '../payments/payment-session.entity.ts'
+import { getSession, openSession, prepareFirstSession } from '../payments/payments.service.ts'
 import type { QuoteRow } from '../quotes/quote.entity.ts'
 import { bookingSummary } from './booking-summary.ts'
 import { paymentRequest, payerOf } from './payment-request.ts'
 import { quoteForBooking, staleQuote, type BookingRequest } from './quote-for-booking.ts'
 
 type BookingResult = components['schemas']['BookingResult']
+
+/** What a booking's transaction wrote, so that it need not be read again. */
+interface Made {
+  booking: BookingRow
+  session: PaymentSessionRow
+}
+
+const MOST_DRAWS = 3
 
 /** Thrown inside the transaction when another booking used the quote first. */
 class QuoteTaken extends Error {}
@@ -36,25 +45,36 @@ export async function book(
   key: string | undefined,
 ): Promise<{ status: 201; body: BookingResult }> {
   const user = await getUser(context, userId)
-  try {
-    return await once(
-      context,
-      { userId, operation: 'createBooking', key, body },
-      {
-        prepare: async () => {
-          if (missingBillingFields(user).length > 0) {
-            throw new Problem('BILLING_INFO_REQUIRED', message('addBillingInformation'))
-          }
-          return quoteForBooking(context, userId, body)
-        },
-        create: (em, quote) => createBooking(context, em, user, quote, body),
-        finish: (resource) => describe(context, userId, resource),
-      },
-    )
-  } catch (thrown) {
-    if (thrown instanceof QuoteTaken) throw await staleQuote(context, userId, body)
-    throw thrown
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await bookOnce(context, user, body, key)
+    } catch (thrown) {
+      if (thrown instanceof QuoteTaken) throw await staleQuote(context, userId, body)
+      // Two bookings drew the same number: nothing was written, and the next draw will differ.
+      if (!isNumberTaken(thrown) || attempt === MOST_DRAWS) throw thrown
+    }
   }
+}
+
+function bookOnce(context: Context, user: UserRow, body: BookingRequest, key: string | undefined) {
+  return once(
+    context,
+    { userId: user.id, operation: 'createBooking', key, body },
+    {
+      prepare: async () => {
+        if (missingBillingFields(user).length > 0) {
+          throw new Problem('BILLING_INFO_REQUIRED', message('addBillingInformation'))
+        }
+        return quoteForBooking(context, user.id, body)
+      },
+      create: (em, quote) => createBooking(context, em, user, quote, body),
+      finish: (resource, made) => describe(context, user.id, resource, made),
+    },
+  )
+}
+
+function isNumberTaken(thrown: unknown): boolean {
+  return thrown instanceof Error && 'constraint' in thrown && thrown.constraint === 'booking_number_unique'
 }
 
 async function createBooking(
@@ -63,7 +83,7 @@ async function createBooking(
   user: UserRow,
   quote: QuoteRow,
   body: BookingRequest,
-): Promise<string> {
+): Promise<{ resource: string; made: Made }> {
   const now = context.now()
   const { numAffectedRows } = await sql`
     update quote set used_at = ${now}, user_id = ${user.id} where id = ${quote.id} and used_at is null`.execute(
@@ -101,15 +121,19 @@ async function createBooking(
     booking: bookingSummary(booking),
     link: `${context.publicUrl}/payment?booking=${booking.id}`,
   })
-  return `${booking.id}:${session}`
+  return { resource: `${booking.id}:${session.id}`, made: { booking, session } }
 }
 
 /** The answer, after asking the gateway for its page. A gateway that is away leaves a booking that can be paid later. */
-async function describe(context: Context, userId: string, resource: string) {
+async function describe(context: Context, userId: string, resource: string, made: Made | undefined) {
   const [bookingId = '', sessionId = ''] = resource.split(':')
-  const body: BookingResult = { booking: toBooking(await getOwnBooking(context, userId, Number(bookingId))) }
+  const booking = made?.booking ?? (await getOwnBooking(context, userId, Number(bookingId)))
+  const body: BookingResult = { booking: toBooking(booking) }
   try {
-    body.paymentRedirectUrl = await openSession(context, sessionId)
+    body.paymentRedirectUrl = await openSession(
+      context,
+      made?.session ?? (await getSession(context, sessionId)),
+    )
   } catch (error) {
     context.log.error({ err: error, sessionId }, 'the payment gateway could not open a session')
     body.paymentError =

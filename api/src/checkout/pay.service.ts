@@ -5,7 +5,8 @@ import type { components } from '../contract/generated/contract.ts'
 import type { Context } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 import { once } from '../idempotency/idempotency.ts'
-import { openSession, prepareSession } from '../payments/payments.service.ts'
+import type { PaymentSessionRow } from '../payments/payment-session.entity.ts'
+import { getSession, openSession, prepareSession } from '../payments/payments.service.ts'
 import { paymentRequest } from './payment-request.ts'
 
 type PaymentBody = components['schemas']['PaymentRequest']
@@ -27,9 +28,10 @@ export async function pay(
       // Whether the booking can be paid is decided under its lock.
       prepare: async () => {},
       create: (em) => preparePayment(context, em, userId, body),
-      finish: async (sessionId) => {
+      finish: async (sessionId, session) => {
         try {
-          return { status: 200 as const, body: { redirect_url: await openSession(context, sessionId) } }
+          const redirect_url = await openSession(context, session ?? (await getSession(context, sessionId)))
+          return { status: 200 as const, body: { redirect_url } }
         } catch (error) {
           context.log.error({ err: error, sessionId }, 'the payment gateway could not open a session')
           throw new Problem('PAYMENT_UNAVAILABLE', 'Unable to initialize payment. Please try again.')
@@ -44,7 +46,7 @@ async function preparePayment(
   em: Parameters<typeof prepareSession>[1],
   userId: string,
   body: PaymentBody,
-): Promise<string> {
+): Promise<{ resource: string; made: PaymentSessionRow }> {
   const where = { id: body.bookingId, userId }
   const booking = await em.findOne(Booking, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
   if (!booking) throw new Problem('NOT_FOUND', 'Booking not found')
@@ -56,5 +58,6 @@ async function preparePayment(
   }
   const { bookingId: _, country, ...payer } = body
   const request = paymentRequest(context, booking, { ...payer, country: country ?? DEFAULT_PAYER_COUNTRY })
-  return prepareSession(context, em, request)
+  const session = await prepareSession(context, em, request)
+  return { resource: session.id, made: session }
 }

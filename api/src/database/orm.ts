@@ -3,6 +3,7 @@ import { Migrator } from '@mikro-orm/migrations'
 import { parse } from 'pg-connection-string'
 import { entities } from './entities.ts'
 import { migrations } from './migrations/index.ts'
+import { prepareStatements } from './prepare-statements.ts'
 
 export type Orm = Awaited<ReturnType<typeof openOrm>>
 export type EntityManager = Orm['em']
@@ -33,7 +34,7 @@ export async function openOrm(connection: Connection, pool: { max: number } = { 
     user: target.user,
     password: target.password,
     dbName: target.database,
-    driverOptions: { ssl: 'ssl' in target ? target.ssl : undefined },
+    driverOptions: { ssl: 'ssl' in target ? target.ssl : undefined, onPoolCreated: prepareStatements },
     entities: [...entities],
     extensions: [Migrator],
     migrations: {

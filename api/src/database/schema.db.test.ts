@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
-import { bookingColumns } from '../bookings/booking-columns.ts'
 import { migrate } from './migrate.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
@@ -107,13 +106,6 @@ describe('the migrated schema', () => {
     })
     expect(plan).toContain('booking_user_id_id_index')
     expect(plan).not.toMatch(/Sort/)
-  })
-})
-
-describe('the bookings’ hand-written columns', () => {
-  it('are all of the table’s', async () => {
-    const found = (await columns()).filter(({ table_name }) => table_name === 'booking')
-    expect([...bookingColumns].toSorted()).toEqual(found.map(({ column_name }) => column_name).toSorted())
   })
 })
 

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import type { Middleware } from 'koa'
 import { contract } from '../contract/document.ts'
+import { PROBLEM_CODES } from './problem-codes.ts'
 import { staticFiles } from './static-files.ts'
 
 const swaggerFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
@@ -38,6 +39,29 @@ function only(paths: ReadonlySet<string>, middleware: Middleware): Middleware {
   return (ctx, next) => (paths.has(ctx.path) ? middleware(ctx, next) : next())
 }
 
+/** Where the `type` of a problem document leads: every code with its status and its title. */
+function problemsPage(): string {
+  const rows = Object.entries(PROBLEM_CODES).map(
+    ([code, [status, title]]) =>
+      `<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status}</td><td>${title}</td></tr>`,
+  )
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Problem codes of the Fiacre booking API</title>
+</head>
+<body>
+<h1>Problem codes</h1>
+<p>The <code>code</code> of an error answer never changes its meaning. <a href="/docs">Back to the API</a></p>
+<table><thead><tr><th>Code</th><th>Status</th><th>Meaning</th></tr></thead><tbody>
+${rows.join('\n')}
+</tbody></table>
+</body>
+</html>`
+}
+
 /** The contract at /openapi.json and Swagger UI at /docs, from our own host alone. */
 export function docs(): Middleware[] {
   const json = JSON.stringify(contract)
@@ -47,7 +71,8 @@ export function docs(): Middleware[] {
       if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
       if (ctx.path === '/openapi.json') [ctx.type, ctx.body] = ['json', json]
       else if (ctx.path === '/docs/start.js') [ctx.type, ctx.body] = ['js', START]
-      else if (/^\/docs(\/|\/problems)?$/.test(ctx.path)) [ctx.type, ctx.body] = ['html', PAGE]
+      else if (ctx.path === '/docs/problems') [ctx.type, ctx.body] = ['html', problemsPage()]
+      else if (/^\/docs\/?$/.test(ctx.path)) [ctx.type, ctx.body] = ['html', PAGE]
       else return next()
     },
   ]

@@ -23,9 +23,11 @@ export function publicCors(openToLoopback: boolean): Middleware {
     if (FILES.test(ctx.path)) {
       ctx.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })
     }
-    if (!openToLoopback || !PRICING.has(ctx.path) || !isAskedFromHere(ctx)) return next()
-    ctx.set('Access-Control-Allow-Origin', ctx.get('Origin'))
+    if (!openToLoopback || !PRICING.has(ctx.path)) return next()
+    // Also without an Origin: a browser must not give a copy it keeps for the site to a page of another origin.
     ctx.vary('Origin')
+    if (!isAskedFromHere(ctx)) return next()
+    ctx.set('Access-Control-Allow-Origin', ctx.get('Origin'))
     if (ctx.method !== 'OPTIONS') {
       ctx.state['isPublicCall'] = true
       return next()

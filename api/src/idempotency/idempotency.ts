@@ -12,16 +12,28 @@ export interface IdempotentRequest {
   body: unknown
 }
 
-interface Steps<Prepared, T> {
+interface Steps<Prepared, Made, T> {
   /**
    * Looks things up and decides, before the transaction: one that waits for a second connection while it holds its
    * own would starve the pool as soon as enough of them come together.
    */
   prepare(): Promise<Prepared>
-  /** Makes the thing, in a transaction that also records the key, and answers its id. Uses no other connection. */
-  create(em: EntityManager, prepared: Prepared): Promise<string>
-  /** Finishes and describes it. Repeatable: a crash may come between the two steps. */
-  finish(resource: string): Promise<T>
+  /**
+   * Makes the thing, in a transaction that also records the key, and answers what finds it again. Uses no other
+   * connection.
+   */
+  create(em: EntityManager, prepared: Prepared): Promise<Created<Made>>
+  /**
+   * Finishes and describes it. Repeatable: a crash may come between the two steps.
+   * @param made what `create` has at hand; absent when another request, or one before a crash, made the thing
+   */
+  finish(resource: string, made?: Made): Promise<T>
+}
+
+interface Created<Made> {
+  /** The id, or ids, to be kept with the key. */
+  resource: string
+  made?: Made
 }
 
 /** Thrown inside the transaction when another request with the same key got there first. */
@@ -32,62 +44,54 @@ class AlreadyDone extends Error {}
  * when the requests arrive together.
  * @throws Problem IDEMPOTENCY_KEY_REUSED when the key came with another body
  */
-export async function once<Prepared, T>(
+export async function once<Prepared, Made, T>(
   context: Context,
   request: IdempotentRequest,
-  steps: Steps<Prepared, T>,
+  steps: Steps<Prepared, Made, T>,
 ): Promise<T> {
   const { key } = request
   if (!key) {
     const prepared = await steps.prepare()
-    return steps.finish(await context.orm.em.fork().transactional((em) => steps.create(em, prepared)))
+    const created = await context.orm.em.fork().transactional((em) => steps.create(em, prepared))
+    return steps.finish(created.resource, created.made)
   }
 
   const known = await find<T>(context, request, key)
   if (known?.response) return known.response
-  const resource = known?.resource ?? (await create(context, request, key, steps))
-  if (resource === undefined) {
+  const created = known?.resource ? { resource: known.resource } : await create(context, request, key, steps)
+  if (created === undefined) {
     const now = await find<T>(context, request, key)
     if (now?.response) return now.response
     if (!now?.resource)
       throw new Problem('UNAVAILABLE', 'This request is still being worked on. Please ask again in a moment.')
     return store(context, request, key, await steps.finish(now.resource))
   }
-  return store(context, request, key, await steps.finish(resource))
+  return store(context, request, key, await steps.finish(created.resource, created.made))
 }
 
-async function create<Prepared, T>(
+async function create<Prepared, Made, T>(
   context: Context,
   request: IdempotentRequest,
   key: string,
-  steps: Steps<Prepared, T>,
-): Promise<string | undefined> {
-  let prepared: Prepared
+  steps: Steps<Prepared, Made, T>,
+): Promise<Created<Made> | undefined> {
   try {
-    prepared = await steps.prepare()
+    const prepared = await steps.prepare()
+    return await context.orm.em.fork().transactional(async (em) => {
+      const created = await steps.create(em, prepared)
+      // Waits here while another transaction holds the same key; should that one commit, this one is undone.
+      const { rows } = await sql`
+        insert into idempotency_record (user_id, operation, key, request_hash, resource, created_at)
+        values (${request.userId}, ${request.operation}, ${key}, ${hashOf(request.body)}, ${created.resource},
+          ${context.now()})
+        on conflict do nothing returning 1`.execute(em.getKysely())
+      if (rows.length === 0) throw new AlreadyDone()
+      return created
+    })
   } catch (refusal) {
     // Refused because the same request, a moment earlier, did it already? Then it is done, not refused.
-    if (await find(context, request, key)) return undefined
+    if (refusal instanceof AlreadyDone || (await find(context, request, key))) return undefined
     throw refusal
-  }
-  try {
-    return await context.orm.em.fork().transactional(async (em) => {
-      const kysely = em.getKysely()
-      // Waits here while another transaction holds the same key.
-      const { rows } = await sql`
-        insert into idempotency_record (user_id, operation, key, request_hash, created_at)
-        values (${request.userId}, ${request.operation}, ${key}, ${hashOf(request.body)}, ${context.now()})
-        on conflict do nothing returning 1`.execute(kysely)
-      if (rows.length === 0) throw new AlreadyDone()
-      const resource = await steps.create(em, prepared)
-      await sql`update idempotency_record set resource = ${resource} where ${same(request, key)}`.execute(
-        kysely,
-      )
-      return resource
-    })
-  } catch (thrown) {
-    if (thrown instanceof AlreadyDone) return undefined
-    throw thrown
   }
 }
 

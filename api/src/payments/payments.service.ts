@@ -22,13 +22,13 @@ export async function prepareSession(
   context: Context,
   em: EntityManager,
   request: PaymentRequest,
-): Promise<string> {
+): Promise<PaymentSessionRow> {
   const latest = await em.findOne(
     PaymentSession,
     { reference: request.reference },
     { orderBy: { attempt: 'desc' } },
   )
-  if (latest && isUsable(latest, request)) return latest.id
+  if (latest && isUsable(latest, request)) return latest
   return insertSession(context, em, request, (latest?.attempt ?? 0) + 1)
 }
 
@@ -37,35 +37,37 @@ export async function prepareFirstSession(
   context: Context,
   em: EntityManager,
   request: PaymentRequest,
-): Promise<string> {
+): Promise<PaymentSessionRow> {
   return insertSession(context, em, request, 1)
 }
 
 /** Opens the session at the gateway and answers its page. Safe to repeat after a crash at any point. */
-export async function openSession(context: Context, sessionId: string): Promise<string> {
-  const em = context.orm.em.fork()
-  const session = await findRow(em, PaymentSession, { id: sessionId })
-  if (!session) throw new Error(`There is no payment session ${sessionId}.`)
+export async function openSession(context: Context, session: PaymentSessionRow): Promise<string> {
   if (session.redirectUrl) return session.redirectUrl
   const { redirectUrl } = await context.gateway.open(session)
   await sql`
     update payment_session set redirect_url = ${redirectUrl}, status = 'open'
-    where id = ${sessionId} and status = 'opening'`.execute(em.getKysely())
+    where id = ${session.id} and status = 'opening'`.execute(context.orm.em.fork().getKysely())
   return redirectUrl
 }
 
+/** @throws Error when there is none: whoever asks has kept the id of one */
+export async function getSession({ orm }: Context, id: string): Promise<PaymentSessionRow> {
+  const session = await findRow(orm.em.fork(), PaymentSession, { id })
+  if (!session) throw new Error(`There is no payment session ${id}.`)
+  return session
+}
+
 async function insertSession(context: Context, em: EntityManager, request: PaymentRequest, attempt: number) {
-  const id = randomUUID()
-  await insertRow(em, PaymentSession, {
+  return insertRow(em, PaymentSession, {
     ...request,
-    id,
+    id: randomUUID(),
     attempt,
     gateway: context.gateway.name,
     status: 'opening',
     currency: 'EUR',
     createdAt: context.now(),
   })
-  return id
 }
 
 function isUsable(session: PaymentSessionRow, request: PaymentRequest): boolean {

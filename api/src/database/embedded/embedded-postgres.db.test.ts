@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isAlive } from '../../../test/processes.ts'
 import { openOrm } from '../orm.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
 
@@ -56,6 +57,8 @@ async function query<T>(
 
 const serverPid = () =>
   Number.parseInt(readFileSync(join(parent, 'data', 'postgres', 'postmaster.pid'), 'utf8'), 10)
+
+const lockedBy = () => Number.parseInt(readFileSync(join(parent, 'data', 'fiacre.pid'), 'utf8'), 10)
 
 describe('the embedded PostgreSQL', () => {
   it('is made on the first start and keeps its data, password and folder on the next', async () => {
@@ -119,14 +122,26 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(postgres, sql`select 1 as one`)).toEqual([{ one: 1 }])
   })
 
-  it('does not believe a lock of a process that is gone, or of no Fiacre', async () => {
+  it('does not believe a lock of a process that is gone, or whose number is another’s now', async () => {
     mkdirSync(join(parent, 'data'))
-    for (const left of ['999999999', '1', 'nonsense', '', '-5']) {
+    // The parent of this process is a Node that lives, but began at another time than the lock says.
+    for (const left of ['999999999\n1\n', '1\n1\n', `${process.ppid}\n1\n`, 'nonsense', '', '-5\n1\n']) {
       writeFileSync(join(parent, 'data', 'fiacre.pid'), left)
       const postgres = await start()
-      expect(readFileSync(join(parent, 'data', 'fiacre.pid'), 'utf8').trim()).toBe(String(process.pid))
+      expect(lockedBy()).toBe(process.pid)
       await stop(postgres)
     }
+  })
+
+  it('leaves another PostgreSQL alone that was given the number in an old pid file', async () => {
+    await stop(await start())
+    const other = await start(join(parent, 'other'))
+    const pidFile = readFileSync(join(parent, 'other', 'postgres', 'postmaster.pid'), 'utf8')
+    writeFileSync(join(parent, 'data', 'postgres', 'postmaster.pid'), pidFile)
+    const postgres = await start()
+    expect(await query(other, sql`select 1 as one`)).toEqual([{ one: 1 }])
+    expect(await query(postgres, sql`select 1 as one`)).toEqual([{ one: 1 }])
+    expect(isAlive(Number.parseInt(pidFile, 10))).toBe(true)
   })
 
   it('makes a cluster anew when its making was cut short', async () => {

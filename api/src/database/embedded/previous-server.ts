@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { runningProcess } from './running-process.ts'
 
 const SHUTDOWN_MS = 15_000
 const STEP_MS = 25
@@ -10,21 +11,21 @@ const STEP_MS = 25
  * itself; one that lost its watcher too is stopped here. Throws when a living Fiacre owns the folder.
  */
 export async function clearPreviousServer(dataDir: string): Promise<void> {
-  const lock = join(dataDir, 'fiacre.pid')
-  const owner = readPid(lock)
-  if (owner && owner !== process.pid && isRunning(owner, 'node')) {
+  const owner = livingOwner(dataDir)
+  if (owner !== undefined && owner !== process.pid) {
     throw new Error(
       `Fiacre already runs on ${dataDir} (process ${owner}). Stop it first, or set another DATA_DIR.`,
     )
   }
-  writeFileSync(lock, `${process.pid}\n`)
-  const postmaster = readPid(join(dataDir, 'postgres', 'postmaster.pid'))
-  if (!postmaster || !isRunning(postmaster, 'postgres')) return
-  if (await hasStopped(postmaster, SHUTDOWN_MS / 10)) return
+  writeFileSync(lockOf(dataDir), `${process.pid}\n${runningProcess(process.pid)?.startedAt ?? ''}\n`)
+  const cluster = join(dataDir, 'postgres')
+  const [postmaster] = readPidFile(join(cluster, 'postmaster.pid'))
+  if (postmaster === undefined || !isServerOf(cluster, postmaster)) return
+  if (await hasStopped(cluster, postmaster, SHUTDOWN_MS / 10)) return
   signal(postmaster, 'SIGINT')
-  if (await hasStopped(postmaster, SHUTDOWN_MS)) return
+  if (await hasStopped(cluster, postmaster, SHUTDOWN_MS)) return
   signal(postmaster, 'SIGQUIT')
-  if (!(await hasStopped(postmaster, SHUTDOWN_MS))) {
+  if (!(await hasStopped(cluster, postmaster, SHUTDOWN_MS))) {
     throw new Error(
       `An earlier PostgreSQL (process ${postmaster}) does not stop. End it by hand and start again.`,
     )
@@ -33,36 +34,38 @@ export async function clearPreviousServer(dataDir: string): Promise<void> {
 
 /** Lets the next start take the folder. */
 export function releaseDataDir(dataDir: string): void {
-  const lock = join(dataDir, 'fiacre.pid')
-  if (readPid(lock) === process.pid) rmSync(lock, { force: true })
+  if (livingOwner(dataDir) === process.pid) rmSync(lockOf(dataDir), { force: true })
 }
 
-function readPid(file: string): number | undefined {
-  if (!existsSync(file)) return undefined
-  const pid = Number.parseInt(readFileSync(file, 'utf8'), 10)
-  return Number.isInteger(pid) && pid > 0 ? pid : undefined
+function lockOf(dataDir: string): string {
+  return join(dataDir, 'fiacre.pid')
 }
 
-/**
- * Whether a process of that name runs. A number can be given anew to another program, and a dead process that
- * nobody has waited for keeps its number: where the system tells name and state, both must fit.
- */
-function isRunning(pid: number, name: 'node' | 'postgres'): boolean {
-  try {
-    process.kill(pid, 0)
-  } catch {
-    return false
-  }
-  const stat = `/proc/${pid}/stat`
-  if (!existsSync(stat)) return process.platform !== 'linux'
-  const [, command = '', state = ''] = /\((.*)\) (\w)/s.exec(readFileSync(stat, 'utf8')) ?? []
-  if (state === 'Z' || state === 'X') return false
-  return name === 'node' ? /node|MainThread/.test(command) : command === name
+/** A number alone proves nothing: after a restart of the machine or container it is soon somebody else's. */
+function livingOwner(dataDir: string): number | undefined {
+  const [pid, startedAt] = readPidFile(lockOf(dataDir))
+  return pid !== undefined && runningProcess(pid)?.startedAt === startedAt ? pid : undefined
 }
 
-async function hasStopped(pid: number, withinMs: number): Promise<boolean> {
+/** Whether the process is the server of this very cluster: another PostgreSQL on the machine is never touched. */
+function isServerOf(cluster: string, pid: number): boolean {
+  const found = runningProcess(pid)
+  if (!found) return false
+  if (found.workingFolder === undefined) return found.command.includes(`-D ${cluster}`)
+  return found.command === 'postgres' && found.workingFolder === realpathSync(cluster)
+}
+
+/** Number on the first line, the rest of what we wrote on the second. */
+function readPidFile(file: string): [pid: number | undefined, second: string | undefined] {
+  if (!existsSync(file)) return [undefined, undefined]
+  const [first = '', second] = readFileSync(file, 'utf8').split('\n')
+  const pid = Number.parseInt(first, 10)
+  return [pid > 0 ? pid : undefined, second]
+}
+
+async function hasStopped(cluster: string, pid: number, withinMs: number): Promise<boolean> {
   for (let waited = 0; waited < withinMs; waited += STEP_MS) {
-    if (!isRunning(pid, 'postgres')) return true
+    if (!isServerOf(cluster, pid)) return true
     await sleep(STEP_MS)
   }
   return false

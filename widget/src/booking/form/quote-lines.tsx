@@ -24,9 +24,7 @@ export function QuoteLines({ quote }: { quote: Quote }) {
         <li key={line.code} className="fi-quote__line">
           <span className="fi-quote__name">
             {text.t(NAMES[line.code])}
-            {(line.code === 'DISTANCE' || line.code === 'RETURN') && (
-              <span className="fi-quote__rate">{rate}</span>
-            )}
+            {line.code === 'DISTANCE' && <span className="fi-quote__rate">{rate}</span>}
           </span>
           <span className="fi-quote__amount">{display.converted(cents)}</span>
         </li>
