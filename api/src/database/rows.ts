@@ -35,9 +35,7 @@ export async function findRows<Entity extends object>(
   >`select ${sql.raw(columns)} from ${sql.table(meta.tableName)} ${rest}`
   const { rows } = await select.execute(em.getKysely())
   // Past the ORM, instants arrive as text.
-  const instants = meta.props
-    .filter(({ runtimeType }) => runtimeType === 'Date')
-    .map(({ name }) => name)
+  const instants = meta.props.filter(({ runtimeType }) => runtimeType === 'Date').map(({ name }) => name)
   for (const row of rows) {
     for (const name of instants) if (row[name] !== null) row[name] = new Date(row[name] as string)
   }
