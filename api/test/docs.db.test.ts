@@ -2,6 +2,7 @@ import bundle from '@fiacre/openapi/openapi.json' with { type: 'json' }
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rawRequest } from './raw-request.ts'
 import { testService, type TestService } from './service.ts'
+import { PROBLEM_CODES } from '../src/http/problem-codes.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -21,11 +22,17 @@ describe('/openapi.json', () => {
 })
 
 describe('/docs', () => {
-  it.each(['/docs', '/docs/', '/docs/problems'])('shows Swagger UI at %s', async (path) => {
+  it.each(['/docs', '/docs/'])('shows Swagger UI at %s', async (path) => {
     const answer = await get(path)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
     expect(answer.text).toContain('id="swagger-ui"')
+  })
+
+  it('explains every problem code where the type of a problem leads', async () => {
+    const answer = await get('/docs/problems')
+    expect(answer.status).toBe(200)
+    for (const code of Object.keys(PROBLEM_CODES)) expect(answer.text).toContain(`id="${code}"`)
   })
 
   it('loads every script and style from our own host, and each is there', async () => {

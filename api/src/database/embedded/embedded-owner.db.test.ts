@@ -93,7 +93,12 @@ describe('the owner of an embedded PostgreSQL', () => {
 
   it('killed together with its watchers leaves a server that the next start stops', async () => {
     const { owner, server } = await own()
-    for (const watcher of watchersOf(server)) process.kill(watcher, 'SIGKILL')
+    // The shell and the reader it forks: on a busy machine the server can be ready before the second of them is there.
+    const watchers = await until(
+      async () => watchersOf(server),
+      (found) => found.length === 2,
+    )
+    for (const watcher of watchers) process.kill(watcher, 'SIGKILL')
     await owner.end('SIGKILL')
     expect(isAlive(server)).toBe(true)
     const next = await own()
