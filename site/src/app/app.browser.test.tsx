@@ -69,5 +69,5 @@ it('shows travellers their dashboard at the start', async () => {
   client.getSession.mockResolvedValue(MARIA)
   const { screen } = await open('/', client)
   await expect.element(screen.getByRole('tab', { selected: true })).toBeVisible()
-  expect(document.title).toBe('Dashboard · Fiacre')
+  await expect.poll(() => document.title).toBe('Dashboard · Fiacre')
 })

@@ -52,7 +52,9 @@ async function run<T>(connection: Connection, statement: ReturnType<typeof sql<T
 /** The shell between the owner and the server, and the one that waits for the owner's end. */
 function watchersOf(server: number): number[] {
   const watcher = parentOf(server)
-  const others = processesNaming('fiacre-postgres').filter((pid) => parentOf(pid) === watcher)
+  // The server's own path can bear the name too, where its programs were copied within reach.
+  const named = processesNaming('fiacre-postgres').filter((pid) => pid !== server)
+  const others = named.filter((pid) => parentOf(pid) === watcher)
   return [...others, watcher]
 }
 
