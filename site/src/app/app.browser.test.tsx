@@ -24,7 +24,7 @@ describe('the start', () => {
     await expect
       .element(screen.getByRole('heading', { level: 1 }))
       .toHaveTextContent('Drive first class. Pay Economy.')
-    expect(document.title).toBe('Private transfers across Europe · Fiacre')
+    await expect.poll(() => document.title).toBe('Private transfers across Europe · Fiacre')
   })
 
   it('fills the form from the address and tidies the address up', async () => {
@@ -50,7 +50,7 @@ describe('any other address', () => {
   it('is the 404 page', async () => {
     const { screen } = await open('/nowhere')
     await expect.element(screen.getByText('404')).toBeVisible()
-    expect(document.title).toBe('Page not found · Fiacre')
+    await expect.poll(() => document.title).toBe('Page not found · Fiacre')
   })
 
   it('is left for the start, and the page begins at its top', async () => {
