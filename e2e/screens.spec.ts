@@ -2,7 +2,16 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { signIn } from './traveller.ts'
 
-const PUBLIC = ['/', '/login', '/register', '/destinations', '/no-such-page']
+const PUBLIC = [
+  '/',
+  '/login',
+  '/register',
+  '/destinations',
+  '/destinations?show=summer',
+  '/destinations?show=ski',
+  '/destinations?show=discover',
+  '/no-such-page',
+]
 const PRIVATE = [
   '/dashboard',
   '/dashboard?tab=history',
@@ -60,4 +69,20 @@ test('the site speaks Polish and remembers it', async ({ page }) => {
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
   await expect(page.getByRole('form').getByRole('button', { name: 'Oblicz cenę' })).toBeVisible()
+})
+
+test('the menu of a phone is accessible, with its language, currency and unit', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/destinations')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveCount(3)
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target) }))).toEqual([])
+})
+
+test('crawlers and browsers find what they ask for unasked', async ({ request }) => {
+  const robots = await request.get('/robots.txt')
+  expect(robots.status()).toBe(200)
+  expect(await robots.text()).toMatch(/^Disallow: \/api$/m)
+  expect((await request.get('/favicon.ico')).status()).toBe(200)
 })

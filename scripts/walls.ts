@@ -9,15 +9,21 @@ const FLOORS = [
     'mail',
     'places',
     'pricing',
+    'route-maps',
     'routing',
+    'settings',
     'webhooks',
   ],
   ['bookings', 'carriers', 'contact', 'partners', 'payments', 'quotes'],
-  ['admin', 'checkout'],
+  ['admin', 'checkout', 'destinations'],
 ]
 
 /** What the accounts need of the mail, on the same floor: letters are theirs to ask for. */
-const NEIGHBOURS: Record<string, string[]> = { accounts: ['mail'], routing: ['places'] }
+const NEIGHBOURS: Record<string, string[]> = {
+  accounts: ['mail'],
+  routing: ['places'],
+  'route-maps': ['routing', 'places'],
+}
 
 const ROOMS = FLOORS.flat()
 const UP = String.raw`^(\.\./){1,3}`

@@ -23,6 +23,8 @@ export async function rawQuote(pool: pg.Pool, trip: RawTrip): Promise<Row> {
     findPlace(pool, trip.ends.destination),
   ])
   const now = new Date()
+  const pair = [from, to].map(({ lat, lon }) => `${String(lat)},${String(lon)}`).join(' ')
+  await run(pool, statements.route, [pair, now])
   const id = randomUUID()
   const lines = [{ code: 'DISTANCE', description: 'Distance', amountCents: 17000 }]
   const expiresAt = new Date(now.getTime() + 1_800_000)
@@ -33,8 +35,8 @@ export async function rawQuote(pool: pg.Pool, trip: RawTrip): Promise<Row> {
       trip.vehicleTypeId,
       trip.pickupLocation,
       trip.destination,
-      from['id'],
-      to['id'],
+      JSON.stringify(from),
+      JSON.stringify(to),
       trip.passengers,
     ],
     ...[trip.isRoundTrip, trip.pickupDate, trip.pickupTime, null, null, from['time_zone']],
@@ -46,6 +48,7 @@ export async function rawQuote(pool: pg.Pool, trip: RawTrip): Promise<Row> {
       75,
       true,
       'estimate',
+      '',
       300,
       1.95,
       17300,

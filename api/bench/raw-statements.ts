@@ -27,6 +27,10 @@ function insert(table: string, columns: string, more = ''): Statement {
 export const statements = {
   places: { name: 'places', text: candidates('') },
   placesOfCountry: { name: 'places_of_country', text: candidates('and p.country_code = $3') },
+  route: {
+    name: 'route',
+    text: `select r.* from route_lookup l join route r on r.id = l.route_id where l.pair = $1 and l.expires_at > $2`,
+  },
   session: { name: 'session', text: 'select data from session where id = $1 and expires_at > $2' },
   user: { name: 'user', text: 'select * from app_user where id = $1' },
   bookings: {
@@ -49,9 +53,9 @@ export const statements = {
   ),
   insertQuote: insert(
     'quote',
-    `id user_id vehicle_type_id pickup_location destination pickup_place_id destination_place_id passengers
+    `id user_id vehicle_type_id pickup_location destination pickup_place destination_place passengers
      is_round_trip pickup_date pickup_time return_date return_time time_zone pickup_at return_at one_way_km
-     distance_km duration_minutes estimated route_source base_price_cents price_per_km total_cents lines
+     distance_km duration_minutes estimated route_source route_id base_price_cents price_per_km total_cents lines
      rate_version created_at expires_at used_at`,
   ),
   insertBooking: insert(

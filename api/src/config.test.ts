@@ -13,6 +13,8 @@ describe('the configuration', () => {
       sessionSecret: undefined,
       admin: undefined,
       smtpUrl: undefined,
+      exchangeRatesUrl: undefined,
+      googlePlacesKey: undefined,
       trustedProxies: 0,
       rateLimitPerMinute: 6000,
       logLevel: 'warn',
@@ -46,6 +48,10 @@ describe('the configuration', () => {
     { PORT: '1.5' },
     { SESSION_SECRET: 'short' },
     { NODE_ENV: 'staging' },
+    { EXCHANGE_RATES_URL: 'rates.example' },
+    { EXCHANGE_RATES_URL: 'file:///etc/rates.xml' },
+    { GOOGLE_PLACES_KEY: 'two words' },
+    { GOOGLE_PLACES_KEY: 'x'.repeat(201) },
   ])('refuses %j', (env) => {
     expect(() => readConfig(env)).toThrow('These environment variables cannot be used')
   })

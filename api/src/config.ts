@@ -14,6 +14,24 @@ const environment = z.object({
   ADMIN_EMAIL: emptyAsAbsent(z.email().optional()),
   ADMIN_PASSWORD: emptyAsAbsent(z.string().min(8).optional()),
   SMTP_URL: emptyAsAbsent(z.string().optional()),
+  EXCHANGE_RATES_URL: emptyAsAbsent(z.url({ protocol: /^https?$/ }).optional()),
+  GOOGLE_PLACES_KEY: emptyAsAbsent(
+    z
+      .string()
+      .max(200)
+      .regex(/^[\w-]+$/)
+      .optional(),
+  ),
+  ROUTING_URL: emptyAsAbsent(
+    z
+      .string()
+      .regex(/^((osrm|valhalla)\+)?https?:\/\/[^\s/]/, {
+        error: 'write http://…, osrm+http://… or valhalla+http://…',
+      })
+      .optional(),
+  ),
+  GOOGLE_ROUTES_KEY: emptyAsAbsent(z.string().optional()),
+  GEOCODER_URL: emptyAsAbsent(z.url({ protocol: /^https?$/ }).optional()),
   TRUSTED_PROXIES: emptyAsAbsent(z.coerce.number().int().min(0).max(10).default(0)),
   RATE_LIMIT_PER_MINUTE: emptyAsAbsent(z.coerce.number().int().min(1).default(6000)),
   LOG_LEVEL: emptyAsAbsent(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional()),
@@ -33,6 +51,18 @@ export interface Config {
   sessionSecret: string | undefined
   admin: { email: string; password: string } | undefined
   smtpUrl: string | undefined
+  /**
+   * Where the day's exchange rates are read: an address that answers as the European Central Bank's
+   * `eurofxref-daily.xml` or as Frankfurter's `/latest?base=EUR` does. Which of the two is told by the answer itself,
+   * XML or JSON. Without it the fixed table stands.
+   */
+  exchangeRatesUrl: string | undefined
+  /** The browser key of Google Places, given to pages; it is public, so restrict it to the site's address. */
+  googlePlacesKey: string | undefined
+  /** The routing service to measure ways with; our own estimate when not set. */
+  routing: { engine: 'osrm' | 'valhalla'; url: string } | { engine: 'google'; key: string } | undefined
+  /** A Photon server that knows addresses, without a trailing slash; our own places alone when not set. */
+  geocoderUrl: string | undefined
   /** How many proxies in front of us may name the client's address. */
   trustedProxies: number
   /** Requests a minute one network address may make to the API. */
@@ -53,6 +83,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'ADMIN_EMAIL and ADMIN_PASSWORD create the first administrator together: set both, or neither.',
     )
   }
+  if (e.ROUTING_URL && e.GOOGLE_ROUTES_KEY) {
+    throw new Error('ROUTING_URL and GOOGLE_ROUTES_KEY name two routing services: set one of them.')
+  }
   return {
     mode: e.NODE_ENV,
     host: e.HOST,
@@ -64,8 +97,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     admin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
     smtpUrl: e.SMTP_URL,
+    exchangeRatesUrl: e.EXCHANGE_RATES_URL,
+    googlePlacesKey: e.GOOGLE_PLACES_KEY,
+    routing: readRouting(e.ROUTING_URL, e.GOOGLE_ROUTES_KEY),
+    geocoderUrl: e.GEOCODER_URL?.replace(/\/+$/, ''),
     trustedProxies: e.TRUSTED_PROXIES,
     rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
     logLevel: e.LOG_LEVEL ?? { development: 'warn', test: 'silent', production: 'info' }[e.NODE_ENV],
   }
+}
+
+/** `valhalla+https://host` is Valhalla; any other address is OSRM. */
+function readRouting(address: string | undefined, googleKey: string | undefined): Config['routing'] {
+  if (googleKey) return { engine: 'google', key: googleKey }
+  if (!address) return undefined
+  const engine = address.startsWith('valhalla+') ? 'valhalla' : 'osrm'
+  return { engine, url: address.replace(/^(osrm|valhalla)\+/, '').replace(/\/+$/, '') }
 }

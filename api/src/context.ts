@@ -1,9 +1,13 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Orm } from './database/orm.ts'
+import type { Destinations } from './destinations/catalogue.service.ts'
+import type { ExchangeRatesPort } from './exchange-rates/exchange-rates.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
-import type { RoutingPort } from './routing/routing.ts'
+import type { Geocoder } from './places/geocoder/geocoder.ts'
+import type { RouteMaps } from './route-maps/route-maps.service.ts'
+import type { RouteFinder } from './routing/kept-routes.ts'
 
 /** What every room is given; made once in main, passed down. Nothing lives in module state. */
 export interface Context {
@@ -13,7 +17,12 @@ export interface Context {
   orm: Orm
   jobs: Jobs
   gateway: PaymentGateway
-  routing: RoutingPort
+  exchangeRates: ExchangeRatesPort
+  destinations: Destinations
+  /** Knows addresses, where one is configured. */
+  geocoder: Geocoder | undefined
+  routes: RouteFinder
+  routeMaps: RouteMaps
   /** The clock, so that tests can move it. */
   now: () => Date
   log: Logger

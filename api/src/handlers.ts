@@ -2,16 +2,24 @@ import { accountHandlers } from './accounts/accounts.handlers.ts'
 import { bookingHandlers } from './bookings/bookings.handlers.ts'
 import { checkoutHandlers } from './checkout/checkout.handlers.ts'
 import type { Handlers } from './contract/handler.ts'
+import { destinationHandlers } from './destinations/destinations.handlers.ts'
+import { exchangeRateHandlers } from './exchange-rates/exchange-rates.handlers.ts'
 import { healthHandlers } from './health/health.handlers.ts'
 import { placeHandlers } from './places/places.handlers.ts'
 import { quoteHandlers } from './quotes/quotes.handlers.ts'
+import { routeMapHandlers } from './route-maps/route-maps.handlers.ts'
+import { settingsHandlers } from './settings/settings.handlers.ts'
 
 /** Every operation of the contract and who answers it. */
 export const allHandlers: Handlers = {
   ...accountHandlers,
   ...placeHandlers,
   ...quoteHandlers,
+  ...routeMapHandlers,
   ...bookingHandlers,
   ...checkoutHandlers,
+  ...destinationHandlers,
+  ...exchangeRateHandlers,
+  ...settingsHandlers,
   ...healthHandlers,
 }

@@ -7,13 +7,18 @@ import type { Context } from './context.ts'
 import { openDatabase } from './database/open-database.ts'
 import { sharedSecret } from './database/secrets.ts'
 import { createApp } from './app.ts'
+import { destinationsOf } from './destinations/catalogue.service.ts'
+import { openExchangeRates } from './exchange-rates/open-exchange-rates.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { startMailWorker } from './mail/mail.service.ts'
 import { mailboxTransport, smtpTransport } from './mail/transport.ts'
 import { startSandboxCallbacks } from './payments/sandbox/sandbox-callback.ts'
 import { sandboxGateway } from './payments/sandbox/sandbox-gateway.ts'
-import { embeddedRouting } from './routing/embedded-routing.ts'
+import { routeMaps } from './route-maps/route-maps.service.ts'
+import { keptRoutes } from './routing/kept-routes.ts'
+import { openGeocoder } from './places/geocoder/open-geocoder.ts'
+import { openRouting } from './routing/open-routing.ts'
 
 export interface Service {
   url: string
@@ -42,7 +47,23 @@ export async function runService(
   const sandbox = await sharedSecret(orm, 'sandbox-callback')
   const session = config.sessionSecret ?? (await sharedSecret(orm, 'session'))
   const gateway = sandboxGateway(orm, publicUrl, sandbox, now)
-  const context: Context = { config, publicUrl, orm, jobs, gateway, routing: embeddedRouting, now, log }
+  const db = () => orm.em.fork().getKysely()
+  const routes = keptRoutes(db, openRouting(config, db, log), now)
+  const exchangeRates = await openExchangeRates(config, { db, now, log })
+  const context: Context = {
+    config,
+    publicUrl,
+    orm,
+    jobs,
+    gateway,
+    exchangeRates,
+    destinations: destinationsOf(db, now),
+    routes,
+    routeMaps: routeMaps(db),
+    geocoder: openGeocoder(config),
+    now,
+    log,
+  }
 
   await createFirstAdmin(context)
   await startMailWorker(jobs, config.smtpUrl ? smtpTransport(config.smtpUrl) : mailboxTransport(orm, now))
@@ -55,6 +76,7 @@ export async function runService(
     context,
     async stop() {
       await stopListening(server)
+      await exchangeRates.stop()
       await jobs.stop()
       await database.close()
     },

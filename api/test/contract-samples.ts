@@ -17,9 +17,13 @@ ajv.addSchema(contract, 'contract')
 /** The operations that take a body. */
 export const operationsWithBody = readOperations().filter((operation) => operation.bodySchema !== undefined)
 
-/** An address of the operation: path parameters stand as 1. */
+/** An address of the operation: whole numbers in the path stand as 1, text as in the contract's example. */
 export function addressOf(operation: Operation): string {
-  return operation.path.replaceAll(/\{\w+\}/g, '1')
+  return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const schema = operation.parameters.find((parameter) => parameter.name === name)?.schema ?? {}
+    const { type, examples } = follow(schema as Json)
+    return type === 'string' ? String((examples as unknown[])[0]) : '1'
+  })
 }
 
 /** The first example the contract gives of a body: of the right shape, whatever the rules say to it. */

@@ -18,13 +18,24 @@ export const BRAND = {
   since: 2025,
 } as const
 
-/** Where the places come from, as their licences ask us to say. */
+/** Whose data the service stands on, as licences and good manners ask us to say. `text` is what we have of them. */
 export const DATA_SOURCES = [
   {
+    text: 'shell.dataPlaces',
     name: 'GeoNames',
     url: 'https://www.geonames.org/',
-    licence: 'CC BY 4.0',
-    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    licence: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
   },
-  { name: 'OurAirports', url: 'https://ourairports.com/', licence: undefined, licenceUrl: undefined },
+  {
+    text: 'shell.dataAirports',
+    name: 'OurAirports',
+    url: 'https://ourairports.com/',
+    licence: 'public domain',
+  },
+  {
+    text: 'shell.dataMaps',
+    name: 'Natural Earth',
+    url: 'https://www.naturalearthdata.com/',
+    licence: 'public domain',
+  },
 ] as const

@@ -64,6 +64,9 @@ const FLEET = VEHICLE_CLASSES.map((vehicle): VehicleType => ({
   minimumPrice: vehicle.minimumPriceCents / 100,
 }))
 
+/** A stand-in for the picture that the service draws. */
+const MAP = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"/>'
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Answers like the service, out of thin air and a little slowly: for looking at the form without one. */
@@ -84,6 +87,7 @@ export function sampleClient(): FlowClient {
         duration: 71,
         estimated: true,
         source: 'estimate',
+        mapUrl: MAP,
         pickup: GENEVA,
         destination: CHAMONIX,
       }
@@ -94,7 +98,13 @@ export function sampleClient(): FlowClient {
       const isRoundTrip = body.isRoundTrip ?? false
       const lines: Quote['lines'] = [
         { code: 'START', description: 'Starting price', amount: 5, amountCents: 500 },
-        { code: 'DISTANCE', description: '88.3 km at 1.20 EUR', amount: 105.96, amountCents: 10596 },
+        {
+          code: 'DISTANCE',
+          description: '88.3 km at 1.20 EUR',
+          amount: 105.96,
+          amountCents: 10596,
+          pricePerKm: 1.2,
+        },
       ]
       if (isRoundTrip) {
         lines.push({
@@ -111,11 +121,15 @@ export function sampleClient(): FlowClient {
         vehicleType,
         pickupLocation: body.pickupLocation,
         destination: body.destination,
+        pickupPlace: { ...GENEVA, match: 'place' },
+        destinationPlace: { ...CHAMONIX, match: 'place' },
         oneWayDistance: 88.3,
         distance: isRoundTrip ? 176.6 : 88.3,
         isRoundTrip,
         duration: 71,
         estimated: true,
+        source: 'estimate',
+        mapUrl: MAP,
         timeZone: 'Europe/Zurich',
         pickupAt: new Date().toISOString(),
         basePrice: 5,

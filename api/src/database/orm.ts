@@ -43,7 +43,21 @@ export async function openOrm(connection: Connection, pool: { max: number } = { 
       silent: true,
       allOrNothing: true,
     },
-    schemaGenerator: { skipTables: ['place', 'place_name', 'place_outside', 'seed_version'] },
+    schemaGenerator: {
+      skipTables: [
+        'place',
+        'place_name',
+        'place_outside',
+        'place_typo',
+        'place_elsewhere',
+        'seed_version',
+        'exchange_rate',
+        'road_network',
+        'route',
+        'route_lookup',
+        'route_map',
+      ],
+    },
     forceUtcTimezone: true,
     pool: { min: 0, max: pool.max },
     // A fork a request carries no identity map from another; the root manager is never used directly.

@@ -23,7 +23,8 @@ function place(name: string, key: string, facts: Partial<Candidate> = {}): Candi
 const PARIS = place('Paris', 'paris', { weight: 6.3 })
 const STATION = place('Gare de Lyon', 'gare de lyon', { kind: 'station', lat: 48.84, lon: 2.37 })
 const AIRPORT = place('Paris Airport', 'paris airport', { kind: 'airport', iata: 'CDG', weight: 6, tier: 1 })
-const choose = (text: string, candidates: Candidate[]) => choosePlace(parsePlaceText(text), candidates)?.name
+const choose = (text: string, candidates: Candidate[]) =>
+  choosePlace(parsePlaceText(text), candidates)?.candidate.name
 
 describe('choosePlace', () => {
   it('takes the town of an address, and the place in it that the address names', () => {
@@ -67,6 +68,22 @@ describe('choosePlace', () => {
     const other = place('Other Kemer', 'kemer', { region: 'Burdur', weight: 3.5, lat: 37.4 })
     const antalya = place('Antalya', 'antalya', { weight: 6, lat: 36.9, lon: 30.7 })
     expect(choose('Kemer (Antalya)', [other, near, antalya])).toBe('Kemer')
+  })
+
+  it('tells a place from an address in it', () => {
+    const match = (text: string) => choosePlace(parsePlaceText(text), [PARIS, STATION, AIRPORT])?.match
+    for (const text of [
+      'Paris',
+      'Paris, Île-de-France',
+      'Gare de Lyon, Paris',
+      'Paris Airport Terminal 2',
+      'CDG',
+    ]) {
+      expect(match(text), text).toBe('place')
+    }
+    for (const text of ['Rue de Rivoli 1, Paris', 'Rue de Rivoli 1 Paris', 'Hotel Ritz, 75001 Paris']) {
+      expect(match(text), text).toBe('address')
+    }
   })
 
   it('chooses nothing from nothing', () => {

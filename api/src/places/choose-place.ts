@@ -9,6 +9,12 @@ export interface Candidate extends PlaceRow {
   tier: number
 }
 
+/** The place that a text means, and whether it names it or an address in it. */
+export interface Choice {
+  candidate: Candidate
+  match: 'place' | 'address'
+}
+
 /** A part of an address lies this near to its town, and a resort to its valley's. */
 const SAME_TOWN_KM = 40
 /** Single words picked out of a part are trusted only for places of at least a thousand people. */
@@ -26,11 +32,11 @@ const AIRPORT_OF_TOWN_KM = 120
  * Decides which place the text means. The last part that names one is the town; a part before it that names
  * something close to that town is meant more exactly ("Gare de Lyon, Paris"), and a street is no place.
  */
-export function choosePlace(text: PlaceText, candidates: readonly Candidate[]): Candidate | null {
+export function choosePlace(text: PlaceText, candidates: readonly Candidate[]): Choice | null {
   const byCode = candidates.find(
     (candidate) => candidate.iata !== null && text.codes.includes(candidate.iata),
   )
-  if (byCode) return byCode
+  if (byCode) return { candidate: byCode, match: 'place' }
   const known = candidates.flatMap((candidate) => {
     const guess = text.guesses.get(candidate.key)
     return guess && believable(candidate, guess) ? { candidate, guess } : []
@@ -42,8 +48,8 @@ export function choosePlace(text: PlaceText, candidates: readonly Candidate[]): 
       text.possibleCodes.includes(candidate.iata) &&
       (towns.length === 0 || towns.some((town) => flatKm(town.candidate, candidate) <= AIRPORT_OF_TOWN_KM)),
   )
-  if (besideTown) return besideTown
-  let best: Candidate | null = null
+  if (besideTown) return { candidate: besideTown, match: 'place' }
+  let best: Choice | null = null
   let bestWorth = -Infinity
   for (const { candidate, guess } of known) {
     const later = known.filter((other) => other.guess.part > guess.part && other.guess.form !== 'words')
@@ -55,11 +61,16 @@ export function choosePlace(text: PlaceText, candidates: readonly Candidate[]): 
         later.map((other) => other.candidate),
       )
     if (worth > bestWorth) {
-      best = candidate
+      best = { candidate, match: matchOf(candidate, guess) }
       bestWorth = worth
     }
   }
   return best
+}
+
+/** An airport is one place, whatever terminal is written beside it; a town with more before it is an address. */
+function matchOf(candidate: Candidate, guess: NameGuess): Choice['match'] {
+  return candidate.kind === 'airport' || (guess.form === 'whole' && guess.part === 0) ? 'place' : 'address'
 }
 
 function believable(candidate: Candidate, guess: NameGuess): boolean {

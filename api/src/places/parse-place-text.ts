@@ -1,6 +1,7 @@
 import { isServedCountry } from '@fiacre/sdk/rules'
 import { airportKey, readAirport } from './airport-words.ts'
 import { COUNTRY_NAMES } from './country-names.ts'
+import { OUTSIDE_REGIONS } from './outside-regions.data.ts'
 import { placeKey } from './place-key.ts'
 
 /** Something in the text that may be a place's name. */
@@ -59,6 +60,9 @@ export function parsePlaceText(text: string): PlaceText {
 /** Cuts a country's name off the end. "Luxembourg" and "Monaco" alone stay: they are towns too. */
 function takeCountry(parts: string[]): { parts: string[]; countryCode: string | null; elsewhere: boolean } {
   const last = parts.at(-1)
+  if (last !== undefined && parts.length > 1 && OUTSIDE_REGIONS.has(last)) {
+    return { parts, countryCode: null, elsewhere: true }
+  }
   const code = last === undefined ? undefined : COUNTRY_NAMES.get(last)
   if (last === undefined || code === undefined) return { parts, countryCode: null, elsewhere: false }
   if (!isServedCountry(code)) return { parts, countryCode: null, elsewhere: true }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 
-export type PlaceKind = 'city' | 'airport' | 'station' | 'port' | 'resort' | 'attraction' | 'island'
+export type PlaceKind =
+  'city' | 'airport' | 'station' | 'port' | 'resort' | 'attraction' | 'island' | 'address'
 
 export interface Point {
   lat: number
@@ -35,6 +36,8 @@ export interface Place extends Point {
   kind: PlaceKind
   /** IANA zone, such as "Europe/Zurich". */
   timeZone: string
+  /** How a text was understood, where one was looked up: as this place, as an address in it, or by its position. */
+  match?: 'place' | 'address' | 'point'
 }
 
 /** Any Kysely, whatever tables it knows: our queries are plain SQL. */

@@ -9,6 +9,8 @@ export interface PlaceHit extends PlaceRow {
   exact: boolean
   /** Whether the text is its IATA code. */
   code: boolean
+  /** Typing errors between the text and its name; absent where it was found without. */
+  edits?: number
 }
 
 /** Radius in which places come first (spec section 9: place bias radius 50000 m). */
@@ -20,6 +22,8 @@ export const WORTH = {
   near: 4,
   /** The text is the whole name. */
   exact: 0.9,
+  /** For each typing error: a right name comes before a mistyped one of a place ten times its size. */
+  edit: -1.2,
   /** By tier: its own name (even Villach before Paris, "Ville Lumière", for "vill"), another, the end of one, words. */
   tier: [1.2, -0.3, -0.6, -0.9],
 } as const
@@ -39,7 +43,8 @@ function worthOf(hit: PlaceHit, near: Point | null): number {
   // Inside the radius all are near, and among equals the nearer comes first.
   const nearness = km <= BIAS_KM ? WORTH.near + (1 - km / BIAS_KM) * 0.5 : 0
   const name = (hit.exact ? WORTH.exact : 0) + (WORTH.tier[hit.tier] ?? 0)
-  return hit.weight + name + nearness + (hit.code ? WORTH.code : 0)
+  const edits = (hit.edits ?? 0) * WORTH.edit
+  return hit.weight + name + edits + nearness + (hit.code ? WORTH.code : 0)
 }
 
 function compareIds(a: PlaceRow, b: PlaceRow): number {

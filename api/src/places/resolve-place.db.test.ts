@@ -51,8 +51,30 @@ describe('resolvePlace', () => {
     'Kyiv, Ukraine',
     'Paris, Italy',
     'Georgia',
+    'Paris, Texas',
+    'Birmingham, Alabama',
+    'Minsk',
+    'Minsk, Belarus',
+    'Barclona',
   ])('takes %j for nothing we serve', async (text) => {
     expect(await resolvePlace(database.db, { text })).toBeNull()
+  })
+
+  it.each([
+    ['Rynek 1, Kraków', 'address'],
+    ['ul. Floriańska 5, 31-019 Kraków, Polska', 'address'],
+    ['Hotel Mont Blanc Chamonix', 'address'],
+    ['Kraków', 'place'],
+    ['Heathrow Terminal 5', 'place'],
+    ['Gare de Lyon, Paris', 'place'],
+  ])('understands %s as a %s', async (text, match) => {
+    expect(await resolvePlace(database.db, { text })).toMatchObject({ match })
+  })
+
+  it('takes a town of ours for its own name, however large its namesake elsewhere', async () => {
+    for (const text of ['Mérida', 'Mińsk Mazowiecki', 'Alexandria, Romania', 'Valencia', 'Córdoba']) {
+      expect(await resolvePlace(database.db, { text }), text).not.toBeNull()
+    }
   })
 
   it('keeps the point, and names it by the text when that lies there', async () => {

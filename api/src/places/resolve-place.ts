@@ -1,10 +1,10 @@
-import { type Candidate, choosePlace } from './choose-place.ts'
+import { type Candidate, type Choice, choosePlace } from './choose-place.ts'
 import { flatKm } from './geo-cells.ts'
 import { nearestPlace } from './nearest-place.ts'
 import { type PlaceText, parsePlaceText } from './parse-place-text.ts'
 import { PLACE_COLUMNS } from './place-columns.ts'
 import { placeLabel, toPlace } from './place-label.ts'
-import type { Place, PlaceRow, Point, QueryRunner } from './places.tables.ts'
+import type { Place, Point, QueryRunner } from './places.tables.ts'
 import { runSql } from './run-sql.ts'
 
 export interface PlaceQuestion {
@@ -16,6 +16,9 @@ export interface PlaceQuestion {
   lang?: string | undefined
 }
 
+/** Ten times the people. */
+const MUCH_LARGER = 1
+
 /** With a point this near, the place that the text names is the one meant: its kind and name are kept. */
 const SAME_PLACE_KM = 10
 
@@ -23,24 +26,38 @@ const SAME_PLACE_KM = 10
  * Finds the one place a text, a point or both mean. An address resolves to its town. Null when nothing served is
  * meant: the caller answers PLACE_NOT_FOUND.
  *
- * @returns the place; with a point given, at that point's coordinates
+ * @returns the place, with how it was understood; with a point given, at that point's coordinates
  */
 export async function resolvePlace(db: QueryRunner, question: PlaceQuestion): Promise<Place | null> {
   const { text, point, lang = 'en' } = question
   const named = await placeByText(db, text)
-  if (!point) return named && toPlace(named, placeLabel(named, lang))
+  if (!point) {
+    return named && { ...toPlace(named.candidate, placeLabel(named.candidate, lang)), match: named.match }
+  }
   const nearest = await nearestPlace(db, point)
   if (!nearest) return null
-  const fits =
-    named !== null && named.countryCode === nearest.countryCode && flatKm(named, point) <= SAME_PLACE_KM
-  const row = { ...(fits ? named : nearest), ...point }
-  return toPlace(row, placeLabel(row, lang))
+  const known = named?.candidate
+  const fits = known && known.countryCode === nearest.countryCode && flatKm(known, point) <= SAME_PLACE_KM
+  const row = { ...(fits ? known : nearest), ...point }
+  return { ...toPlace(row, placeLabel(row, lang)), match: 'point' }
 }
 
-async function placeByText(db: QueryRunner, text: string): Promise<PlaceRow | null> {
+async function placeByText(db: QueryRunner, text: string): Promise<Choice | null> {
   const parsed = parsePlaceText(text)
   if (parsed.elsewhere || parsed.guesses.size + parsed.codes.length === 0) return null
-  return choosePlace(parsed, await findCandidates(db, parsed))
+  const choice = choosePlace(parsed, await findCandidates(db, parsed))
+  return choice && parsed.countryCode === null && (await isMeantElsewhere(db, choice)) ? null : choice
+}
+
+/** "Minsk" is not Mińsk Mazowiecki: a name that is not the place's own belongs to the large city that bears it. */
+async function isMeantElsewhere(db: QueryRunner, { candidate }: Choice): Promise<boolean> {
+  if (candidate.tier === 0 || candidate.key === '') return false
+  const [city] = await runSql<{ weight: number }>(
+    db,
+    'select weight from place_elsewhere where name_key = $1',
+    [candidate.key],
+  )
+  return city !== undefined && city.weight > candidate.weight + MUCH_LARGER
 }
 
 async function findCandidates(db: QueryRunner, text: PlaceText): Promise<Candidate[]> {

@@ -44,6 +44,27 @@ describe('searchPlaces', () => {
     expect((await labels(q))[0]).toBe(label)
   })
 
+  it.each([
+    ['krakuw', 'Kraków, Poland'],
+    ['barclona', 'Barcelona, Spain'],
+    ['frnkfort', 'Frankfurt am Main, Germany'],
+    ['munhcen', 'Munich, Germany'],
+    ['geneva airprot', 'Geneva Airport (GVA), Switzerland'],
+    ['heatrow', 'London Heathrow Airport (LHR), United Kingdom'],
+    ['courchvel', 'Courchevel, France'],
+    ['zermat', 'Zermatt, Switzerland'],
+    ['santorinni', 'Santorini, Greece'],
+    ['charles de gaule', 'Paris Charles de Gaulle Airport (CDG), France'],
+    ['lisabon portugal', 'Lisbon, Portugal'],
+  ])('forgives typing errors: %s is %s', async (q, label) => {
+    expect((await labels(q))[0]).toBe(label)
+  })
+
+  it('puts a right name before a mistyped one', async () => {
+    expect((await labels('nice'))[0]).toBe('Nice, France')
+    expect((await labels('bern'))[0]).toBe('Bern, Switzerland')
+  })
+
   it('puts larger places above smaller ones, and a city before its airports', async () => {
     expect((await labels('pari')).slice(0, 2)).toEqual([
       'Paris, France',

@@ -5,6 +5,7 @@ import { type PlaceQuery, readPlaceQuery } from './place-query.ts'
 import type { Place, Point, QueryRunner } from './places.tables.ts'
 import { type PlaceHit, WORTH, rankPlaces } from './rank-places.ts'
 import { runSql } from './run-sql.ts'
+import { searchTypos } from './search-typos.ts'
 
 export interface PlaceSearch {
   /** What was typed: a name in any language, a part of one, an IATA code. */
@@ -43,6 +44,10 @@ export async function searchPlaces(db: QueryRunner, search: PlaceSearch): Promis
     if (step.byWords && query.words.length === 0) continue
     hits = await findHits(db, query, near, step)
     if (hits.length >= limit) break
+  }
+  if (hits.length < limit) {
+    const found = new Set(hits.map(({ number }) => number))
+    hits.push(...(await searchTypos(db, query)).filter(({ number }) => !found.has(number)))
   }
   return toPlaces(rankPlaces(hits, near).slice(0, limit), search.lang ?? 'en')
 }

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely'
 import { buildGazetteer } from './gazetteer/build-gazetteer.ts'
 import { nameKeys } from './gazetteer/name-keys.ts'
+import { placeTypoKeys } from './gazetteer/place-typo-keys.ts'
 import type { OutsidePlace, SeedPlace } from './gazetteer/seed-place.ts'
 import { cellOf } from './geo-cells.ts'
 import type { QueryRunner } from './places.tables.ts'
 import { runSql } from './run-sql.ts'
 
 /** Change it whenever the data or the way names are keyed changes: the next start then seeds anew. */
-export const PLACES_VERSION = '2026-11-21.2'
+export const PLACES_VERSION = '2026-11-21.3'
 
 /** Any number that no other room locks. */
 const LOCK = 7_214_001
@@ -31,7 +32,8 @@ export async function seedPlaces<DB>(db: Kysely<DB>, report: SeedReport = () => 
     return true
   })
   // Sets the visibility map, without which the index-only scans of the search would read the tables too.
-  if (seeded) await runSql(db, 'vacuum (analyze) place, place_name, place_outside')
+  if (seeded)
+    await runSql(db, 'vacuum (analyze) place, place_name, place_outside, place_typo, place_elsewhere')
   return seeded
 }
 
@@ -43,20 +45,26 @@ async function isSeeded(db: QueryRunner): Promise<boolean> {
 }
 
 async function fill(db: QueryRunner, report: SeedReport): Promise<void> {
-  const { places, outside } = buildGazetteer()
+  const { places, outside, elsewhere } = buildGazetteer()
   report(0, places.length)
-  await runSql(db, 'truncate place, place_name, place_outside')
+  await runSql(db, 'truncate place, place_name, place_outside, place_typo, place_elsewhere')
   const indexes = await dropIndexes(db)
   await runSql(db, OUTSIDE_SQL, outsideColumns(outside))
+  await runSql(db, ELSEWHERE_SQL, [[...elsewhere.keys()], [...elsewhere.values()]])
   let sending: Promise<unknown> = Promise.resolve()
   for (let start = 0; start < places.length; start += BATCH) {
     const batch = places.slice(start, start + BATCH)
     const placeRows = placeColumns(batch, start)
     const nameRows = nameColumns(batch, start)
+    const typoRows = typoColumns(batch, start)
     // While the server takes one batch, the next is prepared.
     await sending
     report(start, places.length)
-    sending = Promise.all([runSql(db, PLACE_SQL, placeRows), runSql(db, NAME_SQL, nameRows)])
+    sending = Promise.all([
+      runSql(db, PLACE_SQL, placeRows),
+      runSql(db, NAME_SQL, nameRows),
+      runSql(db, TYPO_SQL, typoRows),
+    ])
   }
   await sending
   for (const index of indexes) await runSql(db, index.definition)
@@ -74,7 +82,7 @@ async function dropIndexes(db: QueryRunner): Promise<{ name: string; definition:
   const indexes = await runSql<{ name: string; definition: string }>(
     db,
     `select quote_ident(indexname) as name, indexdef as definition from pg_indexes
-     where schemaname = current_schema() and tablename in ('place', 'place_name')
+     where schemaname = current_schema() and tablename in ('place', 'place_name', 'place_typo')
        and indexname not in (select conname from pg_constraint)`,
   )
   for (const index of indexes) await runSql(db, `drop index ${index.name}`)
@@ -88,6 +96,10 @@ const PLACE_SQL = `insert into place
 
 const NAME_SQL = `insert into place_name (name_key, place, weight, tier, cell)
   select * from unnest($1::text[], $2::int[], $3::real[], $4::smallint[], $5::int[])`
+
+const TYPO_SQL = `insert into place_typo (typo_key, place) select * from unnest($1::text[], $2::int[])`
+
+const ELSEWHERE_SQL = `insert into place_elsewhere (name_key, weight) select * from unnest($1::text[], $2::real[])`
 
 const OUTSIDE_SQL = `insert into place_outside (lat, lon, cell)
   select * from unnest($1::float8[], $2::float8[], $3::int[])`
@@ -126,6 +138,18 @@ function nameColumns(places: readonly SeedPlace[], firstNumber: number): unknown
     }
   })
   return [keys, numbers, weights, tiers, cells]
+}
+
+function typoColumns(places: readonly SeedPlace[], firstNumber: number): unknown[] {
+  const keys: string[] = []
+  const numbers: number[] = []
+  places.forEach((place, index) => {
+    for (const key of placeTypoKeys(place)) {
+      keys.push(key)
+      numbers.push(firstNumber + index)
+    }
+  })
+  return [keys, numbers]
 }
 
 function outsideColumns(outside: readonly OutsidePlace[]): unknown[] {

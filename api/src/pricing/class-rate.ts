@@ -1,17 +1,35 @@
-import { CLASS_PERCENT, COUNTRY_RATES, type CountryRate } from './rates.data.ts'
+import type { RateCard } from './rate-card.ts'
+
+/** The rate of a class in a country. */
+export interface ClassRate {
+  /** EUR cents to start a leg, the same in every class. */
+  startCents: number
+  /** EUR cents per kilometre in Economy. */
+  economyPerKmCents: number
+  /** By how many hundredths a kilometre of this class costs more than one of Economy; 0 for Economy. */
+  surchargePercent: number
+  /** EUR cents per kilometre in this class, with up to two decimals. */
+  perKmCents: number
+}
 
 /**
- * The rate of a class in a country: EUR cents to start a leg, and whole EUR cents per kilometre.
+ * Reads a class's rate from a card.
  *
  * @throws Error for a country or class that has no rate: the caller has let through something we do not serve
  */
-export function classRate(countryCode: string, vehicleTypeId: number): CountryRate {
-  const rate = COUNTRY_RATES[countryCode]
-  const percent = CLASS_PERCENT[vehicleTypeId]
+export function classRate(card: RateCard, countryCode: string, vehicleTypeId: number): ClassRate {
+  const rate = card.countries[countryCode]
+  const percent = card.classPercent[vehicleTypeId]
   if (!rate || percent === undefined) {
     throw new Error(
-      `There is no rate for class ${vehicleTypeId} in ${countryCode}. Add it to rates.data.ts, or refuse the request before pricing.`,
+      `Rate card ${card.version} has no rate for class ${vehicleTypeId} in ${countryCode}. Add a card that has one, or refuse the request before pricing.`,
     )
   }
-  return { startCents: rate.startCents, perKmCents: Math.round((rate.perKmCents * percent) / 100) }
+  const exact = (rate.perKmCents * percent) / 100
+  return {
+    startCents: rate.startCents,
+    economyPerKmCents: rate.perKmCents,
+    surchargePercent: percent - 100,
+    perKmCents: card.wholeCentKilometres ? Math.round(exact) : exact,
+  }
 }

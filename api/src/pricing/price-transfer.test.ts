@@ -1,88 +1,81 @@
-import { SERVED_COUNTRY_CODES, VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import { describe, expect, it } from 'vitest'
-import { priceTransfer, type Trip } from './price-transfer.ts'
+import { priceTransfer, type FareLine, type Trip } from './price-transfer.ts'
+import { rateCard, rateCardOn } from './rate-cards.ts'
 
-/** A seeded generator: the same trips in every run. */
-function* randomTrips(count: number): Generator<Trip> {
-  let state = 20261121
-  const random = () => {
-    state = (state * 1103515245 + 12345) % 2147483648
-    return state / 2147483648
-  }
-  const codes = [...SERVED_COUNTRY_CODES]
-  for (let index = 0; index < count; index++) {
-    yield {
-      countryCode: codes[Math.floor(random() * codes.length)] ?? 'FR',
-      vehicleTypeId: VEHICLE_CLASSES[Math.floor(random() * VEHICLE_CLASSES.length)]?.id ?? 1,
-      oneWayKm: Math.exp(random() * 9) / 8,
-      isRoundTrip: random() < 0.5,
-    }
-  }
-}
-
-const sum = (cents: number[]) => cents.reduce((total, amount) => total + amount, 0)
+const today = rateCardOn(new Date('2026-11-21T12:00:00Z'))
+const swiss: Trip = { countryCode: 'CH', vehicleTypeId: 1, oneWayKm: 97.4, isRoundTrip: false }
 
 describe('priceTransfer', () => {
-  it('explains itself line by line', () => {
-    expect(
-      priceTransfer({ countryCode: 'CH', vehicleTypeId: 1, oneWayKm: 97.4, isRoundTrip: false }),
-    ).toEqual({
+  it('explains an Economy fare line by line', () => {
+    expect(priceTransfer(swiss, today)).toEqual({
       oneWayKm: 97.4,
       distanceKm: 97.4,
       basePriceCents: 820,
       pricePerKm: 1.95,
       totalCents: 19813,
+      rateVersion: today.version,
       lines: [
-        { code: 'START', description: 'Start price', amountCents: 820 },
-        { code: 'DISTANCE', description: 'Distance: 97.4 km at €1.95 per km', amountCents: 18993 },
+        {
+          code: 'START',
+          description: 'Start price of a transfer from Switzerland, the same in every class',
+          amountCents: 820,
+        },
+        {
+          code: 'DISTANCE',
+          description: '97.4 km at €1.95, the Economy price per km in Switzerland',
+          amountCents: 18993,
+          pricePerKm: 1.95,
+        },
       ],
     })
   })
 
+  it('says what a better class costs more, and nothing of a class for Economy', () => {
+    const business = priceTransfer({ ...swiss, vehicleTypeId: 2 }, today)
+    expect(business).toMatchObject({ totalCents: 26461, pricePerKm: 2.6325 })
+    expect(business.lines.map(({ code, amountCents }) => [code, amountCents])).toEqual([
+      ['START', 820],
+      ['DISTANCE', 18993],
+      ['CLASS', 6648],
+    ])
+    expect(business.lines[2]).toMatchObject({
+      description: 'Business: each km costs 35 % more than in Economy',
+      percent: 35,
+    })
+    expect(priceTransfer(swiss, today).lines.some(({ code }) => code === 'CLASS')).toBe(false)
+  })
+
   it('raises a short ride to the minimum of its class, each way', () => {
-    const fare = priceTransfer({ countryCode: 'PL', vehicleTypeId: 1, oneWayKm: 12, isRoundTrip: true })
-    expect(fare).toMatchObject({ totalCents: 3400, distanceKm: 24, basePriceCents: 400 })
-    expect(fare.lines).toEqual([
-      { code: 'START', description: 'Start price', amountCents: 200 },
-      { code: 'DISTANCE', description: 'Distance: 12.0 km at €0.82 per km', amountCents: 984 },
-      { code: 'MINIMUM', description: 'Minimum fare: Economy starts at €17.00 one way', amountCents: 516 },
-      { code: 'RETURN', description: 'Return: the same way back at the same fare', amountCents: 1700 },
+    const trip = { countryCode: 'PL', vehicleTypeId: 4, oneWayKm: 12, isRoundTrip: true }
+    const fare = priceTransfer(trip, today)
+    expect(fare).toMatchObject({ totalCents: 7000, distanceKm: 24, basePriceCents: 400 })
+    expect(fare.lines.map(({ code, amountCents, description }) => [code, amountCents, description])).toEqual([
+      ['START', 200, 'Start price of a transfer from Poland, the same in every class'],
+      ['DISTANCE', 984, '12.0 km at €0.82, the Economy price per km in Poland'],
+      ['CLASS', 394, 'Van: each km costs 40 % more than in Economy'],
+      ['MINIMUM', 1922, 'Raised to €35.00, the least one-way fare in Van'],
+      ['RETURN', 3500, 'The same way back, at the same fare as the way there'],
     ])
   })
 
-  it('adds up to the cent, whole cents only, on any trip', () => {
-    for (const trip of randomTrips(5000)) {
-      const fare = priceTransfer(trip)
-      const amounts = fare.lines.map((line) => line.amountCents)
-      expect(sum(amounts)).toBe(fare.totalCents)
-      expect(amounts.every((amount) => Number.isInteger(amount) && amount > 0)).toBe(true)
-      expect(Number.isInteger(fare.basePriceCents)).toBe(true)
-    }
-  })
-
-  it('never asks less than the class minimum, and twice as much for both ways', () => {
-    for (const trip of randomTrips(5000)) {
-      const oneWay = priceTransfer({ ...trip, isRoundTrip: false })
-      const roundTrip = priceTransfer({ ...trip, isRoundTrip: true })
-      const minimum = VEHICLE_CLASSES.find(({ id }) => id === trip.vehicleTypeId)?.minimumPriceCents ?? 0
-      expect(oneWay.totalCents).toBeGreaterThanOrEqual(minimum)
-      expect(roundTrip.totalCents).toBe(oneWay.totalCents * 2)
-      expect(roundTrip.distanceKm).toBeCloseTo(oneWay.distanceKm * 2, 9)
-      expect(roundTrip.basePriceCents).toBe(oneWay.basePriceCents * 2)
-    }
-  })
-
-  it('never makes a longer way cheaper', () => {
-    for (const trip of randomTrips(2000)) {
-      const longer = priceTransfer({ ...trip, oneWayKm: trip.oneWayKm + 1 })
-      expect(longer.totalCents).toBeGreaterThanOrEqual(priceTransfer(trip).totalCents)
-    }
+  it('explains an old quote by the card it was made from, though its prices have changed since', () => {
+    // As a quote of that morning stands in the database, in the shape its lines then had.
+    const stored = JSON.parse(
+      `{"rateVersion":"2026-11-21","totalCents":50340,"lines":[
+        {"code":"START","description":"Start price","amountCents":820},
+        {"code":"DISTANCE","description":"Distance: 97.4 km at €2.50 per km","amountCents":24350},
+        {"code":"RETURN","description":"Return: the same way back at the same fare","amountCents":25170}]}`,
+    ) as { rateVersion: string; totalCents: number; lines: FareLine[] }
+    const trip = { ...swiss, vehicleTypeId: 4, isRoundTrip: true }
+    const explained = priceTransfer(trip, rateCard(stored.rateVersion))
+    expect(explained).toMatchObject({ totalCents: stored.totalCents, rateVersion: stored.rateVersion })
+    expect(explained.pricePerKm).toBe(2.5)
+    expect(priceTransfer(trip, today).totalCents).not.toBe(stored.totalCents)
   })
 
   it('refuses a distance that is none', () => {
     for (const oneWayKm of [0, -5, Number.NaN, Infinity]) {
-      const trip = { countryCode: 'FR', vehicleTypeId: 1, oneWayKm, isRoundTrip: false }
-      expect(() => priceTransfer(trip)).toThrow(RangeError)
+      expect(() => priceTransfer({ ...swiss, oneWayKm }, today)).toThrow(RangeError)
     }
   })
 })

@@ -1,12 +1,17 @@
-import { vehicleClass } from '@fiacre/sdk/rules'
-import { classRate } from './class-rate.ts'
+import { SERVED_COUNTRIES, vehicleClass } from '@fiacre/sdk/rules'
+import { classRate, type ClassRate } from './class-rate.ts'
+import type { RateCard } from './rate-card.ts'
 
-/** A part of a price, with the reason for it. */
+/** A part of a price, with the reason for it. Quotes keep these as JSON: what is added here must stay optional. */
 export interface FareLine {
-  code: 'START' | 'DISTANCE' | 'MINIMUM' | 'RETURN'
-  /** English, for people: "Distance: 97.4 km at €1.95 per km". */
+  code: 'START' | 'DISTANCE' | 'CLASS' | 'MINIMUM' | 'RETURN'
+  /** English, for people: "97.4 km at €1.95, the Economy price per km in Switzerland". */
   description: string
   amountCents: number
+  /** With DISTANCE: EUR per kilometre in Economy. Quotes of before 21 November 2026 have none. */
+  pricePerKm?: number
+  /** With CLASS: by how many per cent the kilometre costs more than in Economy. */
+  percent?: number
 }
 
 export interface Fare {
@@ -16,11 +21,13 @@ export interface Fare {
   distanceKm: number
   /** Start prices of all legs, EUR cents. */
   basePriceCents: number
-  /** EUR. */
+  /** EUR per kilometre in this class, up to four decimals. */
   pricePerKm: number
   totalCents: number
   /** They add up to totalCents. */
   lines: FareLine[]
+  /** The card it was made from. */
+  rateVersion: string
 }
 
 export interface Trip {
@@ -32,54 +39,77 @@ export interface Trip {
 }
 
 /**
- * Prices a transfer in EUR cents. A one-way fare is the start price plus the kilometres, and never less than the class
- * minimum (spec section 9; design.md: the minimum holds for a one-way fare). A round trip is two such legs.
+ * Prices a transfer in EUR cents by a rate card. A one-way fare is the start price plus the kilometres, and never less
+ * than the class minimum (spec section 9; design.md: the minimum holds for a one-way fare). A round trip is two such
+ * legs. With the card of an old quote's rateVersion it explains that quote.
  *
  * @throws RangeError when the distance is no positive number
  * @throws Error when the country or the class has no rate
  */
-export function priceTransfer({ countryCode, vehicleTypeId, oneWayKm, isRoundTrip }: Trip): Fare {
+export function priceTransfer(trip: Trip, card: RateCard): Fare {
+  const { countryCode, vehicleTypeId, oneWayKm, isRoundTrip } = trip
   if (!Number.isFinite(oneWayKm) || oneWayKm <= 0) {
     throw new RangeError(
       `A transfer cannot be ${oneWayKm} km long. Give the distance of one leg in kilometres.`,
     )
   }
-  const vehicle = vehicleClass(vehicleTypeId)
-  const { startCents, perKmCents } = classRate(countryCode, vehicleTypeId)
+  const rate = classRate(card, countryCode, vehicleTypeId)
   // In whole tenths: what the line says must multiply out to what it costs.
   const tenths = Math.max(1, Math.round(oneWayKm * 10))
-  const distanceCents = Math.round((tenths * perKmCents) / 10)
-  const missingCents = Math.max(0, (vehicle?.minimumPriceCents ?? 0) - startCents - distanceCents)
-  const fareCents = startCents + distanceCents + missingCents
-  const legs = isRoundTrip ? 2 : 1
-  const lines: FareLine[] = [
-    { code: 'START', description: 'Start price', amountCents: startCents },
-    {
-      code: 'DISTANCE',
-      description: `Distance: ${(tenths / 10).toFixed(1)} km at ${euros(perKmCents)} per km`,
-      amountCents: distanceCents,
-    },
-  ]
-  if (missingCents > 0) {
-    const least = euros(vehicle?.minimumPriceCents ?? 0)
-    const description = `Minimum fare: ${vehicle?.name ?? 'this class'} starts at ${least} one way`
-    lines.push({ code: 'MINIMUM', description, amountCents: missingCents })
-  }
+  const lines = oneWayLines(rate, trip, tenths)
+  const fareCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
   if (isRoundTrip) {
-    lines.push({
-      code: 'RETURN',
-      description: 'Return: the same way back at the same fare',
-      amountCents: fareCents,
-    })
+    const description = 'The same way back, at the same fare as the way there'
+    lines.push({ code: 'RETURN', description, amountCents: fareCents })
   }
+  const legs = isRoundTrip ? 2 : 1
   return {
     oneWayKm: tenths / 10,
     distanceKm: (tenths * legs) / 10,
-    basePriceCents: startCents * legs,
-    pricePerKm: perKmCents / 100,
+    basePriceCents: rate.startCents * legs,
+    pricePerKm: rate.perKmCents / 100,
     totalCents: fareCents * legs,
     lines,
+    rateVersion: card.version,
   }
+}
+
+function oneWayLines(rate: ClassRate, { countryCode, vehicleTypeId }: Trip, tenths: number): FareLine[] {
+  const country = SERVED_COUNTRIES.find(({ code }) => code === countryCode)?.name ?? countryCode
+  const vehicle = vehicleClass(vehicleTypeId)
+  const name = vehicle?.name ?? 'This class'
+  const distanceCents = Math.round((tenths * rate.economyPerKmCents) / 10)
+  const lines: FareLine[] = [
+    {
+      code: 'START',
+      description: `Start price of a transfer from ${country}, the same in every class`,
+      amountCents: rate.startCents,
+    },
+    {
+      code: 'DISTANCE',
+      description: `${(tenths / 10).toFixed(1)} km at ${euros(rate.economyPerKmCents)}, the Economy price per km in ${country}`,
+      amountCents: distanceCents,
+      pricePerKm: rate.economyPerKmCents / 100,
+    },
+  ]
+  if (rate.surchargePercent > 0) {
+    lines.push({
+      code: 'CLASS',
+      description: `${name}: each km costs ${rate.surchargePercent} % more than in Economy`,
+      amountCents: Math.round((tenths * rate.perKmCents) / 10) - distanceCents,
+      percent: rate.surchargePercent,
+    })
+  }
+  const meteredCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const leastCents = vehicle?.minimumPriceCents ?? 0
+  if (leastCents > meteredCents) {
+    lines.push({
+      code: 'MINIMUM',
+      description: `Raised to ${euros(leastCents)}, the least one-way fare in ${name}`,
+      amountCents: leastCents - meteredCents,
+    })
+  }
+  return lines
 }
 
 function euros(cents: number): string {

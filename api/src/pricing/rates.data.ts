@@ -1,21 +1,10 @@
-/** What a transfer that begins in a country costs there, in EUR cents, for the Economy class. */
-export interface CountryRate {
-  /** Once per leg. */
-  startCents: number
-  perKmCents: number
-}
-
-/** Names the whole card; a quote keeps it, so that an old price can be explained. Change it with any number below. */
-export const RATE_VERSION = '2026-11-21'
-
-/** The day from which the card holds. */
-export const RATES_VALID_FROM = '2026-11-21'
+import type { CountryRate, RateCard } from './rate-card.ts'
 
 /**
- * Economy rates of the 42 served countries (spec section 9: EUR 0.29 to 3.50 a kilometre, EUR 0.60 to 8.20 to start).
- * They follow what a pre-booked car costs there: fuel, tolls, wages and the empty way back.
+ * Economy rates of the 42 served countries (spec section 9: EUR 0.29 to 3.50 a kilometre over all classes, EUR 0.60 to
+ * 8.20 to start). They follow what a pre-booked car costs there: fuel, tolls, wages and the empty way back.
  */
-export const COUNTRY_RATES: Readonly<Record<string, CountryRate>> = {
+const COUNTRIES_2026: Readonly<Record<string, CountryRate>> = {
   AD: { startCents: 450, perKmCents: 125 },
   AL: { startCents: 150, perKmCents: 55 },
   AM: { startCents: 60, perKmCents: 29 },
@@ -60,11 +49,24 @@ export const COUNTRY_RATES: Readonly<Record<string, CountryRate>> = {
   TR: { startCents: 120, perKmCents: 50 },
 }
 
-/** A class's price per kilometre in hundredths of Economy's, by vehicle class id. Start prices are the same for all. */
-export const CLASS_PERCENT: Readonly<Record<number, number>> = {
-  1: 100,
-  2: 135,
-  3: 175,
-  4: 128,
-  5: 165,
-}
+/**
+ * Every card there has been, in the order of their days; the last of those that hold already is in use. To change a
+ * price, add a card: one that quotes were made from is never edited, as it explains them.
+ */
+export const RATE_CARDS: readonly RateCard[] = [
+  {
+    version: '2026-11-21',
+    validFrom: '2026-11-21',
+    countries: COUNTRIES_2026,
+    classPercent: { 1: 100, 2: 135, 3: 175, 4: 128, 5: 165 },
+    wholeCentKilometres: true,
+  },
+  {
+    // The classes now stand in the order of their minimum prices, and "35 % more" is exact.
+    version: '2026-11-21.2',
+    validFrom: '2026-11-21',
+    countries: COUNTRIES_2026,
+    classPercent: { 1: 100, 2: 135, 3: 165, 4: 140, 5: 175 },
+    wholeCentKilometres: false,
+  },
+]

@@ -1,9 +1,10 @@
 import { isRestrictedText, message } from '@fiacre/sdk/rules'
 import type { Context } from '../context.ts'
 import { fieldProblem, Problem } from '../http/problem.ts'
+import { searchPlaces } from '../places/search-places.ts'
 import { resolvePlace } from '../places/resolve-place.ts'
 import type { Place } from '../places/places.tables.ts'
-import type { Route } from '../routing/routing.ts'
+import type { KeptRoute } from '../routing/kept-routes.ts'
 
 interface Point {
   lat: number
@@ -22,29 +23,41 @@ export interface End {
 export interface Journey {
   pickup: Place
   destination: Place
-  route: Route
+  route: KeptRoute
 }
 
 /**
  * Finds both places and the way between them.
+ * @param lang language of the places' names; English by default
  * @throws Problem RESTRICTED_REGION, PLACE_NOT_FOUND, PLACES_TOO_CLOSE, NO_ROAD
  */
-export async function resolveJourney(context: Context, from: End, to: End): Promise<Journey> {
-  const [pickup, destination] = await Promise.all([findPlace(context, from), findPlace(context, to)])
-  const result = await context.routing.route(pickup, destination)
+export async function resolveJourney(
+  context: Context,
+  from: End,
+  to: End,
+  lang: string | undefined,
+): Promise<Journey> {
+  const [pickup, destination] = await Promise.all([
+    findPlace(context, from, lang),
+    findPlace(context, to, lang),
+  ])
+  const result = await context.routes.find(pickup, destination)
   if (result.kind === 'route') return { pickup, destination, route: result }
   throw new Problem(result.code, result.message)
 }
 
-async function findPlace({ orm }: Context, end: End): Promise<Place> {
+async function findPlace({ orm }: Context, end: End, lang: string | undefined): Promise<Place> {
   // A point decides where it is; without one, the text alone could name a place we do not serve.
   if (!end.point && isRestrictedText(end.text)) throw fieldProblem('RESTRICTED_REGION', end.field, RESTRICTED)
-  const place = await resolvePlace(orm.em.fork().getKysely(), { text: end.text, point: end.point })
+  const db = orm.em.fork().getKysely()
+  const place = await resolvePlace(db, { text: end.text, point: end.point, lang })
   if (place) return place
   if (isRestrictedText(end.text)) throw fieldProblem('RESTRICTED_REGION', end.field, RESTRICTED)
+  const [similar] = await searchPlaces(db, { q: end.text, lang, limit: 1 })
+  const hint = similar ? ` Did you mean ${similar.label}?` : ''
   throw fieldProblem(
     'PLACE_NOT_FOUND',
     end.field,
-    `We could not find "${end.text}". Please choose a place from the suggestions, or add its town and country.`,
+    `We could not find "${end.text}".${hint} Please choose a place from the suggestions, or add its town and country.`,
   )
 }

@@ -14,11 +14,15 @@ export function toQuote(quote: QuoteRow): components['schemas']['Quote'] {
     vehicleType: toVehicleType(vehicle),
     pickupLocation: quote.pickupLocation,
     destination: quote.destination,
+    pickupPlace: quote.pickupPlace,
+    destinationPlace: quote.destinationPlace,
     oneWayDistance: quote.oneWayKm,
     distance: quote.distanceKm,
     isRoundTrip: quote.isRoundTrip,
     duration: quote.durationMinutes,
     estimated: quote.estimated,
+    source: quote.routeSource,
+    mapUrl: mapUrl(quote.routeId),
     timeZone: quote.timeZone,
     pickupAt: quote.pickupAt.toISOString(),
     basePrice: quote.basePriceCents / 100,
@@ -28,4 +32,9 @@ export function toQuote(quote: QuoteRow): components['schemas']['Quote'] {
     currency: 'EUR',
     lines: quote.lines.map((line) => ({ ...line, amount: line.amountCents / 100 })),
   }
+}
+
+/** Where the picture of a way is found. */
+export function mapUrl(routeId: string): string {
+  return `/api/routes/${routeId}/map`
 }

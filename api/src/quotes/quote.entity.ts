@@ -1,4 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import type { Place } from '../places/places.tables.ts'
 import type { FareLine } from '../pricing/price-transfer.ts'
 
 /** A price we stand by for 30 minutes: what it is for, how it came about, and who may use it. */
@@ -12,8 +13,9 @@ export const Quote = defineEntity({
     vehicleTypeId: p.integer(),
     pickupLocation: p.text(),
     destination: p.text(),
-    pickupPlaceId: p.text(),
-    destinationPlaceId: p.text(),
+    /** As they were understood when the price was made: label, position and all. */
+    pickupPlace: p.json<Place>(),
+    destinationPlace: p.json<Place>(),
     passengers: p.integer(),
     isRoundTrip: p.boolean(),
     /** Local to the pickup place: YYYY-MM-DD and HH:mm. */
@@ -31,6 +33,7 @@ export const Quote = defineEntity({
     durationMinutes: p.integer(),
     estimated: p.boolean(),
     routeSource: p.text(),
+    routeId: p.text(),
     basePriceCents: p.integer(),
     pricePerKm: p.float().columnType('double precision'),
     totalCents: p.integer(),

@@ -3,7 +3,7 @@ import type { Handlers } from '../contract/handler.ts'
 import { fieldProblem } from '../http/problem.ts'
 import { assertRules } from '../http/rule-check.ts'
 import { resolveJourney } from './journey.service.ts'
-import { toQuote } from './quote-view.ts'
+import { mapUrl, toQuote } from './quote-view.ts'
 import { createQuote } from './quotes.service.ts'
 import { toVehicleType } from './vehicle-type-view.ts'
 
@@ -23,6 +23,7 @@ export const quoteHandlers: Handlers<'listVehicleTypes' | 'calculateDistance' | 
       context,
       { field: 'pickup', text: body.pickup, point: body.pickupPoint },
       { field: 'destination', text: body.destination, point: body.destinationPoint },
+      body.lang,
     )
     return {
       status: 200,
@@ -31,6 +32,7 @@ export const quoteHandlers: Handlers<'listVehicleTypes' | 'calculateDistance' | 
         duration: route.minutes,
         estimated: route.estimated,
         source: route.source,
+        mapUrl: mapUrl(route.id),
         pickup,
         destination,
       },

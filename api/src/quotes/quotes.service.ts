@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { findRow, insertRow } from '../database/rows.ts'
 import { priceTransfer } from '../pricing/price-transfer.ts'
-import { RATE_VERSION } from '../pricing/rates.data.ts'
+import { rateCardOn } from '../pricing/rate-cards.ts'
 import { resolveJourney } from './journey.service.ts'
 import { Quote, type QuoteRow } from './quote.entity.ts'
 import { tripTimes, vehicleFor, type TripRequest } from './trip-rules.ts'
@@ -20,6 +20,8 @@ export interface QuoteRequest extends TripRequest {
   passengers: number
   pickupPoint?: Point | undefined
   destinationPoint?: Point | undefined
+  /** Language of the places' names; English by default. */
+  lang?: string | undefined
 }
 
 /**
@@ -37,23 +39,27 @@ export async function createQuote(
     context,
     { field: 'pickupLocation', text: request.pickupLocation, point: request.pickupPoint },
     { field: 'destination', text: request.destination, point: request.destinationPoint },
+    request.lang,
   )
   const now = context.now()
   const { pickupAt, returnAt } = tripTimes(request, pickup.timeZone, now)
-  const fare = priceTransfer({
-    countryCode: pickup.countryCode,
-    vehicleTypeId: request.vehicleTypeId,
-    oneWayKm: route.distanceKm,
-    isRoundTrip: request.isRoundTrip,
-  })
+  const fare = priceTransfer(
+    {
+      countryCode: pickup.countryCode,
+      vehicleTypeId: request.vehicleTypeId,
+      oneWayKm: route.distanceKm,
+      isRoundTrip: request.isRoundTrip,
+    },
+    rateCardOn(now),
+  )
   return insertRow(context.orm.em.fork(), Quote, {
     id: randomUUID(),
     userId: userId ?? null,
     vehicleTypeId: request.vehicleTypeId,
     pickupLocation: request.pickupLocation,
     destination: request.destination,
-    pickupPlaceId: pickup.id,
-    destinationPlaceId: destination.id,
+    pickupPlace: pickup,
+    destinationPlace: destination,
     passengers: request.passengers,
     isRoundTrip: request.isRoundTrip,
     pickupDate: request.pickupDate,
@@ -68,11 +74,12 @@ export async function createQuote(
     durationMinutes: route.minutes,
     estimated: route.estimated,
     routeSource: route.source,
+    routeId: route.id,
     basePriceCents: fare.basePriceCents,
     pricePerKm: fare.pricePerKm,
     totalCents: fare.totalCents,
     lines: fare.lines,
-    rateVersion: RATE_VERSION,
+    rateVersion: fare.rateVersion,
     createdAt: now,
     expiresAt: new Date(now.getTime() + QUOTE_VALIDITY_MINUTES * 60_000),
     usedAt: null,

@@ -1,7 +1,7 @@
 import type { Corner } from './plane-geometry.ts'
 
 /** A way between two regions: a bridge, a tunnel or a border crossing. */
-export type Gate = readonly [name: string, lat: number, lon: number]
+type Gate = readonly [name: string, lat: number, lon: number]
 
 /** A part of Europe that cars enter only through its gates. */
 export interface Region {

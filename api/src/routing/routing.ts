@@ -1,3 +1,5 @@
+import type { LatLon } from './great-circle.ts'
+
 /** A point and the country it lies in, which the speed and bend of roads depend on. */
 export interface RoutePoint {
   lat: number
@@ -16,6 +18,8 @@ export interface Route {
   source: string
   /** Whether it is our estimate instead of a route along real roads. */
   estimated: boolean
+  /** Points along the way, both ends included: enough to draw it. */
+  line: readonly LatLon[]
 }
 
 /** Why there is nothing to price. The codes are those of the API's catalogue (422). */
@@ -26,8 +30,10 @@ export interface NoRoute {
   message: string
 }
 
-/** The port to whatever knows roads: the estimator below it, OSRM, Valhalla or Google behind it later. */
+/** The port to whatever knows roads: our estimate, or OSRM, Valhalla or Google with the estimate to stand in. */
 export interface RoutingPort {
-  /** Never throws for two valid points: where no car can go, the answer says so. */
+  /** Tells whose answers these are; another name means other answers, so kept ones no longer hold. */
+  readonly name: string
+  /** Where no car can go, the answer says so. */
   route(from: RoutePoint, to: RoutePoint): Promise<Route | NoRoute>
 }

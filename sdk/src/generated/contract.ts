@@ -250,6 +250,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/destinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where we drive, and what it costs
+         * @description Answers every country with its starting price, its price per kilometre and its best-known resorts, and the airports,
+         *     capitals and most booked places that journeys begin at.
+         */
+        get: operations["listDestinations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The exchange rates prices are shown at
+         * @description Answers how many units of each currency one euro is shown as. Prices are charged in euros; other currencies are for
+         *     display only. When the source of the rates does not answer, the last good rates are given, with their age.
+         */
+        get: operations["getExchangeRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What pages need to know of this service
+         * @description Answers the settings that a page needs to know and may be seen by anyone, such as the browser key of the place search.
+         */
+        get: operations["getClientSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/{id}/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The way on the map
+         * @description Answers a picture of the coasts and borders around a way and its line, to show beside its price. The address comes with
+         *     a distance or a quote, as `mapUrl`.
+         */
+        get: operations["getRouteMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calculate-distance": {
         parameters: {
             query?: never;
@@ -651,6 +734,77 @@ export interface components {
          */
         PlaceText: string;
         /**
+         * @description A country by its two-letter code (ISO 3166-1 alpha-2).
+         * @example CH
+         */
+        CountryCode: string;
+        /**
+         * Format: double
+         * @description Degrees north of the equator (WGS 84).
+         * @example 46.2381
+         */
+        Latitude: number;
+        /**
+         * Format: double
+         * @description Degrees east of Greenwich (WGS 84).
+         * @example 6.109
+         */
+        Longitude: number;
+        /**
+         * @description What sort of place it is. `address` is a street or a house, known where a geocoder is set up.
+         * @example airport
+         * @enum {string}
+         */
+        PlaceKind: "city" | "airport" | "station" | "port" | "resort" | "attraction" | "island" | "address";
+        /**
+         * @description The IANA time zone of the pickup place. Pickup dates and times are local to it.
+         * @example Europe/Zurich
+         */
+        TimeZone: string;
+        /**
+         * @description How a text was understood: `place`, it names this place; `address`, it names a street or a house in this place, which
+         *     the way is measured from, and the driver gets the whole text; `point`, the position that came with the text decides.
+         * @example address
+         * @enum {string}
+         */
+        PlaceMatch: "place" | "address" | "point";
+        /**
+         * @description A place we know and can be asked to pick up at or drive to. `match` is there where a text was looked up.
+         * @example {
+         *       "id": "airport:GVA",
+         *       "name": "Geneva Airport",
+         *       "label": "Geneva Airport (GVA), Switzerland",
+         *       "countryCode": "CH",
+         *       "lat": 46.2381,
+         *       "lon": 6.109,
+         *       "kind": "airport",
+         *       "timeZone": "Europe/Zurich"
+         *     }
+         */
+        Place: {
+            /**
+             * @description A stable id, made of the source and its own id.
+             * @example airport:GVA
+             */
+            id: string;
+            /**
+             * @description The name alone.
+             * @example Geneva Airport
+             */
+            name: string;
+            /**
+             * @description The name with what tells it from others. Show it, and send it as `pickupLocation` or `destination`.
+             * @example Geneva Airport (GVA), Switzerland
+             */
+            label: string;
+            countryCode: components["schemas"]["CountryCode"];
+            lat: components["schemas"]["Latitude"];
+            lon: components["schemas"]["Longitude"];
+            kind: components["schemas"]["PlaceKind"];
+            timeZone: components["schemas"]["TimeZone"];
+            match?: components["schemas"]["PlaceMatch"];
+        };
+        /**
          * Format: double
          * @description A distance by road in kilometres, with one decimal.
          * @example 88.3
@@ -668,10 +822,16 @@ export interface components {
          */
         Estimated: boolean;
         /**
-         * @description The IANA time zone of the pickup place. Pickup dates and times are local to it.
-         * @example Europe/Zurich
+         * @description What distance and time come from, `estimate` or the name of a routing service.
+         * @example estimate
          */
-        TimeZone: string;
+        RouteSource: string;
+        /**
+         * Format: uri-reference
+         * @description A picture of the way on the map (SVG), relative to the site. It stays the same for as long as the way does.
+         * @example /api/routes/3f2b8c1d9e0a4b5c6d7e8f9012345678/map
+         */
+        RouteMapUrl: string;
         /**
          * @description The currency charged. Other currencies are for display only.
          * @example EUR
@@ -689,19 +849,31 @@ export interface components {
          */
         QuoteLine: {
             /**
-             * @description What the line is for: `START` the starting price, `DISTANCE` the kilometres there, `RETURN` the way back,
-             *     `MINIMUM` what is added to reach the least price of the class.
+             * @description What the line is for: `START` the starting price, `DISTANCE` the kilometres there in Economy, `CLASS` what another
+             *     class costs more, `MINIMUM` what is added to reach the least price of the class, `RETURN` the way back.
              * @example DISTANCE
              * @enum {string}
              */
-            code: "START" | "DISTANCE" | "RETURN" | "MINIMUM";
+            code: "START" | "DISTANCE" | "CLASS" | "MINIMUM" | "RETURN";
             /**
-             * @description The line in words.
+             * @description The line in words, with its reason.
              * @example 88.3 km at 1.20 EUR
              */
             description: string;
             amount: components["schemas"]["EuroAmount"];
             amountCents: components["schemas"]["EuroCents"];
+            /**
+             * Format: double
+             * @description With `DISTANCE`, the price of one kilometre in Economy, in euros.
+             * @example 1.2
+             */
+            pricePerKm?: number;
+            /**
+             * Format: int32
+             * @description With `CLASS`, by how many per cent the kilometre costs more than in Economy.
+             * @example 35
+             */
+            percent?: number;
         };
         /** @description A price that holds until `expiresAt`, 30 minutes after it was made. */
         Quote: {
@@ -710,6 +882,8 @@ export interface components {
             vehicleType: components["schemas"]["VehicleType"];
             pickupLocation: components["schemas"]["PlaceText"];
             destination: components["schemas"]["PlaceText"];
+            pickupPlace: components["schemas"]["Place"];
+            destinationPlace: components["schemas"]["Place"];
             oneWayDistance: components["schemas"]["Kilometres"];
             /**
              * Format: double
@@ -724,6 +898,8 @@ export interface components {
             isRoundTrip: boolean;
             duration: components["schemas"]["Minutes"];
             estimated: components["schemas"]["Estimated"];
+            source: components["schemas"]["RouteSource"];
+            mapUrl: components["schemas"]["RouteMapUrl"];
             timeZone: components["schemas"]["TimeZone"];
             pickupAt: components["schemas"]["Instant"];
             /**
@@ -734,7 +910,7 @@ export interface components {
             basePrice: number;
             /**
              * Format: double
-             * @description The price of one kilometre in euros.
+             * @description The price of one kilometre in this class, in euros.
              * @example 1.2
              */
             pricePerKm: number;
@@ -927,63 +1103,11 @@ export interface components {
         /** @description Every class of vehicle, in the order to show them. */
         VehicleTypeList: components["schemas"]["VehicleType"][];
         /**
-         * Format: double
-         * @description Degrees north of the equator (WGS 84).
-         * @example 46.2381
+         * @description The language of names in the answer, as a BCP 47 tag. A language we do not have answers in English.
+         * @default en
+         * @example pl
          */
-        Latitude: number;
-        /**
-         * Format: double
-         * @description Degrees east of Greenwich (WGS 84).
-         * @example 6.109
-         */
-        Longitude: number;
-        /**
-         * @description A country by its two-letter code (ISO 3166-1 alpha-2).
-         * @example CH
-         */
-        CountryCode: string;
-        /**
-         * @description What sort of place it is.
-         * @example airport
-         * @enum {string}
-         */
-        PlaceKind: "city" | "airport" | "station" | "port" | "resort" | "attraction" | "island";
-        /**
-         * @description A place we know and can be asked to pick up at or drive to.
-         * @example {
-         *       "id": "airport:GVA",
-         *       "name": "Geneva Airport",
-         *       "label": "Geneva Airport (GVA), Switzerland",
-         *       "countryCode": "CH",
-         *       "lat": 46.2381,
-         *       "lon": 6.109,
-         *       "kind": "airport",
-         *       "timeZone": "Europe/Zurich"
-         *     }
-         */
-        Place: {
-            /**
-             * @description A stable id, made of the source and its own id.
-             * @example airport:GVA
-             */
-            id: string;
-            /**
-             * @description The name alone.
-             * @example Geneva Airport
-             */
-            name: string;
-            /**
-             * @description The name with what tells it from others. Show it, and send it as `pickupLocation` or `destination`.
-             * @example Geneva Airport (GVA), Switzerland
-             */
-            label: string;
-            countryCode: components["schemas"]["CountryCode"];
-            lat: components["schemas"]["Latitude"];
-            lon: components["schemas"]["Longitude"];
-            kind: components["schemas"]["PlaceKind"];
-            timeZone: components["schemas"]["TimeZone"];
-        };
+        Language: string;
         /** @description Places that match a search, best first. */
         PlaceList: {
             /**
@@ -1004,6 +1128,210 @@ export interface components {
             places: components["schemas"]["Place"][];
         };
         /**
+         * @description The destination by its country's two-letter code, or a part of one by its ISO 3166-2 code.
+         * @example GB-SCT
+         */
+        DestinationCode: string;
+        /**
+         * Format: uri-reference
+         * @description A drawing, relative to the site.
+         * @example /destinations/ch.svg
+         */
+        Picture: string;
+        /**
+         * @description What people go there for. `summer` resorts by the sea, `ski` resorts in the mountains, `discover` a country to explore.
+         * @example ski
+         * @enum {string}
+         */
+        DestinationCategory: "summer" | "ski" | "discover";
+        /**
+         * @description Resorts that people know best, up to three.
+         * @example [
+         *       {
+         *         "id": "geonames:2657928",
+         *         "name": "Zermatt",
+         *         "label": "Zermatt, Switzerland",
+         *         "countryCode": "CH",
+         *         "lat": 46.0212,
+         *         "lon": 7.7491,
+         *         "kind": "resort",
+         *         "timeZone": "Europe/Zurich"
+         *       }
+         *     ]
+         */
+        ResortList: components["schemas"]["Place"][];
+        /** @description A country we drive in, with what an Economy transfer that begins there costs. */
+        Destination: {
+            code: components["schemas"]["DestinationCode"];
+            /**
+             * @description The country's name, in the asked language.
+             * @example Switzerland
+             */
+            name: string;
+            /**
+             * @description The flag as an emoji.
+             * @example 🇨🇭
+             */
+            flag: string;
+            startPrice: components["schemas"]["EuroAmount"];
+            startPriceCents: components["schemas"]["EuroCents"];
+            pricePerKm: components["schemas"]["EuroAmount"];
+            pricePerKmCents: components["schemas"]["EuroCents"];
+            imageUrl: components["schemas"]["Picture"];
+            summerImageUrl?: components["schemas"]["Picture"];
+            skiImageUrl?: components["schemas"]["Picture"];
+            /**
+             * @description What people go there for; empty when it is none of these.
+             * @example [
+             *       "ski"
+             *     ]
+             */
+            categories: components["schemas"]["DestinationCategory"][];
+            summerResorts: components["schemas"]["ResortList"];
+            skiResorts: components["schemas"]["ResortList"];
+        };
+        /** @description Where we drive and what it costs. */
+        DestinationCatalogue: {
+            /**
+             * Format: date
+             * @description The day from which these prices hold.
+             * @example 2026-11-21
+             */
+            ratesValidFrom: string;
+            /**
+             * @description The name of the price list.
+             * @example 2026-11-21
+             */
+            rateVersion: string;
+            /**
+             * @description Every destination, by name.
+             * @example [
+             *       {
+             *         "code": "CH",
+             *         "name": "Switzerland",
+             *         "flag": "🇨🇭",
+             *         "startPrice": 8.2,
+             *         "startPriceCents": 820,
+             *         "pricePerKm": 1.95,
+             *         "pricePerKmCents": 195,
+             *         "imageUrl": "/destinations/ch.svg",
+             *         "skiImageUrl": "/destinations/ch-ski.svg",
+             *         "categories": [
+             *           "ski"
+             *         ],
+             *         "summerResorts": [],
+             *         "skiResorts": []
+             *       }
+             *     ]
+             */
+            countries: components["schemas"]["Destination"][];
+            /**
+             * @description Large airports, the busiest first.
+             * @example [
+             *       {
+             *         "id": "airport:GVA",
+             *         "name": "Geneva Airport",
+             *         "label": "Geneva Airport (GVA), Switzerland",
+             *         "countryCode": "CH",
+             *         "lat": 46.2381,
+             *         "lon": 6.109,
+             *         "kind": "airport",
+             *         "timeZone": "Europe/Zurich"
+             *       }
+             *     ]
+             */
+            airports: components["schemas"]["Place"][];
+            /**
+             * @description Capitals, by name.
+             * @example [
+             *       {
+             *         "id": "geonames:2661552",
+             *         "name": "Bern",
+             *         "label": "Bern, Switzerland",
+             *         "countryCode": "CH",
+             *         "lat": 46.9481,
+             *         "lon": 7.4474,
+             *         "kind": "city",
+             *         "timeZone": "Europe/Zurich"
+             *       }
+             *     ]
+             */
+            capitals: components["schemas"]["Place"][];
+            /**
+             * @description The places most transfers begin at, most booked first. While there are few bookings, well-known places fill the list.
+             * @example [
+             *       {
+             *         "id": "airport:GVA",
+             *         "name": "Geneva Airport",
+             *         "label": "Geneva Airport (GVA), Switzerland",
+             *         "countryCode": "CH",
+             *         "lat": 46.2381,
+             *         "lon": 6.109,
+             *         "kind": "airport",
+             *         "timeZone": "Europe/Zurich"
+             *       }
+             *     ]
+             */
+            mostBooked: components["schemas"]["Place"][];
+        };
+        /**
+         * Format: double
+         * @description Units of the currency for one euro.
+         * @example 4.35
+         */
+        ExchangeRate: number;
+        /** @description What one euro is shown as in other currencies. */
+        ExchangeRates: {
+            base: components["schemas"]["Currency"];
+            /**
+             * @description Units for one euro, by ISO 4217 code.
+             * @example {
+             *       "EUR": 1,
+             *       "PLN": 4.35,
+             *       "CHF": 0.97
+             *     }
+             */
+            rates: {
+                [key: string]: components["schemas"]["ExchangeRate"];
+            };
+            /**
+             * @description Who says so. `table` our own fixed table, `ecb` the European Central Bank, `frankfurter` a service that passes on its rates.
+             * @example table
+             * @enum {string}
+             */
+            source: "table" | "ecb" | "frankfurter";
+            /**
+             * Format: date
+             * @description The day the source gives for its rates; null for the fixed table.
+             * @example 2026-11-20
+             */
+            date: string | null;
+            /**
+             * Format: int32
+             * @description How long ago they were fetched; null for the fixed table.
+             * @example 1840
+             */
+            ageSeconds: number | null;
+        };
+        /** @description What a page needs to know of this service. */
+        ClientSettings: {
+            /**
+             * @description The browser key of Google Places; null when places come from this service alone.
+             * @example null
+             */
+            googlePlacesKey: string | null;
+        };
+        /**
+         * @description A way between two points, by a digest of what it was measured from.
+         * @example 3f2b8c1d9e0a4b5c6d7e8f9012345678
+         */
+        RouteId: string;
+        /**
+         * @description The picture as SVG, with a title and a description for those who cannot see it.
+         * @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><title>The way</title></svg>
+         */
+        RouteMap: string;
+        /**
          * @description The exact position of a place. Send it when you have it, for instance from `GET /api/places`: it says
          *     without doubt which of several places of the same name is meant.
          * @example {
@@ -1021,17 +1349,15 @@ export interface components {
             destination: components["schemas"]["PlaceText"];
             pickupPoint?: components["schemas"]["Point"];
             destinationPoint?: components["schemas"]["Point"];
+            lang?: components["schemas"]["Language"];
         };
         /** @description The way from pickup to destination by road, one way. */
         Distance: {
             distanceKm: components["schemas"]["Kilometres"];
             duration: components["schemas"]["Minutes"];
             estimated: components["schemas"]["Estimated"];
-            /**
-             * @description What the figures come from.
-             * @example estimate
-             */
-            source: string;
+            source: components["schemas"]["RouteSource"];
+            mapUrl: components["schemas"]["RouteMapUrl"];
             pickup: components["schemas"]["Place"];
             destination: components["schemas"]["Place"];
         };
@@ -1100,6 +1426,7 @@ export interface components {
             pickupPoint?: components["schemas"]["Point"];
             destinationPoint?: components["schemas"]["Point"];
             specialRequests?: components["schemas"]["SpecialRequests"];
+            lang?: components["schemas"]["Language"];
         };
         /**
          * Format: int32
@@ -1510,6 +1837,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is no such thing, or it belongs to somebody else. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The two places cannot be served. */
         RouteRuleViolation: {
             headers: {
@@ -1551,19 +1891,6 @@ export interface components {
         };
         /** @description The journey or the account breaks one of our rules. */
         BookingRuleViolation: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description There is no such thing, or it belongs to somebody else. */
-        NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -1708,12 +2035,17 @@ export interface components {
          * @description The language of names in the answer, as a BCP 47 tag. A language we do not have answers in English.
          * @example en
          */
-        PlaceLanguage: string;
+        PlaceLanguage: components["schemas"]["Language"];
         /**
          * @description How many places to answer at most.
          * @example 8
          */
         PlaceLimit: number;
+        /**
+         * @description The way, as `mapUrl` names it.
+         * @example 3f2b8c1d9e0a4b5c6d7e8f9012345678
+         */
+        RouteIdInPath: components["schemas"]["RouteId"];
         /**
          * @description How many bookings to answer at most.
          * @example 50
@@ -2206,6 +2538,135 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDestinations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of names in the answer, as a BCP 47 tag. A language we do not have answers in English.
+                 * @example en
+                 */
+                lang?: components["parameters"]["PlaceLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalogue. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DestinationCatalogue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExchangeRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeRates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClientSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRouteMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The way, as `mapUrl` names it.
+                 * @example 3f2b8c1d9e0a4b5c6d7e8f9012345678
+                 */
+                id: components["parameters"]["RouteIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["RouteMap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

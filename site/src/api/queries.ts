@@ -1,12 +1,15 @@
 import type { FiacreClient } from '@fiacre/sdk'
 import { CACHE_MS } from '@fiacre/sdk/rules'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { SiteLanguage } from '../i18n/language.ts'
 
 /** The keys of cached reads: the first element is the read's address (spec section 7). */
 export const QUERY_KEYS = {
   session: ['/api/auth/user'],
   profile: ['/api/auth/profile'],
   vehicleTypes: ['/api/vehicle-types'],
+  exchangeRates: ['/api/exchange-rates'],
+  destinations: ['/api/destinations'],
   bookings: ['/api/bookings'],
   emailStatus: ['/api/email-status'],
 } as const
@@ -19,6 +22,21 @@ export const vehicleTypesQuery = (client: FiacreClient) =>
     queryFn: () => client.listVehicleTypes(),
     staleTime: CACHE_MS.vehicleTypes.fresh,
     gcTime: CACHE_MS.vehicleTypes.kept,
+  })
+
+/** What one euro is shown as in other currencies. */
+export const exchangeRatesQuery = (client: FiacreClient) =>
+  queryOptions({
+    queryKey: QUERY_KEYS.exchangeRates,
+    queryFn: ({ signal }) => client.getExchangeRates({ signal }),
+  })
+
+/** Where we drive and what it costs, its names in a language. Until another language arrives the last one stands. */
+export const destinationsQuery = (client: FiacreClient, language: SiteLanguage) =>
+  queryOptions({
+    queryKey: [...QUERY_KEYS.destinations, language],
+    queryFn: ({ signal }) => client.listDestinations({ query: { lang: language }, signal }),
+    placeholderData: keepPreviousData,
   })
 
 /** One booking; not tried again, since a wrong number stays wrong. */

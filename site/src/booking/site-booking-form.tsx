@@ -3,15 +3,34 @@ import { en, type BookingMessages } from '@fiacre/widget/locales'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useTexts } from '../i18n/i18n-provider.tsx'
+import { RatesNote } from '../preferences/rates-note.tsx'
+import { usePriceDisplay } from '../preferences/use-price-display.ts'
+import { Announcement } from './announcement.tsx'
 import { useBookingFlow } from './booking-flow-provider.tsx'
+import './site-booking-form.css'
 
 type SiteBookingFormProps = Pick<BookingFormProps, 'frame' | 'showSpecialRequests'>
 
-/** The booking form in the page's language, on the visit's one flow. */
+/** The booking form in the page's language and the traveller's currency and unit, on the visit's one flow. */
 export function SiteBookingForm(props: SiteBookingFormProps) {
   const flow = useBookingFlow()
   const { language, messages } = useStore(useTexts().store)
+  const { currency, unit, rates } = usePriceDisplay()
   // The page's catalogue has the form's in it; over the English one the compiler knows so too.
   const texts = useMemo<BookingMessages>(() => ({ ...en, ...messages }), [messages])
-  return <BookingForm {...props} flow={flow} locale={language} messages={texts} />
+  return (
+    <div className="site-booking-form">
+      <BookingForm
+        {...props}
+        flow={flow}
+        locale={language}
+        messages={texts}
+        currency={currency}
+        units={unit}
+        rates={rates}
+      />
+      <RatesNote />
+      <Announcement />
+    </div>
+  )
 }

@@ -18,7 +18,11 @@ export function siteCheckout({ isSignedIn, navigate, booked }: CheckoutPage): Ch
     completeProfile: () => navigate('/dashboard?tab=profile'),
     goTo: (url) => location.assign(url),
     goToPayment: (bookingId) => navigate(paymentPath(bookingId)),
-    viewDestinations: () => navigate('/destinations'),
+    viewDestinations() {
+      navigate('/destinations')
+      // The form stands on that page too, below the countries.
+      scrollTo({ top: 0 })
+    },
     booked,
   }
 }

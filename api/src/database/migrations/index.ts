@@ -1,8 +1,14 @@
 import { Migration2026112100Core } from './migration-2026112100-core.ts'
 import { Migration2026112101Places } from './migration-2026112101-places.ts'
+import { Migration2026112102Routes } from './migration-2026112102-routes.ts'
+import { Migration2026112103PlaceTypos } from './migration-2026112103-place-typos.ts'
+import { Migration2026112104ExchangeRates } from './migration-2026112104-exchange-rates.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
   { name: 'migration-2026112100-core', class: Migration2026112100Core },
   { name: 'migration-2026112101-places', class: Migration2026112101Places },
+  { name: 'migration-2026112102-routes', class: Migration2026112102Routes },
+  { name: 'migration-2026112103-place-typos', class: Migration2026112103PlaceTypos },
+  { name: 'migration-2026112104-exchange-rates', class: Migration2026112104ExchangeRates },
 ]

@@ -68,4 +68,20 @@ describe('the gazetteer', () => {
     expect(outside.some((place) => flatKm(place, kaliningrad) < 10)).toBe(true)
     expect(outside.length).toBeLessThan(3000)
   })
+
+  it('lies in time zones whose every clock change until 2030 is tested (sdk/src/rules/local-time.test.ts)', () => {
+    const zones = new Set(places.map(({ timeZone }) => timeZone))
+    expect([...zones].toSorted()).toEqual(ZONES)
+  })
 })
+
+const ZONES = [
+  'Africa/Ceuta Asia/Famagusta Asia/Nicosia Asia/Tbilisi Asia/Yerevan Atlantic/Azores Atlantic/Canary',
+  'Atlantic/Madeira Atlantic/Reykjavik Europe/Amsterdam Europe/Andorra Europe/Athens Europe/Belgrade',
+  'Europe/Berlin Europe/Bratislava Europe/Brussels Europe/Bucharest Europe/Budapest Europe/Busingen',
+  'Europe/Chisinau Europe/Copenhagen Europe/Dublin Europe/Helsinki Europe/Istanbul Europe/Lisbon',
+  'Europe/Ljubljana Europe/London Europe/Luxembourg Europe/Madrid Europe/Malta Europe/Mariehamn',
+  'Europe/Monaco Europe/Oslo Europe/Paris Europe/Podgorica Europe/Prague Europe/Riga Europe/Rome',
+  'Europe/Sarajevo Europe/Skopje Europe/Sofia Europe/Stockholm Europe/Tallinn Europe/Tirane',
+  'Europe/Vatican Europe/Vienna Europe/Vilnius Europe/Warsaw Europe/Zagreb Europe/Zurich',
+].flatMap((line) => line.split(' '))

@@ -16,11 +16,13 @@ export interface Gazetteer {
   places: SeedPlace[]
   /** Towns just outside the served countries. */
   outside: OutsidePlace[]
+  /** Large cities we do not serve, by the key of each name: how much they are expected, as `weight`. */
+  elsewhere: Map<string, number>
 }
 
 /** Puts the registers and the curated rows together. Takes about a second and 150 MB, given back afterwards. */
 export function buildGazetteer(): Gazetteer {
-  const { places: cities, outside } = readCities(readSettlements())
+  const { places: cities, outside, elsewhere } = readCities(readSettlements())
   const byId = new Map(cities.map((city) => [city.id, city]))
   for (const [geonameId, name] of Object.entries(ENGLISH_NAMES))
     rename(byId.get(`geonames:${geonameId}`), name)
@@ -45,6 +47,7 @@ export function buildGazetteer(): Gazetteer {
   return {
     places: [...airports, ...curated, ...cities],
     outside: outside.filter((place) => near.nearest(place, BORDER_KM)),
+    elsewhere,
   }
 }
 

@@ -1,4 +1,5 @@
 import { isServedCountry } from '@fiacre/sdk/rules'
+import { placeKey } from '../place-key.ts'
 import type { OutsidePlace, SeedPlace } from './seed-place.ts'
 import type { Settlement } from './geonames.ts'
 
@@ -11,6 +12,9 @@ const PART_OF: Record<string, string> = { AX: 'FI', VA: 'IT' }
 /** Countries with a border or a narrow sea towards a served one: their border towns guard points given by map. */
 const NEIGHBOURS = new Set('RU BY UA XK SM LI GI MA DZ TN LY SY IQ IR AZ IM JE GG FO LB IL EG'.split(' '))
 
+/** A city of this many people is meant by its name in all the world. */
+const WORLD_CITY = 250_000
+
 /** A seat of government is looked for more than its population says, most of all when that is not recorded. */
 const SEAT_WEIGHT: Record<string, number> = { PPLC: 5.5, PPLA: 4, PPLA2: 3.4, PPLA3: 2.6, PPLG: 4 }
 
@@ -20,18 +24,22 @@ const SCRIPTS =
 export interface Cities {
   places: SeedPlace[]
   outside: OutsidePlace[]
+  /** Large cities elsewhere in the world, by the key of each of their names. */
+  elsewhere: Map<string, number>
 }
 
 /** Sorts the world's settlements into those we serve and those just across the border. */
 export function readCities(settlements: Iterable<Settlement>): Cities {
   const places: SeedPlace[] = []
   const outside: OutsidePlace[] = []
+  const elsewhere = new Map<string, number>()
   const districts: string[] = []
   const largest = new Map<string, SeedPlace>()
   for (const settlement of settlements) {
     const countryCode = PART_OF[settlement.countryCode] ?? settlement.countryCode
     if (!isServedCountry(countryCode)) {
       if (NEIGHBOURS.has(countryCode)) outside.push({ lat: settlement.lat, lon: settlement.lon })
+      if (settlement.population >= WORLD_CITY) addNames(elsewhere, settlement)
       continue
     }
     if (GONE.has(settlement.featureCode)) continue
@@ -46,7 +54,14 @@ export function readCities(settlements: Iterable<Settlement>): Cities {
     const seat = largest.get(districts[index] ?? '')
     place.region = seat && seat !== place ? seat.name : null
   })
-  return { places, outside }
+  return { places, outside, elsewhere }
+}
+
+function addNames(elsewhere: Map<string, number>, { name, alternateNames, population }: Settlement): void {
+  const weight = Math.log10(population)
+  for (const key of new Set([name, ...alternateNames].map(placeKey))) {
+    if (key !== '') elsewhere.set(key, Math.max(weight, elsewhere.get(key) ?? 0))
+  }
 }
 
 function toPlace(settlement: Settlement, countryCode: string): SeedPlace {

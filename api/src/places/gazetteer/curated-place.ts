@@ -4,7 +4,7 @@ import type { PlaceKind } from '../places.tables.ts'
 export interface CuratedPlace {
   /** `curated:disneyland-paris`; bookings keep it, so it never changes. */
   id: string
-  kind: Exclude<PlaceKind, 'city' | 'airport'>
+  kind: Exclude<PlaceKind, 'city' | 'airport' | 'address'>
   name: string
   countryCode: string
   lat: number

@@ -15,6 +15,8 @@ export interface Settlement {
   admin1: string
   admin2: string
   population: number
+  /** Metres above the sea, from a terrain model. */
+  elevation: number
   timeZone: string
 }
 
@@ -44,6 +46,7 @@ export function* readSettlements(): Generator<Settlement> {
       admin1: text(10),
       admin2: text(11),
       population: Number(text(14)),
+      elevation: Number(text(16)),
       timeZone: text(17),
     }
   }

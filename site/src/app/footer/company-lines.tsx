@@ -24,17 +24,12 @@ export function CompanyLines() {
         {t('shell.intermediary', { brand: BRAND.name })}
       </p>
       <p>
-        {t('shell.dataSources')}{' '}
-        {DATA_SOURCES.map(({ name, url, licence, licenceUrl }, index) => (
+        {DATA_SOURCES.map(({ text, name, url, licence }, index) => (
           <span key={name}>
             {index > 0 && ', '}
-            <a href={url}>{name}</a>
-            {licence && (
-              <>
-                {' '}
-                {t('shell.dataLicence')} <a href={licenceUrl}>{licence}</a>
-              </>
-            )}
+            {t(text)} <a href={url}>{name}</a> (
+            {licence === 'public domain' ? t('shell.publicDomain') : <a href={licence.url}>{licence.name}</a>}
+            )
           </span>
         ))}
         .{' '}

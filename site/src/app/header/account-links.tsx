@@ -1,12 +1,14 @@
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { useExpectedStatus } from '../../session/use-expected-status.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 
-/** Signed in: dashboard, profile, logout. Signed out: sign in, sign up. Nothing while that is not known. */
+/** Signed in: dashboard, profile, logout. Signed out: sign in, sign up (spec section 2). Nothing while that is not known. */
 export function AccountLinks() {
   const t = useT()
   const status = useExpectedStatus()
+  const [path] = useLocation()
+  const isDashboard = path === '/' || path === '/dashboard'
   if (status === 'loading') return <span className="site-header__account-space" aria-hidden="true" />
   if (status === 'signed-in') {
     return (
@@ -17,10 +19,12 @@ export function AccountLinks() {
         <Link href="/dashboard?tab=profile" className="site-header__link">
           {t('shell.profile')}
         </Link>
-        {/* A full page navigation: the service ends the session and leads home (spec section 2). */}
-        <a href="/api/logout" className="site-header__link">
-          {t('shell.logout')}
-        </a>
+        {/* A full page navigation: the service ends the session and leads home. The dashboard has a way of its own. */}
+        {!isDashboard && (
+          <a href="/api/logout" className="site-header__link">
+            {t('shell.logout')}
+          </a>
+        )}
       </>
     )
   }

@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeClient, MARIA, renderPage } from '../testing.tsx'
 import { Header } from './header.tsx'
+
+afterEach(() => localStorage.clear())
 
 describe('on a wide screen', () => {
   beforeEach(() => page.viewport(1280, 800))
@@ -15,12 +17,23 @@ describe('on a wide screen', () => {
   it('leads travellers to their pages, and out by a full page navigation', async () => {
     const client = fakeClient()
     client.getSession.mockResolvedValue(MARIA)
-    const { screen } = await renderPage(<Header />, { client })
+    const { screen } = await renderPage(<Header />, { client, path: '/destinations' })
     await expect
       .element(screen.getByRole('link', { name: 'Dashboard' }))
       .toHaveAttribute('href', '/dashboard')
     await expect.element(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/api/logout')
   })
+
+  it.each(['/', '/dashboard'])(
+    'leaves logging out to the dashboard at %s, which has its own way',
+    async (path) => {
+      const client = fakeClient()
+      client.getSession.mockResolvedValue(MARIA)
+      const { screen } = await renderPage(<Header />, { client, path })
+      await expect.element(screen.getByRole('link', { name: 'My profile' })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Log out' }).query()).toBeNull()
+    },
+  )
 
   it('changes the language and keeps the choice', async () => {
     const { screen } = await renderPage(<Header />)
@@ -28,7 +41,46 @@ describe('on a wide screen', () => {
     await expect.element(screen.getByRole('link', { name: 'Załóż konto' })).toBeVisible()
     expect(document.documentElement.lang).toBe('pl')
     expect(localStorage.getItem('fiacre.language')).toBe('pl')
-    localStorage.removeItem('fiacre.language')
+  })
+
+  it('offers the twelve currencies by their names in the present language, and keeps the choice', async () => {
+    const { screen } = await renderPage(<Header />, { language: 'pl' })
+    const currency = screen.getByRole('combobox', { name: 'Waluta' })
+    await expect.element(currency).toHaveValue('EUR')
+    expect(currency.getByRole('option').elements()).toHaveLength(12)
+    await expect.element(currency.getByRole('option', { name: 'PLN · złoty polski' })).toBeInTheDocument()
+    await userEvent.selectOptions(currency, 'PLN')
+    await expect.element(currency).toHaveValue('PLN')
+    expect(localStorage.getItem('fiacre.currency')).toBe('PLN')
+  })
+
+  it('offers kilometres and miles, and keeps the choice', async () => {
+    const { screen } = await renderPage(<Header />)
+    const unit = screen.getByRole('combobox', { name: 'Distances' })
+    await expect.element(unit).toHaveValue('km')
+    await userEvent.selectOptions(unit, 'Miles')
+    await expect.element(unit).toHaveValue('mi')
+    expect(localStorage.getItem('fiacre.distance-unit')).toBe('mi')
+  })
+
+  it('shows what was chosen on an earlier visit', async () => {
+    localStorage.setItem('fiacre.currency', 'CHF')
+    localStorage.setItem('fiacre.distance-unit', 'mi')
+    const { screen } = await renderPage(<Header />)
+    await expect.element(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('CHF')
+    await expect.element(screen.getByRole('group').getByText('CHF', { exact: true })).toBeVisible()
+    await expect.element(screen.getByRole('combobox', { name: 'Distances' })).toHaveValue('mi')
+  })
+
+  it('is walked through by keyboard: language, currency, unit, account', async () => {
+    const { screen } = await renderPage(<Header />, { path: '/destinations' })
+    screen.getByRole('combobox', { name: 'Language' }).element().focus()
+    for (const name of ['Currency', 'Distances']) {
+      await userEvent.tab()
+      await expect.element(screen.getByRole('combobox', { name })).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect.element(screen.getByRole('link', { name: 'Sign in' })).toHaveFocus()
   })
 })
 
@@ -57,6 +109,19 @@ describe('on a phone', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(menu).not.toBeInTheDocument()
     await expect.element(opener).toHaveFocus()
+  })
+
+  it('has language, currency and unit in the menu', async () => {
+    const { screen } = await renderPage(<Header />)
+    expect(screen.getByRole('combobox').elements()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    const group = screen.getByRole('group', { name: 'Language, currency and distances' })
+    await userEvent.selectOptions(group.getByRole('combobox', { name: 'Currency' }), 'USD')
+    await expect.element(group.getByText('USD', { exact: true })).toBeVisible()
+    await userEvent.selectOptions(group.getByRole('combobox', { name: 'Distances' }), 'mi')
+    await userEvent.selectOptions(group.getByRole('combobox', { name: 'Language' }), 'pl')
+    await expect.element(screen.getByRole('group', { name: 'Język, waluta i odległości' })).toBeVisible()
+    expect(localStorage.getItem('fiacre.currency')).toBe('USD')
   })
 
   it('closes the menu when one of its links is followed', async () => {

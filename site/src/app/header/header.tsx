@@ -6,12 +6,12 @@ import { useExpectedStatus } from '../../session/use-expected-status.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Logo } from '../../ui/logo/logo.tsx'
 import { AccountLinks } from './account-links.tsx'
-import { LanguageSelect } from './language-select.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { PreferenceSelects } from './preference-selects.tsx'
 import { SiteLinks } from './site-links.tsx'
 import './header.css'
 
-/** The head of every page: home, the ways on, the account, the language; on a phone a full-screen menu. */
+/** The head of every page: home, the ways on, the account, the preferences; on a phone a full-screen menu. */
 export function Header() {
   const t = useT()
   const status = useExpectedStatus()
@@ -26,7 +26,7 @@ export function Header() {
           <SiteLinks className="site-header__link" />
         </nav>
         <div className="site-header__account">
-          <LanguageSelect />
+          <PreferenceSelects />
           <AccountLinks />
         </div>
         <div className="site-header__mobile">

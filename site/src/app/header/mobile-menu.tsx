@@ -3,7 +3,7 @@ import { useT } from '../../i18n/i18n-provider.tsx'
 import { useExpectedStatus } from '../../session/use-expected-status.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { LanguageSelect } from './language-select.tsx'
+import { PreferenceSelects } from './preference-selects.tsx'
 import { SiteLinks } from './site-links.tsx'
 import './mobile-menu.css'
 
@@ -34,7 +34,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
           <SiteLinks className="mobile-menu__link" onFollow={onClose} />
         </nav>
         <div className="mobile-menu__foot">
-          <LanguageSelect />
+          <PreferenceSelects labelled />
           {status === 'signed-in' ? (
             <ButtonLink href="/api/logout" variant="secondary" wide icon="logout">
               {t('shell.logout')}

@@ -1,6 +1,7 @@
 import { Closing } from './closing/closing.tsx'
 import { Fleet } from './fleet/fleet.tsx'
 import { Hero } from './hero/hero.tsx'
+import { Popular } from './popular/popular.tsx'
 import { Services } from './services/services.tsx'
 import { Steps } from './steps/steps.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
@@ -20,6 +21,7 @@ export function LandingPage() {
           <Why />
           <Fleet />
           <Services />
+          <Popular />
           <Steps />
           <Closing />
         </>

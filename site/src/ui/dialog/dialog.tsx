@@ -63,14 +63,14 @@ export function Dialog({
       onMouseDown={closeFromBackdrop}
     >
       <div className="fi-dialog__sheet">
-        <header className="fi-dialog__header">
+        <div className="fi-dialog__header">
           <h2 className="fi-dialog__title" id={titleId}>
             {title}
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
-        </header>
+        </div>
         <div className="fi-dialog__body">{children}</div>
-        {actions && <footer className="fi-dialog__actions">{actions}</footer>}
+        {actions && <div className="fi-dialog__actions">{actions}</div>}
       </div>
     </dialog>
   )

@@ -56,4 +56,25 @@ describe('tabs', () => {
     await userEvent.tab()
     await expect.element(page.getByRole('tabpanel')).toHaveFocus()
   })
+
+  it('begin where the chosen one can be seen, in a row wider than its page', async () => {
+    await render(
+      <div style={{ width: '240px' }}>
+        <Tabs
+          label="Destinations"
+          value="all"
+          onChange={() => {}}
+          tabs={['Summer resorts', 'Ski transfers', 'Discover a country', 'all'].map((value) => ({
+            value,
+            label: value,
+            panel: value,
+          }))}
+        />
+      </div>,
+    )
+    const row = page.getByRole('tablist').element().getBoundingClientRect()
+    const chosen = tab('all').element().getBoundingClientRect()
+    expect(chosen.right).toBeLessThanOrEqual(row.right + 1)
+    expect(tab('Summer resorts').element().getBoundingClientRect().left).toBeLessThan(row.left)
+  })
 })

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-shapes.tsx'
 import { nextTab } from './next-tab.ts'
@@ -23,6 +23,17 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const current = tabs.find((tab) => tab.value === value)
+
+  // A row wider than its page begins where the chosen tab can be seen.
+  useEffect(() => {
+    const row = list.current
+    const tab = document.getElementById(`${id}-tab-${value}`)
+    if (!row || !tab) return
+    const before = tab.offsetLeft - row.offsetLeft
+    const after = before + tab.offsetWidth - row.clientWidth
+    if (before < row.scrollLeft) row.scrollLeft = before
+    else if (after > row.scrollLeft) row.scrollLeft = after
+  }, [id, value])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.value === value)

@@ -14,6 +14,7 @@ describe('a price', () => {
       destination: CHAMONIX.label,
       pickupPoint: { lat: 46.2381, lon: 6.109 },
       destinationPoint: { lat: 45.9237, lon: 6.8694 },
+      lang: 'en',
     })
     expect(client.calculatePrice.mock.calls[0]![0].body).toEqual({
       vehicleTypeId: 1,
@@ -27,6 +28,7 @@ describe('a price', () => {
       duration: 71,
       pickupPoint: { lat: 46.2381, lon: 6.109 },
       destinationPoint: { lat: 45.9237, lon: 6.8694 },
+      lang: 'en',
     })
   })
 

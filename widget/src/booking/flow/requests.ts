@@ -1,16 +1,21 @@
 import type { BookingRequest, DistanceRequest, Place, Point, PriceRequest, Quote } from '@fiacre/sdk'
 import type { FlowState } from './state.ts'
 
-type Trip = Pick<FlowState, 'form' | 'places'>
+type Trip = Pick<FlowState, 'form' | 'places' | 'language'>
 
 /** The way to measure. */
-export function distanceRequest({ form, places }: Trip): DistanceRequest {
-  return { pickup: form.pickupLocation.trim(), destination: form.destination.trim(), ...points(places) }
+export function distanceRequest({ form, places, language }: Trip): DistanceRequest {
+  return {
+    pickup: form.pickupLocation.trim(),
+    destination: form.destination.trim(),
+    ...points(places),
+    lang: language,
+  }
 }
 
 /** The trip to price, with the way as it was measured (spec section 7). */
 export function priceRequest(trip: Trip, way: { distanceKm: number; duration: number }): PriceRequest {
-  return { ...journey(trip), distanceKm: way.distanceKm, duration: way.duration }
+  return { ...journey(trip), distanceKm: way.distanceKm, duration: way.duration, lang: trip.language }
 }
 
 /** The trip to book at a quote's price; price and distance go along as text, as spec section 7 has it. */

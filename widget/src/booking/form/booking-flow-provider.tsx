@@ -1,5 +1,5 @@
 import { DEFAULT_CURRENCY, DEFAULT_DISTANCE_UNIT } from '@fiacre/sdk/rules'
-import type { DistanceUnit } from '@fiacre/sdk/rules'
+import type { DistanceUnit, Rates } from '@fiacre/sdk/rules'
 import { useEffect, useId, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { BookingMessages, TextId } from '../../locales/text-id.ts'
@@ -18,6 +18,8 @@ export type BookingFlowProps = {
   /** ISO 4217 code of the currency that prices are shown in; charged is always EUR. */
   currency?: string
   units?: DistanceUnit
+  /** What one euro is shown as, by currency; the fixed table of the rules when left out. */
+  rates?: Rates
   /** Put before the paths of vehicle pictures, where the page is not the site's own. */
   assetsUrl?: string
 }
@@ -29,6 +31,7 @@ export function BookingFlowProvider({
   messages,
   currency = DEFAULT_CURRENCY,
   units = DEFAULT_DISTANCE_UNIT,
+  rates,
   assetsUrl = '',
   children,
 }: BookingFlowProps & { children: ReactNode }) {
@@ -39,9 +42,9 @@ export function BookingFlowProvider({
       id,
       assetsUrl,
       text: createTranslator<TextId>({ locale, messages }),
-      display: createDisplay(locale, currency, units),
+      display: createDisplay({ locale, currency, unit: units, ...(rates && { rates }) }),
     }),
-    [flow, id, assetsUrl, locale, messages, currency, units],
+    [flow, id, assetsUrl, locale, messages, currency, units, rates],
   )
   useFlowLife(flow)
   useEffect(() => flow.setLanguage(locale), [flow, locale])

@@ -1,5 +1,5 @@
-import { formatDistance, formatMoney, pricePerUnit } from '@fiacre/sdk/rules'
-import type { DistanceUnit } from '@fiacre/sdk/rules'
+import { convertCents, DISPLAY_RATES, formatDistance, formatMoney, pricePerUnit } from '@fiacre/sdk/rules'
+import type { DistanceUnit, Rates } from '@fiacre/sdk/rules'
 
 /** How amounts, distances and times are shown to this traveller. */
 export type Display = {
@@ -11,6 +11,8 @@ export type Display = {
   wholeMoney(eurCents: number): string
   /** EUR cents as euros: what is charged, whatever is shown. */
   euros(eurCents: number): string
+  /** EUR cents as hundredths of the traveller's currency. */
+  convert(eurCents: number): number
   /** Hundredths of the traveller's currency, converted before. */
   converted(cents: number): string
   /** Kilometres in the traveller's unit. */
@@ -21,18 +23,29 @@ export type Display = {
   time(instant: string): string
 }
 
-export function createDisplay(locale: string, currency: string, unit: DistanceUnit): Display {
+type DisplaySettings = {
+  readonly locale: string
+  /** As asked for; a currency that cannot be shown is shown as EUR (design: unknown currency). */
+  readonly currency: string
+  readonly unit: DistanceUnit
+  readonly rates?: Rates
+}
+
+export function createDisplay({ locale, unit, rates = DISPLAY_RATES, ...asked }: DisplaySettings): Display {
+  const { currency } = convertCents(0, asked.currency, rates)
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return {
     currency,
     unit,
-    money: (eurCents) => formatMoney(eurCents, { currency, locale }),
-    wholeMoney: (eurCents) => formatMoney(eurCents, { currency, locale, decimals: 0 }),
+    money: (eurCents) => formatMoney(eurCents, { currency, locale, rates }),
+    wholeMoney: (eurCents) => formatMoney(eurCents, { currency, locale, rates, decimals: 0 }),
     euros: (eurCents) => formatMoney(eurCents, { locale }),
+    convert: (eurCents) => convertCents(eurCents, currency, rates).cents,
     // A rate of one: these cents are in that currency already.
     converted: (cents) => formatMoney(cents, { currency, locale, rates: { [currency]: 1 } }),
     distance: (km) => formatDistance(km, { unit, locale }),
-    rate: (eurosPerKm) => formatMoney(Math.round(pricePerUnit(eurosPerKm, unit) * 100), { currency, locale }),
+    rate: (eurosPerKm) =>
+      formatMoney(Math.round(pricePerUnit(eurosPerKm, unit) * 100), { currency, locale, rates }),
     time: (instant) => clock.format(new Date(instant)),
   }
 }

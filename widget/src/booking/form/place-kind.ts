@@ -11,4 +11,5 @@ export const PLACE_KINDS: Readonly<Record<PlaceKind, { readonly icon: IconName; 
   resort: { icon: 'pin', name: 'kindResort' },
   attraction: { icon: 'pin', name: 'kindAttraction' },
   island: { icon: 'pin', name: 'kindIsland' },
+  address: { icon: 'pin', name: 'kindAddress' },
 }

@@ -6,6 +6,7 @@ import { priceLines } from './price-lines.ts'
 const NAMES: Readonly<Record<QuoteLine['code'], TextId>> = {
   START: 'lineStart',
   DISTANCE: 'lineDistance',
+  CLASS: 'lineClass',
   RETURN: 'lineReturn',
   MINIMUM: 'lineMinimum',
 }
@@ -13,22 +14,41 @@ const NAMES: Readonly<Record<QuoteLine['code'], TextId>> = {
 /** What the price is made of. The lines add up to the total as it is shown. */
 export function QuoteLines({ quote }: { quote: Quote }) {
   const { display, text } = useBooking()
-  const rate = text.t('lineRate', {
-    distance: display.distance(quote.oneWayDistance),
-    price: display.rate(quote.pricePerKm),
-    unit: display.unit,
-  })
+  const reasonOf = ({ code, pricePerKm, percent }: QuoteLine): string | undefined => {
+    switch (code) {
+      case 'DISTANCE':
+        return text.t('lineRate', {
+          distance: display.distance(quote.oneWayDistance),
+          price: display.rate(pricePerKm ?? quote.pricePerKm),
+          unit: display.unit,
+        })
+      case 'CLASS':
+        return percent === undefined ? undefined : text.t('lineClassReason', { percent })
+      case 'MINIMUM':
+        return text.t('lineMinimumReason', {
+          vehicle: quote.vehicleType.name,
+          price: display.wholeMoney(quote.vehicleType.minimumPriceCents),
+        })
+      case 'RETURN':
+        return text.t('lineReturnReason')
+      case 'START':
+        return undefined
+    }
+  }
   return (
     <ul className="fi-quote__lines">
-      {priceLines(quote, display.currency).map(({ line, cents }) => (
-        <li key={line.code} className="fi-quote__line">
-          <span className="fi-quote__name">
-            {text.t(NAMES[line.code])}
-            {line.code === 'DISTANCE' && <span className="fi-quote__rate">{rate}</span>}
-          </span>
-          <span className="fi-quote__amount">{display.converted(cents)}</span>
-        </li>
-      ))}
+      {priceLines(quote, (eurCents) => display.convert(eurCents)).map(({ line, cents }) => {
+        const reason = reasonOf(line)
+        return (
+          <li key={line.code} className="fi-quote__line">
+            <span className="fi-quote__name">
+              {text.t(NAMES[line.code], { vehicle: quote.vehicleType.name })}
+              {reason !== undefined && <span className="fi-quote__rate">{reason}</span>}
+            </span>
+            <span className="fi-quote__amount">{display.converted(cents)}</span>
+          </li>
+        )
+      })}
     </ul>
   )
 }

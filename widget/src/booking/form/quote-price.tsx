@@ -3,6 +3,8 @@ import type { Quote } from '@fiacre/sdk'
 import { useBooking, useFlowState } from './flow-context.ts'
 import { QuoteDetails } from './quote-details.tsx'
 import { QuoteLines } from './quote-lines.tsx'
+import { QuoteMap } from './quote-map.tsx'
+import { QuotePlaces } from './quote-places.tsx'
 
 /** A price: the total, what it is made of, and how long it holds. */
 export function QuotePrice({ quote }: { quote: Quote }) {
@@ -19,7 +21,9 @@ export function QuotePrice({ quote }: { quote: Quote }) {
         <QuoteDetails quote={quote} />
       </div>
       <QuoteLines quote={quote} />
+      <QuoteMap quote={quote} />
       <div className="fi-quote__notes">
+        <QuotePlaces quote={quote} />
         {quote.estimated && <p>{text.t('estimated')}</p>}
         {display.currency !== DEFAULT_CURRENCY && (
           <p>{text.t('chargedInEuro', { price: display.euros(quote.totalPriceCents) })}</p>

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useT } from '../../../i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { wheelSpokes } from '../../../ui/vehicle-art/wheel-spokes.ts'
-import { jumpToForm } from '../jump-to-form.ts'
+import { jumpToForm } from '../../../booking/jump-to-form.ts'
 import './closing.css'
 
 /** The end of the page, and the way back to its form. */
@@ -18,7 +18,7 @@ export function Closing() {
           </h2>
           <p className="closing__text">{t('landing.closingText')}</p>
           <div className="fi-cluster">
-            <Button size="lg" iconAfter="arrow-right" onClick={jumpToForm}>
+            <Button size="lg" iconAfter="arrow-right" onClick={() => jumpToForm()}>
               {t('landing.closingAction')}
             </Button>
             <Link href="/destinations" className="closing__link">

@@ -1,16 +1,16 @@
 import type { VehicleType } from '@fiacre/sdk'
-import { formatMoney } from '@fiacre/sdk/rules'
 import { useBookingFlow } from '../../../booking/booking-flow-provider.tsx'
-import { useLanguage, useT } from '../../../i18n/i18n-provider.tsx'
+import { useT } from '../../../i18n/i18n-provider.tsx'
+import { usePriceDisplay } from '../../../preferences/use-price-display.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { jumpToForm } from '../jump-to-form.ts'
+import { jumpToForm } from '../../../booking/jump-to-form.ts'
 
 /** One class: its drawing, what it is for, how many it carries, from what price; choosing it leads to the form. */
 export function FleetRow({ vehicle }: { vehicle: VehicleType }) {
   const t = useT()
-  const { language } = useLanguage()
+  const { wholePrice } = usePriceDisplay()
   const flow = useBookingFlow()
   const { name, description, imageUrl, maxPassengers, minimumPriceCents } = vehicle
   // The service describes a class in English; for the classes we know the catalogue has the words.
@@ -32,7 +32,7 @@ export function FleetRow({ vehicle }: { vehicle: VehicleType }) {
       </p>
       <p className="fleet__price">
         <span className="fi-muted">{t('landing.fleetFrom')}</span>{' '}
-        <span className="fi-price">{formatMoney(minimumPriceCents, { locale: language, decimals: 0 })}</span>
+        <span className="fi-price">{wholePrice(minimumPriceCents)}</span>
       </p>
       <Button
         className="fleet__choose"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../../api/client-context.tsx'
 import { vehicleTypesQuery } from '../../../api/queries.ts'
 import { useT } from '../../../i18n/i18n-provider.tsx'
+import { RatesNote } from '../../../preferences/rates-note.tsx'
 import { Banner } from '../../../ui/banner/banner.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { FleetRow, FleetRowWaiting } from './fleet-row.tsx'
@@ -22,6 +23,7 @@ export function Fleet() {
             {t('landing.fleetTitle')}
           </h2>
           <p className="fi-lead">{t('landing.fleetLead')}</p>
+          <RatesNote />
         </div>
         {isError && !vehicles ? (
           <Banner

@@ -1,7 +1,7 @@
 import { SERVED_COUNTRIES } from '@fiacre/sdk/rules'
 import { SiteBookingForm } from '../../../booking/site-booking-form.tsx'
 import { useT } from '../../../i18n/i18n-provider.tsx'
-import { FORM_ID } from '../jump-to-form.ts'
+import { FORM_ID } from '../../../booking/jump-to-form.ts'
 import { EuropeMap } from '../map/europe-map.tsx'
 import './hero.css'
 

@@ -2,7 +2,7 @@ import { useBookingFlow } from '../../../booking/booking-flow-provider.tsx'
 import { useT } from '../../../i18n/i18n-provider.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import type { IconName } from '../../../ui/icon/icon-shapes.tsx'
-import { jumpToForm } from '../jump-to-form.ts'
+import { jumpToForm } from '../../../booking/jump-to-form.ts'
 
 /** One service, and an example of it that goes into the form when pressed. */
 export function ServiceRow({ service, icon }: { service: string; icon: IconName }) {

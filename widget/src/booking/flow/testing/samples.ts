@@ -43,6 +43,8 @@ export const WAY: Distance = {
   duration: 71,
   estimated: true,
   source: 'estimate',
+  // Drawn in place: no test should ask a server for it.
+  mapUrl: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"/>',
   pickup: GENEVA_AIRPORT,
   destination: CHAMONIX,
 }
@@ -55,11 +57,15 @@ export function quoteOf(change: Partial<Quote> = {}): Quote {
     vehicleType: FLEET[0]!,
     pickupLocation: GENEVA_AIRPORT.label,
     destination: CHAMONIX.label,
+    pickupPlace: { ...GENEVA_AIRPORT, match: 'point' },
+    destinationPlace: { ...CHAMONIX, match: 'point' },
     oneWayDistance: 88.3,
     distance: 88.3,
     isRoundTrip: false,
     duration: 71,
     estimated: true,
+    source: 'estimate',
+    mapUrl: WAY.mapUrl,
     timeZone: 'Europe/Zurich',
     pickupAt: '2026-05-14T12:30:00.000Z',
     basePrice: 5,
@@ -69,7 +75,13 @@ export function quoteOf(change: Partial<Quote> = {}): Quote {
     currency: 'EUR',
     lines: [
       { code: 'START', description: 'Starting price', amount: 5, amountCents: 500 },
-      { code: 'DISTANCE', description: '88.3 km at 1.20 EUR', amount: 105.96, amountCents: 10596 },
+      {
+        code: 'DISTANCE',
+        description: '88.3 km at 1.20 EUR',
+        amount: 105.96,
+        amountCents: 10596,
+        pricePerKm: 1.2,
+      },
     ],
     ...change,
   }

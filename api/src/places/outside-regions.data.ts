@@ -1,0 +1,14 @@
+/**
+ * States and provinces that follow a town's name where there are many namesakes of Europe's towns: "Paris, Texas". By
+ * key; Georgia is missing, for with us it is a country.
+ */
+export const OUTSIDE_REGIONS: ReadonlySet<string> = new Set(
+  (
+    'alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,hawaii,idaho,illinois,indiana,iowa,' +
+    'kansas,kentucky,louisiana,maine,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,' +
+    'nevada,new hampshire,new jersey,new mexico,new york,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,' +
+    'rhode island,south carolina,south dakota,tennessee,texas,utah,vermont,virginia,washington,west virginia,wisconsin,' +
+    'wyoming,alberta,british columbia,manitoba,new brunswick,newfoundland,nova scotia,ontario,prince edward island,' +
+    'quebec,saskatchewan,new south wales,queensland,south australia,tasmania,victoria australia,western australia,siberia'
+  ).split(','),
+)

@@ -1,0 +1,20 @@
+/** What a transfer that begins in a country costs there, in EUR cents, for the Economy class. */
+export interface CountryRate {
+  /** Once per leg, the same in every class. */
+  startCents: number
+  perKmCents: number
+}
+
+/** All prices that hold from a day on. */
+export interface RateCard {
+  /** Names the card; a quote keeps it, so that its price can be explained when the card is long retired. */
+  version: string
+  /** The first day, in UTC, on which quotes are made from it: YYYY-MM-DD. */
+  validFrom: string
+  /** By the pickup's country, ISO 3166-1 alpha-2. */
+  countries: Readonly<Record<string, CountryRate>>
+  /** A class's price per kilometre in hundredths of Economy's, by vehicle class id. */
+  classPercent: Readonly<Record<number, number>>
+  /** Whether a class's price per kilometre is rounded to whole cents before it is multiplied. */
+  wholeCentKilometres: boolean
+}

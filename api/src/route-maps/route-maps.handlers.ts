@@ -1,0 +1,27 @@
+import type { Handlers } from '../contract/handler.ts'
+import { Problem } from '../http/problem.ts'
+
+/** The picture styles itself and does nothing else; opened on its own it may not load anything either. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+
+export const routeMapHandlers: Handlers<'getRouteMap'> = {
+  async getRouteMap({ path }, { routeMaps }) {
+    const svg = await routeMaps.find(path.id)
+    if (svg === null) {
+      throw new Problem(
+        'NOT_FOUND',
+        'There is no such way. Take the address of the picture from a distance or a quote.',
+      )
+    }
+    return {
+      status: 200,
+      body: svg,
+      headers: {
+        'Content-Type': 'image/svg+xml; charset=utf-8',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Content-Security-Policy': PICTURE_POLICY,
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
+    }
+  },
+}

@@ -1,0 +1,25 @@
+import type { QueryRunner } from '../places/places.tables.ts'
+import { routeEstimator, type RouteEstimator } from './estimate-route.ts'
+import { networkVersion } from './network/network-sources.ts'
+import { loadRoadNetwork } from './road-network-store.ts'
+import type { RoutingPort } from './routing.ts'
+
+/**
+ * The routing that needs nothing outside: every answer is an estimate over our own road network, and says so. The network
+ * is read from the database when it is first needed.
+ */
+export function estimatedRouting(db: () => QueryRunner): RoutingPort {
+  let loading: Promise<RouteEstimator> | undefined
+  const estimator = () =>
+    (loading ??= loadRoadNetwork(db()).then(routeEstimator, (error: unknown) => {
+      // The next journey tries again.
+      loading = undefined
+      throw error
+    }))
+  return {
+    name: `estimate:${networkVersion()}`,
+    async route(from, to) {
+      return (await estimator())(from, to)
+    },
+  }
+}

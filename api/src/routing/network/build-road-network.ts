@@ -1,0 +1,91 @@
+import type { NetworkPlace } from '../../places/settlements.ts'
+import { greatCircleKm } from '../great-circle.ts'
+import { type RoadPoints, type RoadRow, type Stop, stretches } from '../known-roads/road.ts'
+import type { RoutePoint } from '../routing.ts'
+import type { LandRaster } from './land-raster.ts'
+import { localLinks } from './local-links.ts'
+import { type Link, type NetworkNode, type RoadNetwork, toRoadNetwork } from './road-network.ts'
+import { paceBetween, ROAD_KMH } from './road-speeds.ts'
+import { stopFinder } from './road-stops.ts'
+import { landOf } from './terrain.ts'
+
+/** What the network is made of. */
+export interface NetworkSources {
+  places: readonly NetworkPlace[]
+  roads: readonly RoadRow[]
+  points: RoadPoints
+  isLand: LandRaster
+}
+
+/** Nearer than this two places are one node: a station and its town, an airport's two entries. */
+const SAME_NODE_KM = 0.05
+
+/**
+ * Builds the road network: the roads whose length is known, and between them small roads from each place to its
+ * neighbours. Takes two seconds.
+ *
+ * @throws Error that names every stop of a road that is no place
+ */
+export function buildRoadNetwork({ places, roads, points, isLand }: NetworkSources): RoadNetwork {
+  const nodes: NetworkNode[] = places.map((place) => toNode(place, place.elevation))
+  const numberOf = new Map(places.map((place, number) => [place, number]))
+  const findPlace = stopFinder(places)
+  const stops = new Map<Stop, number>()
+  const unknown: string[] = []
+  const nodeOf = (stop: Stop): number => {
+    const held = stops.get(stop)
+    if (held !== undefined) return held
+    const node = numberOf.get(findPlace(stop) ?? noPlace) ?? addPoint(stop)
+    stops.set(stop, node)
+    return node
+  }
+  const addPoint = (stop: Stop): number => {
+    const point = points[stop]
+    if (!point) {
+      unknown.push(stop)
+      return 0
+    }
+    const [lat, lon] = point
+    const countryCode = nearestCountry(nodes, places.length, lat, lon)
+    return nodes.push(toNode({ lat, lon, countryCode }, null)) - 1
+  }
+  const known = roads.flatMap((road) => roadLinks(road, nodeOf, nodes))
+  if (unknown.length > 0) {
+    throw new Error(`These stops of roads are neither places nor points: ${unknown.join(', ')}.`)
+  }
+  // Where the length is known, nothing has to be estimated.
+  const joined = new Set(known.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]))
+  const local = localLinks(nodes, isLand).filter(({ a, b }) => !joined.has(`${a} ${b}`))
+  return toRoadNetwork(nodes, [...known, ...local])
+}
+
+const noPlace = {} as NetworkPlace
+
+function toNode({ lat, lon, countryCode }: RoutePoint, elevation: number | null): NetworkNode {
+  return { lat, lon, countryCode, elevation, land: landOf({ lat, lon, countryCode }) }
+}
+
+function roadLinks(row: RoadRow, nodeOf: (stop: Stop) => number, nodes: readonly NetworkNode[]): Link[] {
+  return stretches(row).map(({ kind, from, km, to }) => {
+    const [a, b] = [nodeOf(from), nodeOf(to)]
+    const pace = paceBetween(nodes[a]?.countryCode ?? '', nodes[b]?.countryCode ?? '')
+    return { a, b, km, minutes: (60 * km) / (ROAD_KMH[kind] * pace), known: true }
+  })
+}
+
+/** A point on a road belongs to the country of the nearest place. */
+function nearestCountry(nodes: readonly NetworkNode[], count: number, lat: number, lon: number): string {
+  let best = ''
+  let bestKm = Infinity
+  for (let index = 0; index < count; index++) {
+    const node = nodes[index]
+    if (!node || Math.abs(node.lat - lat) > 0.5) continue
+    const km = greatCircleKm(node, { lat, lon })
+    if (km < bestKm) {
+      best = node.countryCode
+      bestKm = km
+    }
+    if (bestKm < SAME_NODE_KM) break
+  }
+  return best
+}

@@ -1,0 +1,81 @@
+import Delaunator from 'delaunator'
+import { greatCircleKm, type LatLon } from '../great-circle.ts'
+import type { LandRaster } from './land-raster.ts'
+import { isOpenBorder } from './open-borders.data.ts'
+import type { Link, NetworkNode } from './road-network.ts'
+import { paceBetween } from './road-speeds.ts'
+import { crossesBarrier, roughnessAt } from './terrain.ts'
+
+/** Longer than this, two places are no neighbours. */
+const LONGEST_KM = 45
+/** One look at coast and terrain every so many km. */
+const SAMPLE_KM = 0.5
+/** The drawn coast is right to about a kilometre: so much water may lie between two villages by a bay. */
+const MOST_WATER_KM = 1.6
+
+/** No ordinary road climbs steeper than this on average: seven metres in a hundred. */
+const STEEPEST = 0.07
+
+/** How a small road bends and what is driven on it; fitted with the estimate, see `estimate-route.ts`. */
+export const LOCAL_ROADS = { bend: 1.1, mountains: 0.32, climb: 0.25, kmh: 52, mountainsSlower: 0.3 }
+
+/** Joins every place to its neighbours (Delaunay), but over water, ranges and borders that no small road crosses. */
+export function localLinks(nodes: readonly NetworkNode[], isLand: LandRaster): Link[] {
+  const { triangles, halfedges } = Delaunator.from(
+    [...nodes],
+    ({ lon }) => lon,
+    // Mercator keeps angles, and with them who is whose neighbour.
+    ({ lat }) => (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI,
+  )
+  const links: Link[] = []
+  for (let edge = 0; edge < triangles.length; edge++) {
+    // Each inner edge stands in two triangles.
+    if ((halfedges[edge] ?? -1) > edge) continue
+    const a = triangles[edge] ?? 0
+    const b = triangles[edge % 3 === 2 ? edge - 2 : edge + 1] ?? 0
+    const [from, to] = [nodes[a], nodes[b]]
+    if (!from || !to || from.land !== to.land || !isOpenBorder(from.countryCode, to.countryCode)) continue
+    const straight = greatCircleKm(from, to)
+    if (straight > LONGEST_KM || crossesWater(from, to, straight, isLand) || crossesBarrier(from, to))
+      continue
+    links.push({ a, b, ...weigh(from, to, straight), known: false })
+  }
+  return links
+}
+
+/** Length and time of a small road between two neighbours. */
+function weigh(from: NetworkNode, to: NetworkNode, straight: number): { km: number; minutes: number } {
+  const middle = { lat: (from.lat + to.lat) / 2, lon: (from.lon + to.lon) / 2 }
+  const roughness = roughnessAt(middle)
+  const climb = straight < 0.2 ? 0 : Math.min(1, climbOf(from, to) / straight / 60)
+  const climbed = climbOf(from, to) / 1000 / STEEPEST
+  const bent = straight * (LOCAL_ROADS.bend + LOCAL_ROADS.mountains * roughness + LOCAL_ROADS.climb * climb)
+  // A road gains height by its hairpins: it is as long as they make it.
+  const km = Math.max(bent, climbed)
+  const kmh =
+    LOCAL_ROADS.kmh *
+    (1 - LOCAL_ROADS.mountainsSlower * roughness) *
+    paceBetween(from.countryCode, to.countryCode)
+  return { km, minutes: (60 * km) / kmh }
+}
+
+/** Metres between the heights of two places; 0 where one is unknown. */
+function climbOf(from: NetworkNode, to: NetworkNode): number {
+  return from.elevation === null || to.elevation === null ? 0 : Math.abs(from.elevation - to.elevation)
+}
+
+function crossesWater(from: LatLon, to: LatLon, straight: number, isLand: LandRaster): boolean {
+  if (straight <= MOST_WATER_KM) return false
+  const samples = Math.ceil(straight / SAMPLE_KM)
+  let run = 0
+  for (let sample = 1; sample < samples; sample++) {
+    const part = sample / samples
+    const point = {
+      lat: from.lat + (to.lat - from.lat) * part,
+      lon: from.lon + (to.lon - from.lon) * part,
+    }
+    run = isLand(point) ? 0 : run + straight / samples
+    if (run > MOST_WATER_KM) return true
+  }
+  return false
+}

@@ -1,0 +1,76 @@
+import type { RoutePoint } from '../routing.ts'
+
+/**
+ * Places and the roads between them as flat arrays: node `i` has the arcs `first[i]` to `first[i + 1]`. Every road can be
+ * driven both ways, so each stands in it twice.
+ */
+export interface RoadNetwork {
+  lat: Float32Array
+  lon: Float32Array
+  /** The piece of land each node lies on, as its place in `lands`. */
+  land: Uint16Array
+  lands: readonly string[]
+  first: Uint32Array
+  to: Uint32Array
+  km: Float32Array
+  minutes: Float32Array
+  /** 1 for a road whose length is known, 0 for one we estimated between neighbouring places. */
+  known: Uint8Array
+}
+
+/** One road between two nodes. */
+export interface Link {
+  a: number
+  b: number
+  km: number
+  minutes: number
+  known: boolean
+}
+
+/** A place on the map that roads meet at. */
+export interface NetworkNode extends RoutePoint {
+  /** Metres above the sea; null where unknown. */
+  elevation: number | null
+  /** The piece of land it lies on. */
+  land: string
+}
+
+/** Puts links into the flat form. */
+export function toRoadNetwork(points: readonly NetworkNode[], links: readonly Link[]): RoadNetwork {
+  const first = new Uint32Array(points.length + 1)
+  for (const { a, b } of links) {
+    first[a + 1] = (first[a + 1] ?? 0) + 1
+    first[b + 1] = (first[b + 1] ?? 0) + 1
+  }
+  for (let node = 0; node < points.length; node++) {
+    first[node + 1] = (first[node + 1] ?? 0) + (first[node] ?? 0)
+  }
+  const lands = [...new Set(points.map(({ land }) => land))]
+  const landNumber = new Map(lands.map((land, number) => [land, number]))
+  const next = first.slice()
+  const arcs = links.length * 2
+  const network: RoadNetwork = {
+    lat: Float32Array.from(points, ({ lat }) => lat),
+    lon: Float32Array.from(points, ({ lon }) => lon),
+    land: Uint16Array.from(points, ({ land }) => landNumber.get(land) ?? 0),
+    lands,
+    first,
+    to: new Uint32Array(arcs),
+    km: new Float32Array(arcs),
+    minutes: new Float32Array(arcs),
+    known: new Uint8Array(arcs),
+  }
+  const put = (from: number, to: number, link: Link) => {
+    const arc = next[from] ?? 0
+    next[from] = arc + 1
+    network.to[arc] = to
+    network.km[arc] = link.km
+    network.minutes[arc] = link.minutes
+    network.known[arc] = link.known ? 1 : 0
+  }
+  for (const link of links) {
+    put(link.a, link.b, link)
+    put(link.b, link.a, link)
+  }
+  return network
+}

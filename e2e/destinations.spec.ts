@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test'
+import { calculatePrice, choosePlace, fillTrip, inDays } from './traveller.ts'
+
+test('a ski resort becomes the pickup, and its price follows', async ({ page }) => {
+  await page.goto('/destinations?show=ski')
+  const resorts = page.getByRole('list', { name: 'Popular resorts in Switzerland' }).getByRole('link')
+  await expect(resorts).toHaveCount(3)
+  const resort = await resorts.first().innerText()
+  await resorts.first().click()
+  const pickup = page.getByRole('combobox', { name: 'Pickup location' })
+  await expect(pickup).toHaveValue(new RegExp(`^${resort}, `))
+  await expect(pickup).toBeInViewport()
+  await expect(page.getByRole('combobox', { name: 'Destination' })).toBeFocused()
+  expect(new URL(page.url()).search).toBe('?show=ski')
+
+  await choosePlace(page, 'Destination', 'Geneva Air', /Geneva Airport/)
+  await page.getByLabel('Pickup date').fill(inDays(3))
+  await page.getByLabel('Pickup time').fill('10:30')
+  await page.getByRole('radio', { name: /Economy/ }).check({ force: true })
+  await calculatePrice(page)
+})
+
+test('the filters show the countries that they name, and outlive a reload', async ({ page }) => {
+  await page.goto('/destinations')
+  const countries = page.getByRole('tabpanel').getByRole('heading', { level: 3 })
+  await expect(countries).toHaveCount(43)
+  await page.getByRole('tab', { name: 'Ski transfers' }).click()
+  await expect(countries).toHaveCount(6)
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Ski transfers' })).toHaveAttribute('aria-selected', 'true')
+  await expect(countries).toHaveCount(6)
+})
+
+test('every picture of the catalogue is there', async ({ request }) => {
+  const { countries } = (await (await request.get('/api/destinations')).json()) as {
+    countries: { imageUrl: string; summerImageUrl?: string; skiImageUrl?: string }[]
+  }
+  const missing: string[] = []
+  for (const { imageUrl, summerImageUrl, skiImageUrl } of countries) {
+    for (const picture of [imageUrl, summerImageUrl, skiImageUrl]) {
+      if (picture && !(await request.head(picture)).ok()) missing.push(picture)
+    }
+  }
+  expect(missing).toEqual([])
+  expect(countries.length).toBeGreaterThan(40)
+})
+
+test('a popular place of the landing page becomes the pickup', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'Popular destinations' }).scrollIntoViewIfNeeded()
+  await page.getByRole('tab', { name: 'European capitals' }).click()
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Bern Switzerland' }).click()
+  await expect(page.getByRole('combobox', { name: 'Pickup location' })).toHaveValue('Bern, Switzerland')
+  await expect(page.getByRole('combobox', { name: 'Destination' })).toBeFocused()
+})
+
+test('currency and unit hold everywhere, and for the next visit', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('PLN')
+  await page.getByRole('combobox', { name: 'Distances' }).selectOption('mi')
+  await fillTrip(page)
+  await calculatePrice(page)
+  const quote = page.getByRole('region', { name: 'Price Quote' })
+  await expect(quote).toContainText('zł')
+  await expect(quote).toContainText(/\d mi\b/)
+  await expect(quote).toContainText(/You pay €/)
+  await expect(page.getByText(/You are charged in euro/).first()).toBeVisible()
+
+  await page.goto('/destinations')
+  await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('PLN')
+  await expect(
+    page
+      .getByRole('tabpanel')
+      .getByText(/zł\s.* per mile/)
+      .first(),
+  ).toBeVisible()
+})
+
+test('prices in another currency are the rates the service gives', async ({ page, request }) => {
+  const { rates } = (await (await request.get('/api/exchange-rates')).json()) as {
+    rates: Record<string, number>
+  }
+  const { countries } = (await (await request.get('/api/destinations')).json()) as {
+    countries: { name: string; startPriceCents: number }[]
+  }
+  const country = countries[0]
+  await page.goto('/destinations')
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('GBP')
+  const shown = (Math.round((country?.startPriceCents ?? 0) * (rates['GBP'] ?? 0)) / 100).toFixed(2)
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toContainText(`£${shown}`)
+})

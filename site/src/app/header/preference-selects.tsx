@@ -1,0 +1,54 @@
+import { CURRENCIES, DISTANCE_UNITS } from '@fiacre/sdk/rules'
+import { useLanguage, useT } from '../../i18n/i18n-provider.tsx'
+import { SITE_LANGUAGES } from '../../i18n/language.ts'
+import { usePreferences, usePreferencesStore } from '../../preferences/preferences-provider.tsx'
+import { CompactSelect } from '../../ui/compact-select/compact-select.tsx'
+import './preference-selects.css'
+
+/** Language, currency and unit of distances (spec section 2); each choice is kept for the next visit. */
+export function PreferenceSelects({ labelled = false }: { labelled?: boolean }) {
+  const t = useT()
+  const { language, setLanguage } = useLanguage()
+  const { currency, unit } = usePreferences()
+  const { chooseCurrency, chooseUnit } = usePreferencesStore()
+  const nameOf = new Intl.DisplayNames([language, 'en'], { type: 'currency' })
+  const languages = SITE_LANGUAGES.map(({ code, name }) => ({ value: code, text: name, lang: code }))
+  return (
+    <fieldset className={labelled ? 'preferences preferences--labelled' : 'preferences'}>
+      <legend className="fi-visually-hidden">{t('shell.preferences')}</legend>
+      <CompactSelect
+        label={t('shell.language')}
+        labelled={labelled}
+        icon="globe"
+        options={languages}
+        value={language}
+        shown={
+          labelled ? (languages.find(({ value }) => value === language)?.text ?? '') : language.toUpperCase()
+        }
+        onChange={setLanguage}
+      />
+      <CompactSelect
+        label={t('shell.currency')}
+        labelled={labelled}
+        options={CURRENCIES.map(({ code }) => ({
+          value: code,
+          text: `${code} · ${nameOf.of(code) ?? code}`,
+        }))}
+        value={currency}
+        shown={currency}
+        onChange={chooseCurrency}
+      />
+      <CompactSelect
+        label={t('shell.distanceUnit')}
+        labelled={labelled}
+        options={DISTANCE_UNITS.map(({ code }) => ({
+          value: code,
+          text: t(code === 'mi' ? 'shell.miles' : 'shell.kilometres'),
+        }))}
+        value={unit}
+        shown={unit}
+        onChange={chooseUnit}
+      />
+    </fieldset>
+  )
+}

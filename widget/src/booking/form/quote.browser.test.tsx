@@ -1,0 +1,76 @@
+import type { Quote } from '@fiacre/sdk'
+import { describe, expect, it } from 'vitest'
+import { fakeFlow, fillTrip } from '../flow/testing/fake-flow.ts'
+import { CHAMONIX, quoteOf } from '../flow/testing/samples.ts'
+import { renderForm } from './testing/render-form.tsx'
+
+/** A form that has been given this price. */
+async function renderQuote(change: Partial<Quote>, props: Parameters<typeof renderForm>[0] = {}) {
+  const fake = fakeFlow()
+  fake.client.calculatePrice.mockResolvedValue(quoteOf(change))
+  await fillTrip(fake)
+  await fake.flow.calculatePrice()
+  return renderForm({ fake, ...props })
+}
+
+const BUSINESS: Quote['lines'] = [
+  { code: 'START', description: 'Starting price', amount: 5, amountCents: 500 },
+  { code: 'DISTANCE', description: '', amount: 105.96, amountCents: 10596, pricePerKm: 1.2 },
+  { code: 'CLASS', description: '', amount: 37.09, amountCents: 3709, percent: 35 },
+  { code: 'RETURN', description: '', amount: 148.05, amountCents: 14805 },
+]
+
+describe('a price’s lines', () => {
+  it('each give their reason', async () => {
+    const { screen } = await renderQuote({ lines: BUSINESS, totalPriceCents: 29610, totalPrice: 296.1 })
+    await expect.element(screen.getByText('88.3 km at €1.20 per km')).toBeVisible()
+    await expect.element(screen.getByText('35 % more per kilometre than Economy')).toBeVisible()
+    await expect.element(screen.getByText('The same way back at the same price')).toBeVisible()
+  })
+
+  it('follow the rates given', async () => {
+    const { screen } = await renderQuote({}, { currency: 'PLN', rates: { EUR: 1, PLN: 4 } })
+    await expect.element(screen.getByText('zł 443.84').or(screen.getByText('443.84')).first()).toBeVisible()
+  })
+
+  it('stand in euro when the currency has no rate', async () => {
+    const { screen } = await renderQuote({}, { currency: 'PLN', rates: { EUR: 1 } })
+    await expect.element(screen.getByText('€110.96').first()).toBeVisible()
+  })
+})
+
+describe('the picture of the way', () => {
+  it('says in words what it shows', async () => {
+    const { screen } = await renderQuote({})
+    const picture = screen.getByRole('img', {
+      name: 'Map of the way from Geneva Airport (GVA), Switzerland to Chamonix, France, 88.3 km',
+    })
+    await expect.element(picture).toBeVisible()
+  })
+
+  it('is asked of the service where the page is another site’s', async () => {
+    const mapUrl = '/api/routes/0/map'
+    const { screen } = await renderQuote({ mapUrl }, { assetsUrl: 'http://127.0.0.1:9' })
+    const image = screen.container.querySelector('.fi-quote__map')
+    expect(image?.getAttribute('src')).toBe('http://127.0.0.1:9/api/routes/0/map')
+  })
+
+  it('leaves no hole when it cannot be had', async () => {
+    const { screen } = await renderQuote({ mapUrl: 'data:image/svg+xml,none' })
+    await expect.poll(() => screen.container.querySelector('.fi-quote__map')).toBeNull()
+  })
+})
+
+describe('an address', () => {
+  it('says which town the way was measured to', async () => {
+    const { screen } = await renderQuote({ destinationPlace: { ...CHAMONIX, match: 'address' } })
+    await expect
+      .element(screen.getByText('Measured to the centre of Chamonix. Your driver gets the full address.'))
+      .toBeVisible()
+  })
+
+  it('is not spoken of where a place was chosen', async () => {
+    const { screen } = await renderQuote({})
+    expect(screen.container.textContent).not.toContain('Measured to the centre')
+  })
+})
