@@ -1,3 +1,4 @@
+import { BALKANS_POINTS, BALKANS_ROADS } from './balkans.data.ts'
 import { CENTRE_POINTS, CENTRE_ROADS } from './centre.data.ts'
 import { EASTERN_ALPS_POINTS, EASTERN_ALPS_ROADS } from './eastern-alps.data.ts'
 import { ITALY_POINTS, ITALY_ROADS } from './italy.data.ts'
@@ -10,11 +11,11 @@ import { WESTERN_ALPS_POINTS, WESTERN_ALPS_ROADS } from './western-alps.data.ts'
 /** Every road whose length is known. */
 export const ROADS: readonly RoadRow[] = [
   ...[...CENTRE_ROADS, ...EASTERN_ALPS_ROADS, ...ITALY_ROADS, ...NORTH_ROADS],
-  ...[...SOUTH_EAST_ROADS, ...WEST_ROADS, ...WESTERN_ALPS_ROADS],
+  ...[...SOUTH_EAST_ROADS, ...WEST_ROADS, ...WESTERN_ALPS_ROADS, ...BALKANS_ROADS],
 ]
 
 /** Every point of theirs that is no place of the gazetteer. */
 export const ROAD_POINTS: RoadPoints = {
   ...{ ...CENTRE_POINTS, ...EASTERN_ALPS_POINTS, ...ITALY_POINTS, ...NORTH_POINTS },
-  ...{ ...SOUTH_EAST_POINTS, ...WEST_POINTS, ...WESTERN_ALPS_POINTS },
+  ...{ ...SOUTH_EAST_POINTS, ...WEST_POINTS, ...WESTERN_ALPS_POINTS, ...BALKANS_POINTS },
 }
