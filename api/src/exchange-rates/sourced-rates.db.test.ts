@@ -37,7 +37,7 @@ const means = () => ({
 })
 
 /** A process's rates, with pauses that a test can wait for. */
-function openPort(patience = { timeout: 200, pause: 1, rest: 60_000 }): ExchangeRatesPort {
+function openPort(patience = { timeout: 5000, pause: 1, rest: 60_000 }): ExchangeRatesPort {
   const port = sourcedRates({ url: server.url, ...means(), patience })
   ports.push(port)
   return port
@@ -161,7 +161,9 @@ describe('a source in trouble', () => {
     'that %s leaves the last good rates, and is told of',
     async (_what, answer, asked, told) => {
       server.answer = answering(ecbXml('2026-11-19', { PLN: 4.2 }))
-      const port = openPort()
+      await ratesOf(openPort(), '2026-11-19')
+      // Silence is waited for, so not long.
+      const port = openPort(told === 'timed out' ? { timeout: 200, pause: 1, rest: 60_000 } : undefined)
       const before = await ratesOf(port, '2026-11-19')
       server.answer = answer
       server.asked = 0

@@ -32,6 +32,8 @@ export function sourcedRates<DB>({ url, db, now, log, patience = PATIENCE }: Mea
     lastGood !== null && now().getTime() - lastGood.fetchedAt.getTime() < FRESH_MS
 
   async function refresh(): Promise<void> {
+    // Whoever asked may have read the old ones just before another refresh, here or in another process, was done.
+    if (isFresh(await readLastGood(db()))) return
     const { source, date, rates } = await fetchAnswer(stopping.signal)
     const lastGood = await readLastGood(db())
     if (lastGood && lastGood.date > date) {

@@ -1,20 +1,18 @@
 import { greatCircleKm, type LatLon } from './great-circle.ts'
 import { findWay } from './network/find-way.ts'
 import { accessFinder } from './network/network-access.ts'
+import { ROAD_MODEL, type RoadModel } from './network/road-model.ts'
 import type { RoadNetwork } from './network/road-network.ts'
 import { isOtherLand, noRoadBetween } from './no-road.ts'
 import type { NoRoute, Route, RoutePoint } from './routing.ts'
 import { isTooClose, TOO_CLOSE } from './too-close.ts'
 
-/** Every ride loses this much in the streets at its ends, in full once it leaves them. */
-const TOWNS = { minutes: 9, km: 8 }
-
 /** Says how far it is by road and how long it takes, from the network alone. */
 export type RouteEstimator = (from: RoutePoint, to: RoutePoint) => Route | NoRoute
 
 /** An estimator over a network. Pure; a few milliseconds for any two points of Europe. */
-export function routeEstimator(network: RoadNetwork): RouteEstimator {
-  const accessOf = accessFinder(network)
+export function routeEstimator(network: RoadNetwork, model: RoadModel = ROAD_MODEL): RouteEstimator {
+  const accessOf = accessFinder(network, model)
   return (from, to) => {
     if (isOtherLand(from, to)) return noRoadBetween(from, to)
     if (isTooClose(from, to)) return TOO_CLOSE
@@ -22,7 +20,7 @@ export function routeEstimator(network: RoadNetwork): RouteEstimator {
     if (!way) return noRoadBetween(from, to)
     // Streets beside a way that is all but straight must not make it shorter than straight.
     const distanceKm = Math.round(Math.max(way.km, greatCircleKm(from, to) * 1.02) * 10) / 10
-    const towns = TOWNS.minutes * (1 - Math.exp(-distanceKm / TOWNS.km))
+    const towns = model.towns.minutes * (1 - Math.exp(-distanceKm / model.towns.km))
     const minutes = Math.max(1, Math.round(towns + way.minutes))
     const line = way.nodes.map((node): LatLon => ({
       lat: network.lat[node] ?? 0,

@@ -11,11 +11,14 @@ import type { RoutingPort } from './routing.ts'
 export function estimatedRouting(db: () => QueryRunner): RoutingPort {
   let loading: Promise<RouteEstimator> | undefined
   const estimator = () =>
-    (loading ??= loadRoadNetwork(db()).then(routeEstimator, (error: unknown) => {
-      // The next journey tries again.
-      loading = undefined
-      throw error
-    }))
+    (loading ??= loadRoadNetwork(db()).then(
+      (network) => routeEstimator(network),
+      (error: unknown) => {
+        // The next journey tries again.
+        loading = undefined
+        throw error
+      },
+    ))
   return {
     name: `estimate:${networkVersion()}`,
     async route(from, to) {

@@ -5,7 +5,7 @@ import type { RoutePoint } from '../routing.ts'
 import type { LandRaster } from './land-raster.ts'
 import { localLinks } from './local-links.ts'
 import { type Link, type NetworkNode, type RoadNetwork, toRoadNetwork } from './road-network.ts'
-import { paceBetween, ROAD_KMH } from './road-speeds.ts'
+import { paceBetween, ROAD_MODEL, type RoadModel } from './road-model.ts'
 import { stopFinder } from './road-stops.ts'
 import { landOf } from './terrain.ts'
 
@@ -26,7 +26,10 @@ const SAME_NODE_KM = 0.05
  *
  * @throws Error that names every stop of a road that is no place
  */
-export function buildRoadNetwork({ places, roads, points, isLand }: NetworkSources): RoadNetwork {
+export function buildRoadNetwork(
+  { places, roads, points, isLand }: NetworkSources,
+  model: RoadModel = ROAD_MODEL,
+): RoadNetwork {
   const nodes: NetworkNode[] = places.map((place) => toNode(place, place.elevation))
   const numberOf = new Map(places.map((place, number) => [place, number]))
   const findPlace = stopFinder(places)
@@ -49,13 +52,13 @@ export function buildRoadNetwork({ places, roads, points, isLand }: NetworkSourc
     const countryCode = nearestCountry(nodes, places.length, lat, lon)
     return nodes.push(toNode({ lat, lon, countryCode }, null)) - 1
   }
-  const known = roads.flatMap((road) => roadLinks(road, nodeOf, nodes))
+  const known = roads.flatMap((road) => roadLinks(road, nodeOf, nodes, model))
   if (unknown.length > 0) {
     throw new Error(`These stops of roads are neither places nor points: ${unknown.join(', ')}.`)
   }
   // Where the length is known, nothing has to be estimated.
   const joined = new Set(known.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]))
-  const local = localLinks(nodes, isLand).filter(({ a, b }) => !joined.has(`${a} ${b}`))
+  const local = localLinks(nodes, isLand, model).filter(({ a, b }) => !joined.has(`${a} ${b}`))
   return toRoadNetwork(nodes, [...known, ...local])
 }
 
@@ -65,11 +68,16 @@ function toNode({ lat, lon, countryCode }: RoutePoint, elevation: number | null)
   return { lat, lon, countryCode, elevation, land: landOf({ lat, lon, countryCode }) }
 }
 
-function roadLinks(row: RoadRow, nodeOf: (stop: Stop) => number, nodes: readonly NetworkNode[]): Link[] {
+function roadLinks(
+  row: RoadRow,
+  nodeOf: (stop: Stop) => number,
+  nodes: readonly NetworkNode[],
+  { kmh }: RoadModel,
+): Link[] {
   return stretches(row).map(({ kind, from, km, to }) => {
     const [a, b] = [nodeOf(from), nodeOf(to)]
     const pace = paceBetween(nodes[a]?.countryCode ?? '', nodes[b]?.countryCode ?? '')
-    return { a, b, km, minutes: (60 * km) / (ROAD_KMH[kind] * pace), known: true }
+    return { a, b, km, minutes: (60 * km) / (kmh[kind] * pace), known: true }
   })
 }
 

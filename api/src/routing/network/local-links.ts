@@ -3,7 +3,7 @@ import { greatCircleKm, type LatLon } from '../great-circle.ts'
 import type { LandRaster } from './land-raster.ts'
 import { isOpenBorder } from './open-borders.data.ts'
 import type { Link, NetworkNode } from './road-network.ts'
-import { paceBetween } from './road-speeds.ts'
+import { paceBetween, type RoadModel } from './road-model.ts'
 import { crossesBarrier, roughnessAt } from './terrain.ts'
 
 /** Longer than this, two places are no neighbours. */
@@ -16,11 +16,12 @@ const MOST_WATER_KM = 1.6
 /** No ordinary road climbs steeper than this on average: seven metres in a hundred. */
 const STEEPEST = 0.07
 
-/** How a small road bends and what is driven on it; fitted with the estimate, see `estimate-route.ts`. */
-export const LOCAL_ROADS = { bend: 1.1, mountains: 0.32, climb: 0.25, kmh: 52, mountainsSlower: 0.3 }
-
 /** Joins every place to its neighbours (Delaunay), but over water, ranges and borders that no small road crosses. */
-export function localLinks(nodes: readonly NetworkNode[], isLand: LandRaster): Link[] {
+export function localLinks(
+  nodes: readonly NetworkNode[],
+  isLand: LandRaster,
+  { local }: Pick<RoadModel, 'local'>,
+): Link[] {
   const { triangles, halfedges } = Delaunator.from(
     [...nodes],
     ({ lon }) => lon,
@@ -38,24 +39,27 @@ export function localLinks(nodes: readonly NetworkNode[], isLand: LandRaster): L
     const straight = greatCircleKm(from, to)
     if (straight > LONGEST_KM || crossesWater(from, to, straight, isLand) || crossesBarrier(from, to))
       continue
-    links.push({ a, b, ...weigh(from, to, straight), known: false })
+    links.push({ a, b, ...weigh(from, to, straight, local), known: false })
   }
   return links
 }
 
 /** Length and time of a small road between two neighbours. */
-function weigh(from: NetworkNode, to: NetworkNode, straight: number): { km: number; minutes: number } {
+function weigh(
+  from: NetworkNode,
+  to: NetworkNode,
+  straight: number,
+  local: RoadModel['local'],
+): { km: number; minutes: number } {
   const middle = { lat: (from.lat + to.lat) / 2, lon: (from.lon + to.lon) / 2 }
   const roughness = roughnessAt(middle)
   const climb = straight < 0.2 ? 0 : Math.min(1, climbOf(from, to) / straight / 60)
   const climbed = climbOf(from, to) / 1000 / STEEPEST
-  const bent = straight * (LOCAL_ROADS.bend + LOCAL_ROADS.mountains * roughness + LOCAL_ROADS.climb * climb)
+  const bent = straight * (local.bend + local.mountains * roughness + local.climb * climb)
   // A road gains height by its hairpins: it is as long as they make it.
   const km = Math.max(bent, climbed)
   const kmh =
-    LOCAL_ROADS.kmh *
-    (1 - LOCAL_ROADS.mountainsSlower * roughness) *
-    paceBetween(from.countryCode, to.countryCode)
+    local.kmh * (1 - local.mountainsSlower * roughness) * paceBetween(from.countryCode, to.countryCode)
   return { km, minutes: (60 * km) / kmh }
 }
 

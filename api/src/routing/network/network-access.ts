@@ -3,6 +3,7 @@ import KDBush from 'kdbush'
 import { greatCircleKm, type LatLon } from '../great-circle.ts'
 import type { RoutePoint } from '../routing.ts'
 import type { Access } from './find-way.ts'
+import { ROAD_MODEL, type RoadModel } from './road-model.ts'
 import type { RoadNetwork } from './road-network.ts'
 import { crossesBarrier, landOf } from './terrain.ts'
 
@@ -16,11 +17,11 @@ const FURTHEST_KM = 40
 /** A place as near as this is where the point is: others are not needed. */
 const AT_ONCE_KM = 0.3
 
-/** Streets between a door and the next place's centre. */
-const STREETS = { bend: 1.35, kmh: 34 }
-
 /** Makes the finder, with an index of all nodes. Only nodes on the point's own piece of land are taken. */
-export function accessFinder(network: RoadNetwork): AccessFinder {
+export function accessFinder(
+  network: RoadNetwork,
+  { streets }: Pick<RoadModel, 'streets'> = ROAD_MODEL,
+): AccessFinder {
   const index = new KDBush(network.lat.length)
   for (let node = 0; node < network.lat.length; node++)
     index.add(network.lon[node] ?? 0, network.lat[node] ?? 0)
@@ -37,8 +38,8 @@ export function accessFinder(network: RoadNetwork): AccessFinder {
       (node) => network.land[node] === land,
     )
     const access = near.map((node): Access => {
-      const km = greatCircleKm(point, at(node)) * STREETS.bend
-      return { node, km, minutes: (60 * km) / STREETS.kmh }
+      const km = greatCircleKm(point, at(node)) * streets.bend
+      return { node, km, minutes: (60 * km) / streets.kmh }
     })
     const atOnce = access.filter(({ km }) => km <= AT_ONCE_KM)
     if (atOnce.length > 0) return atOnce

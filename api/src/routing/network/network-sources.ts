@@ -8,9 +8,8 @@ import { REGIONS } from '../regions.data.ts'
 import { ROAD_POINTS, ROADS } from '../known-roads/all-roads.ts'
 import type { NetworkSources } from './build-road-network.ts'
 import { readLandRaster } from './land-raster.ts'
-import { LOCAL_ROADS } from './local-links.ts'
 import { OPEN_BORDERS } from './open-borders.data.ts'
-import { PACE, ROAD_KMH } from './road-speeds.ts'
+import { PACE, ROAD_MODEL } from './road-model.ts'
 
 /** Change it when the way a network is built or kept changes without its data. */
 const BUILDER = 1
@@ -18,7 +17,7 @@ const BUILDER = 1
 /** Names what a network is built from: another name means that it has to be built anew. */
 export function networkVersion(): string {
   const made = [ROADS, ROAD_POINTS, BARRIERS, ISLANDS, MOUNTAINS, REGIONS, [...OPEN_BORDERS]]
-  const how = [BUILDER, PLACES_VERSION, process.versions.v8, LOCAL_ROADS, ROAD_KMH, PACE]
+  const how = [BUILDER, PLACES_VERSION, process.versions.v8, ROAD_MODEL, PACE]
   return createHash('sha256')
     .update(JSON.stringify([made, how]))
     .digest('hex')

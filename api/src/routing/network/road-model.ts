@@ -1,0 +1,35 @@
+import type { RoadKind } from '../known-roads/road.ts'
+
+/** The few numbers of the estimate that are fitted rather than known; `pnpm bench:routing` tries them on pairs held out. */
+export interface RoadModel {
+  /** What a car makes on a known road on average, in km/h, with junctions, works and ordinary traffic. */
+  kmh: Readonly<Record<RoadKind, number>>
+  /**
+   * Small roads between neighbouring places, whose length is not known: how much longer than straight they are, how
+   * much more in mountains and where they climb; their km/h, and the share they lose in mountains.
+   */
+  local: { bend: number; mountains: number; climb: number; kmh: number; mountainsSlower: number }
+  /** Streets between a door and the next place's centre: longer than straight by this, at so many km/h. */
+  streets: { bend: number; kmh: number }
+  /** Every ride loses so many minutes in the streets at its ends, in full once it is longer than these km. */
+  towns: { minutes: number; km: number }
+}
+
+/** Fitted to road distances and times of real transfers, 2026-11-21. */
+export const ROAD_MODEL: RoadModel = {
+  kmh: { motorway: 101, express: 79, main: 60, mountain: 40, city: 34 },
+  local: { bend: 1.1, mountains: 0.32, climb: 0.25, kmh: 52, mountainsSlower: 0.3 },
+  streets: { bend: 1.35, kmh: 34 },
+  towns: { minutes: 10, km: 6 },
+}
+
+/** Where roads are slower than elsewhere, by how much. */
+export const PACE: Readonly<Record<string, number>> = {
+  ...{ AL: 0.85, AM: 0.75, BA: 0.85, BG: 0.92, EE: 0.92, GE: 0.75, GR: 0.92, IS: 0.92 },
+  ...{ LT: 0.95, LV: 0.92, MD: 0.82, ME: 0.85, MK: 0.9, NO: 0.85, RO: 0.88, FI: 0.95, SE: 0.95 },
+}
+
+/** The pace of roads between two countries, 1 where they are as quick as in most of Europe. */
+export function paceBetween(a: string, b: string): number {
+  return ((PACE[a] ?? 1) + (PACE[b] ?? 1)) / 2
+}
