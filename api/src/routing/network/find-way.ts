@@ -35,8 +35,15 @@ export function findWay(
   from: { point: LatLon; access: readonly Access[] },
   to: { point: LatLon; access: readonly Access[] },
 ): Way | null {
+  if (!areJoined(network, from.access, to.access)) return null
   // Far from both ends small roads are not taken; where nothing else leads there, all roads are looked at.
   return search(network, from, to, LOCAL_KM) ?? search(network, from, to, Infinity)
+}
+
+/** Spares the search of a whole continent for an island it has no bridge to. */
+function areJoined({ part }: RoadNetwork, from: readonly Access[], to: readonly Access[]): boolean {
+  const parts = new Set(from.map(({ node }) => part[node]))
+  return to.some(({ node }) => parts.has(part[node]))
 }
 
 function search(

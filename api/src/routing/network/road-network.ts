@@ -10,6 +10,8 @@ export interface RoadNetwork {
   /** The piece of land each node lies on, as its place in `lands`. */
   land: Uint16Array
   lands: readonly string[]
+  /** Nodes of one part can be reached from one another; between two parts there is no road. */
+  part: Uint32Array
   first: Uint32Array
   to: Uint32Array
   km: Float32Array
@@ -54,6 +56,7 @@ export function toRoadNetwork(points: readonly NetworkNode[], links: readonly Li
     lon: Float32Array.from(points, ({ lon }) => lon),
     land: Uint16Array.from(points, ({ land }) => landNumber.get(land) ?? 0),
     lands,
+    part: new Uint32Array(points.length),
     first,
     to: new Uint32Array(arcs),
     km: new Float32Array(arcs),
@@ -72,5 +75,24 @@ export function toRoadNetwork(points: readonly NetworkNode[], links: readonly Li
     put(link.a, link.b, link)
     put(link.b, link.a, link)
   }
+  numberParts(network)
   return network
+}
+
+function numberParts({ part, first, to }: RoadNetwork): void {
+  let parts = 0
+  for (let start = 0; start < part.length; start++) {
+    if (part[start] !== 0) continue
+    parts += 1
+    part[start] = parts
+    const open = [start]
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+      for (let arc = first[node] ?? 0; arc < (first[node + 1] ?? 0); arc++) {
+        const next = to[arc] ?? 0
+        if (part[next] !== 0) continue
+        part[next] = parts
+        open.push(next)
+      }
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { trip } from '../test/traveller.ts'
+import { trip } from '../../test/traveller.ts'
 import { freshQuotes } from './fresh-quotes.ts'
 import type { Call, NextCall } from './load.ts'
 import type { ServerProcess } from './server-process.ts'

@@ -1,3 +1,4 @@
+import { columns } from '../columns.ts'
 import type { Result, Round } from './measure.ts'
 
 const HEADINGS = ['', 'requests/s', 'CPU ms', 'p50 ms', 'p99 ms', 'of raw pg']
@@ -9,18 +10,7 @@ export function table(results: Result[]): string {
     const first = [name, ...cells(subject), share]
     return yardstick ? [first, ['  raw pg', ...cells(yardstick), '']] : [first]
   })
-  const rows = [HEADINGS, ...lines]
-  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  return columns([HEADINGS, ...lines])
 }
 
 function cells({ perSecond, cpuMs, p50, p99 }: Round): string[] {

@@ -1,5 +1,5 @@
-import { parsePlaceText } from '../src/places/parse-place-text.ts'
-import { trip } from '../test/traveller.ts'
+import { parsePlaceText } from '../../src/places/parse-place-text.ts'
+import { trip } from '../../test/traveller.ts'
 
 const JOURNEYS: readonly [from: string, to: string][] = [
   ['Geneva Airport', 'Chamonix'],

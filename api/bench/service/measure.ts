@@ -1,3 +1,4 @@
+import { median, percentile } from '../percentile.ts'
 import { load } from './load.ts'
 import type { Options } from './options.ts'
 import type { Contender, Scenario } from './scenarios.ts'
@@ -72,18 +73,4 @@ async function run({ server, prepare }: Contender, limits: Limits): Promise<Roun
 function medians(rounds: Round[]): Round {
   const of = (key: keyof Round) => median(rounds.map((round) => round[key]))
   return { perSecond: of('perSecond'), cpuMs: of('cpuMs'), p50: of('p50'), p99: of('p99') }
-}
-
-/** @param ascending in any unit */
-export function percentile(ascending: number[], percent: number): number {
-  return (
-    ascending[Math.min(ascending.length - 1, Math.floor((ascending.length * percent) / 100))] ?? Number.NaN
-  )
-}
-
-function median(values: number[]): number {
-  return percentile(
-    values.toSorted((a, b) => a - b),
-    50,
-  )
 }

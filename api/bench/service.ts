@@ -1,9 +1,10 @@
-import { pacedLoad } from './load.ts'
-import { measure, percentile, type Result } from './measure.ts'
-import { HELP, readOptions } from './options.ts'
-import { scenarios, type Scenario } from './scenarios.ts'
-import { openStage, type Stage } from './stage.ts'
-import { table } from './table.ts'
+import { pacedLoad } from './service/load.ts'
+import { percentile } from './percentile.ts'
+import { measure, type Result } from './service/measure.ts'
+import { HELP, readOptions } from './service/options.ts'
+import { scenarios, type Scenario } from './service/scenarios.ts'
+import { openStage, type Stage } from './service/stage.ts'
+import { table } from './service/table.ts'
 
 /** The budget speaks of quotes at this rate (p99 under 25 ms). */
 const QUOTES_PER_SECOND = 100

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { bookTrip, newTraveller, quoteFor, trip } from '../test/traveller.ts'
-import { startBenchDatabase } from './database.ts'
+import { bookTrip, newTraveller, quoteFor, trip } from '../../test/traveller.ts'
+import { startBenchDatabase } from '../database.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
 
 /** What the benchmark plays on: three servers, two databases with the same content, two signed-in travellers. */
@@ -20,7 +20,7 @@ export interface Stage {
 }
 
 const BOOKINGS = 50
-const main = join(import.meta.dirname, '../src/main.ts')
+const main = join(import.meta.dirname, '../../src/main.ts')
 const QUIET = { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000000' }
 
 /** Sets the stage. Whatever was started is stopped again when a step fails or `signal` says so. */

@@ -1,0 +1,93 @@
+import { migrate } from '../src/database/migrate.ts'
+import { openOrm } from '../src/database/orm.ts'
+import { buildGazetteer } from '../src/places/gazetteer/build-gazetteer.ts'
+import { runSql } from '../src/places/run-sql.ts'
+import { searchPlaces } from '../src/places/search-places.ts'
+import { seedPlaces } from '../src/places/seed-places.ts'
+import { loadRoadNetwork, seedRoadNetwork } from '../src/routing/road-network-store.ts'
+import { columns } from './columns.ts'
+import { startBenchDatabase } from './database.ts'
+import { heldMb, peakMb } from './memory.ts'
+import { percentile } from './percentile.ts'
+import { type Search, searchesOf } from './places/searches.ts'
+import { timedAsync } from './timed.ts'
+
+/** As many places are looked for, the larger ones more often, as travellers do. */
+const SAMPLES = 300
+
+const report = (line: string) => process.stderr.write(`${line}\n`)
+report('starting PostgreSQL')
+const server = await startBenchDatabase()
+try {
+  await server.create('places')
+  const orm = await openOrm({ url: server.url('places') })
+  try {
+    await migrate(orm)
+    const db = orm.em.fork().getKysely()
+    const before = heldMb()
+    report('seeding')
+    const [, seeding] = await timedAsync(() => seedPlaces(db))
+    const [, joining] = await timedAsync(() => seedRoadNetwork(db))
+    const [held, peak] = [heldMb() - before, peakMb()]
+    const [, starting] = await timedAsync(async () => {
+      await seedPlaces(db)
+      await seedRoadNetwork(db)
+      await loadRoadNetwork(db)
+    })
+    const [size] = await runSql<{ mb: number }>(
+      db,
+      'select pg_database_size(current_database()) / 1e6 as mb',
+      [],
+    )
+    report('searching')
+    const rows = [['', 'searches', 'found', 'p50 ms', 'p99 ms', 'worst ms']]
+    const all: number[] = []
+    const ask = (search: Search) => searchPlaces(db, { ...search, lang: 'en', limit: 8 })
+    for (const [name, searches] of searchesOf(samples())) {
+      // Once unmeasured: the database's cache and this process's code are warm in service too.
+      for (const search of searches.slice(0, 200)) await ask(search)
+      const times: number[] = []
+      let found = 0
+      for (const search of searches) {
+        const [places, time] = await timedAsync(() => ask(search))
+        times.push(time)
+        if (places.length > 0) found += 1
+      }
+      all.push(...times)
+      rows.push([
+        name,
+        `${searches.length}`,
+        `${Math.round((100 * found) / searches.length)} %`,
+        ...figures(times),
+      ])
+    }
+    rows.push(['all', `${all.length}`, '', ...figures(all)])
+    const nothing: number[] = []
+    for (let turn = 0; turn < 1000; turn++)
+      nothing.push((await timedAsync(() => runSql(db, 'select 1', [])))[1])
+    rows.push(['a statement that does nothing', '1000', '', ...figures(nothing)])
+    console.log(`
+first seed   ${Math.round(seeding)} ms for the places, ${Math.round(joining)} ms for the roads; ${Math.round(size?.mb ?? 0)} MB on disk
+a start      ${Math.round(starting)} ms longer once seeded
+memory       ${held.toFixed(0)} MB held after seeding, ${peak.toFixed(0)} MB at most
+
+${columns(rows)}`)
+  } finally {
+    await orm.close()
+  }
+} finally {
+  await server.stop()
+}
+
+function samples() {
+  const { places } = buildGazetteer()
+  return places
+    .toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
+    .filter((_, rank) => rank < SAMPLES / 2 || rank % 137 === 0)
+    .slice(0, SAMPLES)
+}
+
+function figures(times: readonly number[]): string[] {
+  const ascending = times.toSorted((a, b) => a - b)
+  return [50, 99, 100].map((percent) => percentile(ascending, percent).toFixed(2))
+}

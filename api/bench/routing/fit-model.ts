@@ -1,0 +1,75 @@
+import type { RoadModel } from '../../src/routing/network/road-model.ts'
+import type { Miss } from './accuracy.ts'
+
+/** Where a fit begins: round figures that anyone would guess. */
+export const PLAIN_MODEL: RoadModel = {
+  kmh: { motorway: 105, express: 80, main: 60, mountain: 45, city: 30 },
+  local: { bend: 1.15, mountains: 0.3, climb: 0.25, kmh: 50, mountainsSlower: 0.3 },
+  streets: { bend: 1.35, kmh: 34 },
+  towns: { minutes: 8, km: 8 },
+}
+
+/** Answers what a model misses on every transfer; slow, so its answers are kept. */
+export type Trial = (model: RoadModel) => readonly Miss[]
+
+type Flat = Record<string, Record<string, number>>
+
+const STEPS = [1.08, 1 / 1.08]
+/** A miss beyond this is a road that is lacking, which no speed mends. */
+const HOPELESS = 0.4
+/** A figure leaves its plain value only where that pays: so much for the square of its logarithm. */
+const STIFFNESS = 0.08
+
+/** What is to be made small, over the transfers at these positions. Kilometres are money: they count twice. */
+function loss(model: RoadModel, trial: Trial, positions: readonly number[]): number {
+  const misses = trial(model)
+  const sum = positions.reduce((total, position) => {
+    const miss = misses[position]
+    return total + (miss ? 2 * sizeOf(miss.km) + sizeOf(miss.minutes) : 3 * HOPELESS)
+  }, 0)
+  return sum / positions.length + STIFFNESS * strayed(model)
+}
+
+function sizeOf(miss: number): number {
+  return Math.min(Math.abs(Math.log(1 + miss)), HOPELESS)
+}
+
+function strayed(model: RoadModel): number {
+  const plain: Flat = PLAIN_MODEL as unknown as Flat
+  return Object.entries(model as unknown as Flat).reduce(
+    (total, [group, figures]) =>
+      total +
+      Object.entries(figures).reduce(
+        (sum, [name, value]) => sum + Math.log(value / (plain[group]?.[name] ?? value)) ** 2,
+        0,
+      ),
+    0,
+  )
+}
+
+/** Fits the model to the transfers at these positions, one figure after the other, as long as it pays. */
+export function fitModel(trial: Trial, positions: readonly number[]): RoadModel {
+  let model = PLAIN_MODEL
+  let least = loss(model, trial, positions)
+  for (const [group, figures] of Object.entries(PLAIN_MODEL)) {
+    for (const name of Object.keys(figures)) {
+      for (const step of STEPS) {
+        for (;;) {
+          const next = changed(model, group, name, step)
+          const reached = loss(next, trial, positions)
+          if (reached >= least) break
+          model = next
+          least = reached
+        }
+      }
+    }
+  }
+  return model
+}
+
+function changed(model: RoadModel, group: string, name: string, factor: number): RoadModel {
+  const copy = structuredClone(model) as unknown as Flat
+  const figures = copy[group]
+  if (figures) figures[name] = Number(((figures[name] ?? 0) * factor).toPrecision(4))
+  return copy as unknown as RoadModel
+}
