@@ -10,11 +10,19 @@ export type BookingRequest = Schemas['BookingRequest']
 export type BookingResult = Schemas['BookingResult']
 /** pending, confirmed, in-progress, completed or cancelled. */
 export type BookingStatus = Schemas['BookingStatus']
+/** What the site may know about how the service is set up. */
+export type ClientSettings = Schemas['ClientSettings']
+/** A country or region to go to: its flag, prices, pictures and resorts. */
+export type Destination = Schemas['Destination']
+export type DestinationCatalogue = Schemas['DestinationCatalogue']
+export type DestinationCategory = Schemas['DestinationCategory']
 /** The way between two places: kilometres and whole minutes, one way. */
 export type Distance = Schemas['Distance']
 export type DistanceRequest = Schemas['DistanceRequest']
 export type EmailRequest = Schemas['EmailRequest']
 export type EmailStatus = Schemas['EmailStatus']
+/** What one euro is shown as in other currencies, where from and how old. */
+export type ExchangeRates = Schemas['ExchangeRates']
 /** One thing that is wrong with one field of a request. */
 export type FieldProblem = Schemas['FieldProblem']
 export type Health = Schemas['Health']
