@@ -8,6 +8,7 @@ export const OUTLYING_POINTS: RoadPoints = {
   'Millbrook in Cornwall': [50.35, -4.22],
   'Galatas at Poros': [37.4955, 23.4495],
   'Brevik in Tyresö': [59.22, 18.38],
+  'Borgarnes Bridge': [64.562, -21.901],
   'Langevåg on Sula': [62.44, 6.19],
 }
 
@@ -61,6 +62,7 @@ export const OUTLYING_ROADS: readonly RoadRow[] = [
   ['D116', 'main', 'HR:Jelsa -27- HR:Hvar'],
   ['D116', 'main', 'HR:Sućuraj -52- HR:Jelsa'],
   ['Route 72', 'main', 'Staðarskáli -34- IS:Hvammstangi'],
+  ['1', 'main', 'Borgarnes Bridge -3.5- IS:Borgarnes'],
   ['Nordstrand causeway', 'main', 'DE:Elisabeth-Sophien-Koog -21- DE:Husum'],
   ['Rügen road', 'main', 'DE:Dranske -36- DE:Sagard'],
   ['L24', 'main', 'DE:List -16- DE:Westerland'],
