@@ -40,7 +40,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
 
   app.use(requestId())
   app.use(requestLog(log))
-  app.use(securityHeaders())
+  app.use(securityHeaders(config))
   app.use(problems(log))
   app.use(publicCors(config.mode !== 'production'))
   app.use(staticFiles(siteFolder))

@@ -12,6 +12,13 @@ export type {
   Session,
 } from './booking/flow/ports.ts'
 export type { BookingFields, FieldName, FlowState, PlaceField, TripField } from './booking/flow/state.ts'
+export type {
+  ChosenPlace,
+  FoundPlaces,
+  PlaceFinder,
+  PlaceQuery,
+  Prediction,
+} from './booking/flow/suggestion.ts'
 export { systemClock } from './booking/flow/system-clock.ts'
 export { BookingFlowProvider } from './booking/form/booking-flow-provider.tsx'
 export type { BookingFlowProps } from './booking/form/booking-flow-provider.tsx'

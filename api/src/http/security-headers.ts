@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa'
+import { isSitePage } from './site-paths.ts'
 
 const PAGE_POLICY = [
   "default-src 'self'",
@@ -13,11 +14,25 @@ const PAGE_POLICY = [
 /** Swagger UI writes style attributes; nothing else may. */
 const DOCS_POLICY = PAGE_POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
 
+/**
+ * Google Places, where the operator has a key: the hosts that Google lists for the Maps JavaScript API's bootstrap and
+ * services, and that of the Places API (developers.google.com/maps/domains). No pictures, fonts or styles: no map is
+ * shown.
+ */
+const GOOGLE_PLACES_POLICY = [
+  PAGE_POLICY,
+  "script-src 'self' https://maps.googleapis.com",
+  "connect-src 'self' https://maps.googleapis.com https://mapsresources-pa.googleapis.com https://places.googleapis.com",
+].join('; ')
+
+type Settings = { googlePlacesKey?: string | undefined }
+
 /** Strict headers on every answer. Behind TLS, browsers are told to stay there. */
-export function securityHeaders(): Middleware {
+export function securityHeaders({ googlePlacesKey }: Settings): Middleware {
+  const sitePolicy = googlePlacesKey ? GOOGLE_PLACES_POLICY : PAGE_POLICY
   return async (ctx, next) => {
     ctx.set({
-      'Content-Security-Policy': ctx.path.startsWith('/docs') ? DOCS_POLICY : PAGE_POLICY,
+      'Content-Security-Policy': policyFor(ctx.path, sitePolicy),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -26,4 +41,10 @@ export function securityHeaders(): Middleware {
     if (ctx.secure) ctx.set('Strict-Transport-Security', 'max-age=31536000')
     await next()
   }
+}
+
+/** Only the site's own pages may ask Google; the widget's files, the docs and the API never need to. */
+function policyFor(path: string, sitePolicy: string): string {
+  if (path.startsWith('/docs')) return DOCS_POLICY
+  return isSitePage(path) ? sitePolicy : PAGE_POLICY
 }

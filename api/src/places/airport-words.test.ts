@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { airportKey, completesToAirport, readAirport } from './airport-words.ts'
+import { airportKey, completesToAirport, readAirport, terminalKey } from './airport-words.ts'
 import { placeKey } from './place-key.ts'
 
 describe('airport words', () => {
@@ -21,6 +21,19 @@ describe('airport words', () => {
   it('leaves other places alone', () => {
     expect(readAirport('porto de mos')).toEqual({ rest: 'porto de mos', airport: false })
     expect(readAirport('heathrow terminal 5')).toEqual({ rest: 'heathrow', airport: false })
+  })
+
+  it.each([
+    ['Heathrow Terminal 5', 'heathrow terminal 5'],
+    ['LHR T5', 'lhr terminal 5'],
+    ['Flughafen München Terminal 2', 'munchen terminal 2'],
+    ['CDG Terminal 2E', 'cdg terminal 2e'],
+    ['Gatwick Airport North Terminal', 'gatwick terminal north'],
+    ['Terminal 5', null],
+    ['Heathrow', null],
+    ['Airport T2', null],
+  ])('reads the terminal of %s as %s', (text, key) => {
+    expect(terminalKey(placeKey(text))).toBe(key)
   })
 
   it('knows a half-typed airport word', () => {

@@ -55,8 +55,10 @@ const PHRASES: readonly [string, string][] = [
   ['port lotniczy', 'airport'],
 ].map(([from, to]) => [placeKey(from ?? ''), to ?? ''])
 
-/** The building is the driver's business; the airport is the place. */
+/** Unless the building is known (`terminalKey`), it is the driver's business, and the airport the place. */
 const TERMINAL = / ((north |south |main )?terminal( \w{1,2})?|t\d)$/
+
+const NAMED_TERMINAL = /^(.+?) (?:terminal ?(\w{1,2})|t ?(\d\w?)|(north|south) terminal)$/
 
 function spaced(key: string): string {
   return PHRASES.reduce((text, [from, to]) => text.replace(from, to), key)
@@ -83,6 +85,14 @@ export function readAirport(typed: string): AirportReading {
 export function airportKey(key: string): string {
   const { rest } = readAirport(key)
   return rest === '' ? 'airport' : `${rest} airport`
+}
+
+/** The one form in which terminals are kept: "munchen terminal 2" for "flughafen munchen t2". Null where none is named. */
+export function terminalKey(key: string): string | null {
+  const [, before = '', ...names] = NAMED_TERMINAL.exec(key) ?? []
+  const { rest } = readAirport(before)
+  const name = names.find((text) => text !== undefined)
+  return rest === '' || name === undefined ? null : `${rest} terminal ${name}`
 }
 
 /** While someone types: whether the last word is on its way to an airport word ("geneva aerop"). */

@@ -1,6 +1,9 @@
+import { LANGUAGES } from '@fiacre/sdk/rules'
+import { airportKey } from './airport-words.ts'
 import { flatKm } from './geo-cells.ts'
 import type { NameGuess, PlaceText } from './parse-place-text.ts'
 import { placeKey } from './place-key.ts'
+import { placeName } from './place-name.ts'
 import type { PlaceRow } from './places.tables.ts'
 
 /** A place one of whose names, `key`, stands in the text. */
@@ -23,6 +26,8 @@ const WORD_WEIGHT = 3
 const FORM_WORTH: Record<NameGuess['form'], number> = { whole: 4, trimmed: 3.5, words: 0 }
 /** A code in small letters ("muc") means the airport before the town that shares it. */
 const CODE_WORTH = 3
+/** "Istanbul Airport" is the one so called, though the other be larger and answer to the town's name as well. */
+const OWN_AIRPORT_WORTH = 2
 /** Who writes the word means the airport, not its town. */
 const AIRPORT_WORD_WORTH = 3
 /** An airport's code beside a town's name is believed when the two belong together. */
@@ -33,6 +38,10 @@ const AIRPORT_OF_TOWN_KM = 120
  * something close to that town is meant more exactly ("Gare de Lyon, Paris"), and a street is no place.
  */
 export function choosePlace(text: PlaceText, candidates: readonly Candidate[]): Choice | null {
+  const terminal = candidates.find(
+    (candidate) => isTerminal(candidate) && text.guesses.get(candidate.key)?.form === 'whole',
+  )
+  if (terminal) return { candidate: terminal, match: 'place' }
   const byCode = candidates.find(
     (candidate) => candidate.iata !== null && text.codes.includes(candidate.iata),
   )
@@ -73,17 +82,33 @@ function matchOf(candidate: Candidate, guess: NameGuess): Choice['match'] {
   return candidate.kind === 'airport' || (guess.form === 'whole' && guess.part === 0) ? 'place' : 'address'
 }
 
+/** A terminal is of its airport's kind and has no code; it is only ever found by its whole name. */
+function isTerminal({ kind, iata }: Candidate): boolean {
+  return kind === 'airport' && iata === null
+}
+
 function believable(candidate: Candidate, guess: NameGuess): boolean {
   return guess.form !== 'words' || guess.words > 1 || candidate.weight >= WORD_WEIGHT
 }
 
 function worthOf(candidate: Candidate, guess: NameGuess, text: PlaceText): number {
-  const own = candidate.tier === 0 ? 1 : 0
+  const own = ownWorth(candidate, guess)
   const position = text.parts > 1 ? guess.part / (text.parts - 1) : 1
   const length = guess.form === 'words' ? Math.min(guess.words, 3) - 1 : 0
   const code = guess.form !== 'words' && candidate.iata?.toLowerCase() === candidate.key ? CODE_WORTH : 0
   const word = candidate.key.endsWith(' airport') ? AIRPORT_WORD_WORTH : 0
   return candidate.weight + FORM_WORTH[guess.form] + own + code + word + position * 0.5 + length
+}
+
+function ownWorth(candidate: Candidate, guess: NameGuess): number {
+  if (candidate.kind !== 'airport') return candidate.tier === 0 ? 1 : 0
+  const isOwn = candidate.tier === 0 || (guess.form === 'whole' && isLabelName(candidate))
+  return isOwn ? OWN_AIRPORT_WORTH : 0
+}
+
+/** "Lotnisko Stambuł" is what we call Istanbul Airport in Polish, and not Istanbul Sabiha Gökçen. */
+function isLabelName(airport: Candidate): boolean {
+  return LANGUAGES.some(({ code }) => airportKey(placeKey(placeName(airport, code))) === airport.key)
 }
 
 /** A place named before its town, and lying there, is what is meant; only a whole part says so. */

@@ -29,5 +29,12 @@ describe('country names', () => {
     expect(countryName('CH', 'pl')).toBe('Szwajcaria')
     expect(countryName('CH', 'en')).toBe('Switzerland')
     expect(countryName('CH', 'not a language')).toBe('Switzerland')
+    expect(countryName('CH', 'uk')).toBe('Switzerland')
+    expect(countryName('CH', 'de-AT')).toBe('Schweiz')
+    expect(countryName('CH', 'nb')).toBe(countryName('CH', 'no'))
+  })
+
+  it('answers a code that no country has with the code', () => {
+    expect(countryName('QQ', 'pl')).toBe('QQ')
   })
 })

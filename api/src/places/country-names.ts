@@ -1,8 +1,8 @@
-import { isServedCountry } from '@fiacre/sdk/rules'
+import { type LanguageCode, isServedCountry, matchLanguage } from '@fiacre/sdk/rules'
 import { placeKey } from './place-key.ts'
 
 /** Languages in which a country may be named in an address. */
-const LANGUAGES =
+const ADDRESS_LANGUAGES =
   'en pl de fr es it pt nl sv da no fi cs sk hu ro bg hr sl et lv lt el ru uk tr sr mk sq is ka hy'.split(' ')
 
 /** Names in everyday use that the tables of country names lack. */
@@ -39,7 +39,7 @@ export const COUNTRY_NAMES: ReadonlyMap<string, string> = readCountryNames()
 function readCountryNames(): Map<string, string> {
   const names = new Map<string, string>()
   const codes = countryCodes()
-  for (const language of LANGUAGES) {
+  for (const language of ADDRESS_LANGUAGES) {
     const display = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
     for (const code of codes) {
       const key = placeKey(display.of(code) ?? '')
@@ -59,19 +59,22 @@ function countryCodes(): string[] {
     .filter((code) => english.of(code) !== undefined && !NO_COUNTRIES.has(code))
 }
 
-/** Kept, because every quote names two countries in English, and making one takes longer than asking it. */
-const ENGLISH = new Intl.DisplayNames('en', { type: 'region' })
+/** By language and code; filled as asked, and no larger than our languages times the world's countries. */
+const NAMES_BY_LANGUAGE = new Map<LanguageCode, Map<string, string>>()
 
-/** A country's name in a language; English where the language is unknown. */
+/**
+ * A country's name in a language; English where we do not speak it. Kept once found: making the table that Intl asks
+ * takes longer than a whole search for a place.
+ *
+ * @param language a BCP 47 tag, such as "pl" or "pt-BR"
+ */
 export function countryName(code: string, language: string): string {
-  return displayNames(language).of(code) ?? code
-}
-
-function displayNames(language: string): Intl.DisplayNames {
-  if (language === 'en') return ENGLISH
-  try {
-    return new Intl.DisplayNames([language, 'en'], { type: 'region' })
-  } catch {
-    return ENGLISH
+  const spoken = matchLanguage([language])
+  let names = NAMES_BY_LANGUAGE.get(spoken)
+  if (!names) {
+    const display = new Intl.DisplayNames([spoken, 'en'], { type: 'region' })
+    names = new Map(countryCodes().map((each) => [each, display.of(each) ?? each]))
+    NAMES_BY_LANGUAGE.set(spoken, names)
   }
+  return names.get(code) ?? code
 }

@@ -1,5 +1,5 @@
 import { isServedCountry } from '@fiacre/sdk/rules'
-import { airportKey, readAirport } from './airport-words.ts'
+import { airportKey, readAirport, terminalKey } from './airport-words.ts'
 import { COUNTRY_NAMES } from './country-names.ts'
 import { OUTSIDE_REGIONS } from './outside-regions.data.ts'
 import { placeKey } from './place-key.ts'
@@ -76,6 +76,7 @@ function addPart(guesses: Map<string, NameGuess>, key: string, part: number): vo
       guesses.set(guess, { part, form, words: guess.split(' ').length })
     }
   }
+  put(terminalKey(key) ?? '', 'whole')
   const { rest, airport } = readAirport(key)
   if (airport) put(airportKey(key), 'whole')
   put(key, 'whole')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeLabel, toPlaces } from './place-label.ts'
+import { toPlace, toPlaces } from './place-label.ts'
 import type { PlaceRow } from './places.tables.ts'
 
 const GENEVA_AIRPORT: PlaceRow = {
@@ -24,8 +24,9 @@ const ZELL: PlaceRow = {
 }
 
 it('names the airport’s code and the country, in the asked language', () => {
-  expect(placeLabel(GENEVA_AIRPORT, 'en')).toBe('Geneva Airport (GVA), Switzerland')
-  expect(placeLabel(GENEVA_AIRPORT, 'pl')).toBe('Geneva Airport (GVA), Szwajcaria')
+  expect(toPlace(GENEVA_AIRPORT, 'en').label).toBe('Geneva Airport (GVA), Switzerland')
+  expect(toPlace(GENEVA_AIRPORT, 'pl').label).toBe('Lotnisko Genewa (GVA), Szwajcaria')
+  expect(toPlace(GENEVA_AIRPORT, 'de').label).toBe('Flughafen Genf (GVA), Schweiz')
 })
 
 it('tells two places of one name apart by their districts, and only those', () => {
@@ -35,6 +36,11 @@ it('tells two places of one name apart by their districts, and only those', () =
     'Zell (Luzern), Switzerland',
     'Geneva Airport (GVA), Switzerland',
   ])
+})
+
+it('names the place in the asked language too', () => {
+  const [place] = toPlaces([GENEVA_AIRPORT], 'cs')
+  expect(place).toMatchObject({ name: 'Letiště Ženeva', label: 'Letiště Ženeva (GVA), Švýcarsko' })
 })
 
 it('shows no more of a row than the contract has', () => {

@@ -1,25 +1,28 @@
 import { countryName } from './country-names.ts'
+import { placeName } from './place-name.ts'
 import type { Place, PlaceRow } from './places.tables.ts'
 
-/** "Geneva Airport (GVA), Switzerland"; with its district's town where the name alone would be two places. */
-export function placeLabel(row: PlaceRow, language: string, withRegion = false): string {
+/**
+ * A row as the contract shows it, in a language: the label is "Geneva Airport (GVA), Switzerland", or with its
+ * district's town, where the name alone would be two places.
+ */
+export function toPlace(row: PlaceRow, language: string, withRegion = false): Place {
+  const { id, countryCode, lat, lon, kind, timeZone } = row
+  const name = placeName(row, language)
   const code = row.iata ? ` (${row.iata})` : ''
+  // The region stays in the register's words: it only tells two apart, and is compared with them when it comes back.
   const region = withRegion && row.region ? ` (${row.region})` : ''
-  return `${row.name}${code}${region}, ${countryName(row.countryCode, language)}`
-}
-
-export function toPlace(row: PlaceRow, label: string): Place {
-  const { id, name, countryCode, lat, lon, kind, timeZone } = row
+  const label = `${name}${code}${region}, ${countryName(countryCode, language)}`
   return { id, name, label, countryCode, lat, lon, kind, timeZone }
 }
 
 /** The places with labels, each its own: two towns of one name get their districts added. */
 export function toPlaces(rows: readonly PlaceRow[], language: string): Place[] {
+  const places = rows.map((row) => toPlace(row, language))
   const count = new Map<string, number>()
-  const plain = rows.map((row) => placeLabel(row, language))
-  for (const label of plain) count.set(label, (count.get(label) ?? 0) + 1)
-  return rows.map((row, index) => {
-    const label = plain[index] ?? ''
-    return toPlace(row, (count.get(label) ?? 0) > 1 ? placeLabel(row, language, true) : label)
+  for (const { label } of places) count.set(label, (count.get(label) ?? 0) + 1)
+  return places.map((place, index) => {
+    const row = rows[index]
+    return row && (count.get(place.label) ?? 0) > 1 ? toPlace(row, language, true) : place
   })
 }

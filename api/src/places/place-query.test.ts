@@ -17,6 +17,14 @@ describe('readPlaceQuery', () => {
     expect(readPlaceQuery('aerop')?.phrase).toBe('aerop')
   })
 
+  it('reads a terminal, and the airport without it', () => {
+    expect(readPlaceQuery('Heathrow T5')).toMatchObject({
+      phrase: 'heathrow',
+      terminal: 'heathrow terminal 5',
+    })
+    expect(readPlaceQuery('Heathrow')).toMatchObject({ phrase: 'heathrow', terminal: null })
+  })
+
   it('takes a served country off the end and keeps to it', () => {
     expect(readPlaceQuery('Paris, Francja')).toMatchObject({ phrase: 'paris', countryCode: 'FR' })
     expect(readPlaceQuery('France')).toMatchObject({ phrase: 'france', countryCode: null })

@@ -1,5 +1,5 @@
 import { isServedCountry } from '@fiacre/sdk/rules'
-import { completesToAirport, readAirport } from './airport-words.ts'
+import { completesToAirport, readAirport, terminalKey } from './airport-words.ts'
 import { COUNTRY_NAMES } from './country-names.ts'
 import { LINK_WORDS } from './link-words.ts'
 import { placeKey } from './place-key.ts'
@@ -12,6 +12,8 @@ export interface PlaceQuery {
   words: string[]
   /** A possible IATA code: three letters and nothing else. */
   iata: string | null
+  /** The terminal it names, in the form in which terminals are kept. */
+  terminal: string | null
   /** Only places of this country, because the text names it at its end: "paris france". */
   countryCode: string | null
 }
@@ -31,7 +33,8 @@ export function readPlaceQuery(text: string): PlaceQuery | null {
   const phrase = airport ? `${rest} airport`.trim() : rest
   const telling = [...new Set(phrase.split(' '))].filter((word) => word.length > 1 && !LINK_WORDS.has(word))
   const words = telling.length > 1 ? telling.slice(0, MOST_WORDS) : []
-  return { phrase, words, iata: /^[a-z]{3}$/.test(key) ? key.toUpperCase() : null, countryCode }
+  const iata = /^[a-z]{3}$/.test(key) ? key.toUpperCase() : null
+  return { phrase, words, iata, terminal: terminalKey(named.join(' ')), countryCode }
 }
 
 function splitCountry(words: string[]): { words: string[]; countryCode: string | null } {

@@ -3,7 +3,7 @@ import { flatKm } from './geo-cells.ts'
 import { nearestPlace } from './nearest-place.ts'
 import { type PlaceText, parsePlaceText } from './parse-place-text.ts'
 import { PLACE_COLUMNS } from './place-columns.ts'
-import { placeLabel, toPlace } from './place-label.ts'
+import { toPlace } from './place-label.ts'
 import type { Place, Point, QueryRunner } from './places.tables.ts'
 import { runSql } from './run-sql.ts'
 
@@ -12,7 +12,7 @@ export interface PlaceQuestion {
   text: string
   /** Where exactly, when the client knows. It decides; the text then only names it. */
   point?: Point | undefined
-  /** Language of the label; English by default. */
+  /** Language of the name and the label; English by default. */
   lang?: string | undefined
 }
 
@@ -21,6 +21,8 @@ const MUCH_LARGER = 1
 
 /** With a point this near, the place that the text names is the one meant: its kind and name are kept. */
 const SAME_PLACE_KM = 10
+/** A point as near as this is the place's own. */
+const OWN_POINT_KM = 0.02
 
 /**
  * Finds the one place a text, a point or both mean. An address resolves to its town. Null when nothing served is
@@ -32,14 +34,16 @@ export async function resolvePlace(db: QueryRunner, question: PlaceQuestion): Pr
   const { text, point, lang = 'en' } = question
   const named = await placeByText(db, text)
   if (!point) {
-    return named && { ...toPlace(named.candidate, placeLabel(named.candidate, lang)), match: named.match }
+    return named && { ...toPlace(named.candidate, lang), match: named.match }
   }
   const nearest = await nearestPlace(db, point)
   if (!nearest) return null
   const known = named?.candidate
   const fits = known && known.countryCode === nearest.countryCode && flatKm(known, point) <= SAME_PLACE_KM
   const row = { ...(fits ? known : nearest), ...point }
-  return { ...toPlace(row, placeLabel(row, lang)), match: 'point' }
+  // The point of a suggested address is only its town's.
+  const isTowns = fits && named?.match === 'address' && flatKm(known, point) <= OWN_POINT_KM
+  return { ...toPlace(row, lang), match: isTowns ? 'address' : 'point' }
 }
 
 async function placeByText(db: QueryRunner, text: string): Promise<Choice | null> {

@@ -23,7 +23,7 @@ describe('searchPlaces', () => {
     ['geneva', 'Geneva, Switzerland'],
     ['Heathrow', 'London Heathrow Airport (LHR), United Kingdom'],
     ['London Heathrow Airport', 'London Heathrow Airport (LHR), United Kingdom'],
-    ['heathrow terminal 5', 'London Heathrow Airport (LHR), United Kingdom'],
+    ['heathrow terminal 5', 'London Heathrow Airport Terminal 5, United Kingdom'],
     ['CDG', 'Paris Charles de Gaulle Airport (CDG), France'],
     ['Kraków airport', 'Kraków Airport (KRK), Poland'],
     ['lotnisko krakow', 'Kraków Airport (KRK), Poland'],
@@ -81,8 +81,8 @@ describe('searchPlaces', () => {
     expect(provence[0]).toMatchObject({ id: 'geonames:3002138' })
   })
 
-  it('names the country in the asked language', async () => {
-    expect((await labels('gva', { lang: 'pl' }))[0]).toBe('Geneva Airport (GVA), Szwajcaria')
+  it('names the place and its country in the asked language', async () => {
+    expect((await labels('gva', { lang: 'pl' }))[0]).toBe('Lotnisko Genewa (GVA), Szwajcaria')
   })
 
   it('gives as many as asked, each once, with labels that differ', async () => {

@@ -13,7 +13,7 @@ export interface PlaceSearch {
   /** Places within 50 km of this point come first (spec section 2: suggestions biased by the pickup). */
   lat?: number | undefined
   lon?: number | undefined
-  /** Language of the labels' country names, such as "pl"; English by default. */
+  /** Language of the names and labels, such as "pl"; English by default. */
   lang?: string | undefined
   /** At most this many places; 8 by default. */
   limit?: number | undefined
@@ -49,7 +49,16 @@ export async function searchPlaces(db: QueryRunner, search: PlaceSearch): Promis
     const found = new Set(hits.map(({ number }) => number))
     hits.push(...(await searchTypos(db, query)).filter(({ number }) => !found.has(number)))
   }
-  return toPlaces(rankPlaces(hits, near).slice(0, limit), search.lang ?? 'en')
+  const terminals = await findTerminals(db, query)
+  const others = rankPlaces(hits, near).filter(({ id }) => !terminals.some((terminal) => terminal.id === id))
+  return toPlaces([...terminals, ...others].slice(0, limit), search.lang ?? 'en')
+}
+
+/** A terminal that is named comes first, its airport after it. */
+async function findTerminals(db: QueryRunner, query: PlaceQuery): Promise<PlaceHit[]> {
+  if (query.terminal === null) return []
+  const named = { ...query, phrase: query.terminal, words: [], iata: null }
+  return rankPlaces(await findHits(db, named, null, { large: false }), null)
 }
 
 interface Step {

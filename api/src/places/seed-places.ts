@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { buildGazetteer } from './gazetteer/build-gazetteer.ts'
+import { withLabelNames } from './gazetteer/label-names.ts'
 import { nameKeys } from './gazetteer/name-keys.ts'
 import { placeTypoKeys } from './gazetteer/place-typo-keys.ts'
 import type { OutsidePlace, SeedPlace } from './gazetteer/seed-place.ts'
@@ -8,7 +9,7 @@ import type { QueryRunner } from './places.tables.ts'
 import { runSql } from './run-sql.ts'
 
 /** Change it whenever the data or the way names are keyed changes: the next start then seeds anew. */
-export const PLACES_VERSION = '2026-11-21.3'
+export const PLACES_VERSION = '2026-11-21.9'
 
 /** Any number that no other room locks. */
 const LOCK = 7_214_001
@@ -45,7 +46,8 @@ async function isSeeded(db: QueryRunner): Promise<boolean> {
 }
 
 async function fill(db: QueryRunner, report: SeedReport): Promise<void> {
-  const { places, outside, elsewhere } = buildGazetteer()
+  const { places: built, outside, elsewhere } = buildGazetteer()
+  const places = built.map(withLabelNames)
   report(0, places.length)
   await runSql(db, 'truncate place, place_name, place_outside, place_typo, place_elsewhere')
   const indexes = await dropIndexes(db)

@@ -1,4 +1,5 @@
 import { buildGazetteer } from './gazetteer/build-gazetteer.ts'
+import { CURATED_PLACES } from './gazetteer/curated/curated-places.ts'
 import { readSettlements } from './gazetteer/geonames.ts'
 import { placeKey } from './place-key.ts'
 import type { PlaceKind, Point } from './places.tables.ts'
@@ -17,9 +18,12 @@ export interface NetworkPlace extends Point {
 
 /** Every place of the gazetteer, read anew from the registers. Takes about two seconds; used while seeding only. */
 export function readNetworkPlaces(): NetworkPlace[] {
-  const heights = new Map<string, number>()
+  const heights = new Map(CURATED_PLACES.map(({ id, elevation }) => [id, elevation]))
   for (const { geonameId, elevation } of readSettlements()) heights.set(`geonames:${geonameId}`, elevation)
-  return buildGazetteer().places.map((place) => ({
+  const { places } = buildGazetteer()
+  // Roads lead to the airport; its terminals are points beside it.
+  const stops = places.filter(({ kind, iata }) => kind !== 'airport' || iata !== null)
+  return stops.map((place) => ({
     lat: place.lat,
     lon: place.lon,
     countryCode: place.countryCode,

@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
 import type { FoundAddress, Geocoder } from './geocoder/geocoder.ts'
+import { resolvePlace } from './resolve-place.ts'
 import { searchPlaces } from './search-places.ts'
 import { suggestPlaces } from './suggest-places.ts'
 
@@ -27,6 +28,27 @@ const suggest = (q: string, geocoder?: Geocoder, more: { limit?: number; lang?: 
 describe('suggestPlaces', () => {
   it('answers our own places where no geocoder is set up', async () => {
     expect(await suggest('krakow')).toEqual(await searchPlaces(database.db, { q: 'krakow' }))
+  })
+
+  it('suggests a street in its town, whatever is known of it, and takes it back as such', async () => {
+    const [first] = await suggest('Rynek 1, Krak', undefined, { lang: 'pl' })
+    expect(first).toMatchObject({
+      id: 'address:geonames-3094802',
+      name: 'Rynek 1',
+      label: 'Rynek 1, Kraków, Polska',
+      kind: 'address',
+      timeZone: 'Europe/Warsaw',
+    })
+    const point = { lat: first?.lat ?? 0, lon: first?.lon ?? 0 }
+    expect(await resolvePlace(database.db, { text: first?.label ?? '', point })).toMatchObject({
+      id: 'geonames:3094802',
+      match: 'address',
+    })
+    expect(
+      await resolvePlace(database.db, { text: first?.label ?? '', point: { lat: 50.07, lon: 19.95 } }),
+    ).toMatchObject({
+      match: 'point',
+    })
   })
 
   it('adds addresses after our own, with the time zone and the country’s name', async () => {

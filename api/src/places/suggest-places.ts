@@ -1,11 +1,14 @@
 import { isServedCountry } from '@fiacre/sdk/rules'
 import type { Logger } from 'pino'
 import { countryName } from './country-names.ts'
+import { EXONYMS } from './exonyms/exonyms.ts'
 import { flatKm } from './geo-cells.ts'
 import type { FoundAddress, Geocoder } from './geocoder/geocoder.ts'
 import { nearestPlace } from './nearest-place.ts'
+import { placeKey } from './place-key.ts'
 import type { Place, QueryRunner } from './places.tables.ts'
 import { type PlaceSearch, searchPlaces } from './search-places.ts'
+import { suggestAddresses } from './suggest-addresses.ts'
 
 /** Room kept for addresses when our own places would fill the list. */
 const ADDRESSES = 3
@@ -22,13 +25,22 @@ export interface Suggesting {
 
 /**
  * Suggests places for what has been typed: our own first, then addresses where a geocoder is set up. When it does not
- * answer, our own are the answer.
+ * answer, our own are the answer. A street we do not know is suggested in its town.
  */
 export async function suggestPlaces(
   { db, geocoder, log }: Suggesting,
   search: PlaceSearch,
 ): Promise<Place[]> {
-  if (!geocoder) return searchPlaces(db, search)
+  const places = geocoder
+    ? await withAddresses({ db, geocoder, log }, search)
+    : await searchPlaces(db, search)
+  return places.length > 0 ? places : suggestAddresses(db, search)
+}
+
+async function withAddresses(
+  { db, geocoder, log }: Suggesting & { geocoder: Geocoder },
+  search: PlaceSearch,
+): Promise<Place[]> {
   const { q, lat, lon, limit = 8, lang = 'en' } = search
   const near = lat === undefined || lon === undefined ? undefined : { lat, lon }
   const [own, found] = await Promise.all([
@@ -48,8 +60,15 @@ export async function suggestPlaces(
 }
 
 function isOwn(address: FoundAddress, own: readonly Place[]): boolean {
-  const name = address.name.toLowerCase()
-  return own.some((place) => place.name.toLowerCase() === name && flatKm(place, address) <= SAME_KM)
+  const key = placeKey(address.name)
+  return own.some((place) => isCalled(place, key) && flatKm(place, address) <= SAME_KM)
+}
+
+/** In any language: a geocoder that does not speak the asked one answers in another. */
+function isCalled(place: Place, key: string): boolean {
+  const exonyms = EXONYMS.get(place.id)
+  const names = exonyms ? [place.name, exonyms.name, ...exonyms.byLanguage.values()] : [place.name]
+  return names.some((name) => placeKey(name) === key)
 }
 
 /** With the time zone of the nearest place of ours; null where we do not serve. */

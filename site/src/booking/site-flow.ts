@@ -3,6 +3,7 @@ import { createBookingFlow, translateNotice, type BookingFlow } from '@fiacre/wi
 import type { QueryClient } from '@tanstack/react-query'
 import type { StoreApi } from 'zustand/vanilla'
 import { QUERY_KEYS, vehicleTypesQuery } from '../api/queries.ts'
+import { sitePlaceFinder } from '../google-places/place-finder.ts'
 import type { Translator } from '../i18n/texts.ts'
 import type { Session } from '../session/use-session.ts'
 import type { NoticeContent } from '../ui/notice/notice-store.ts'
@@ -28,6 +29,7 @@ type SiteFlowParts = {
 export function siteFlow({ client, cache, notify, page }: SiteFlowParts): BookingFlow {
   return createBookingFlow({
     client: { ...client, listVehicleTypes: () => cache.fetchQuery(vehicleTypesQuery(client)) },
+    placeFinder: sitePlaceFinder(client),
     storage: browserStorage(),
     notify: (notice) => notify(translateNotice(notice, page.getState().translator)),
     session: {

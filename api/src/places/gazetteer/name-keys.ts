@@ -1,4 +1,4 @@
-import { airportKey } from '../airport-words.ts'
+import { airportKey, terminalKey } from '../airport-words.ts'
 import { LINK_WORDS } from '../link-words.ts'
 import { nameVariants } from '../name-variants.ts'
 import { placeKey } from '../place-key.ts'
@@ -12,11 +12,22 @@ const NAME_END = 2
 
 type Tier = typeof OWN_NAME | typeof OTHER_NAME | typeof NAME_END
 
+/** Terminals are airports without a code. */
+export function isTerminal(place: SeedPlace): boolean {
+  return place.kind === 'airport' && place.iata === null
+}
+
 /** Every key a place is found by, each once, at its best tier. */
 export function nameKeys(place: SeedPlace): Map<string, Tier> {
   const keys = new Map<string, Tier>()
   const put = (key: string, tier: Tier) => {
     if (key !== '' && (keys.get(key) ?? Infinity) > tier) keys.set(key, tier)
+  }
+  if (isTerminal(place)) {
+    put(terminalKey(placeKey(place.name)) ?? '', OWN_NAME)
+    // They are keys already; no one is meant by "terminal 2" alone.
+    for (const name of place.otherNames) put(name, OTHER_NAME)
+    return keys
   }
   const key = place.kind === 'airport' ? (name: string) => airportKey(placeKey(name)) : placeKey
   put(key(place.name), OWN_NAME)

@@ -1,5 +1,5 @@
 import { isBillingComplete } from '@fiacre/sdk/rules'
-import type { Place, Quote } from '@fiacre/sdk'
+import type { Quote } from '@fiacre/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { createAfterBooking } from './after-booking.ts'
@@ -14,6 +14,7 @@ import { createQuoting } from './quoting.ts'
 import { createSavedQuotes } from './saved-quotes.ts'
 import { BLANK_STATE } from './state.ts'
 import type { BookingFields, FlowState, PlaceField, TripField } from './state.ts'
+import type { Suggestion } from './suggestion.ts'
 import { systemClock } from './system-clock.ts'
 import { createTripFields } from './trip-fields.ts'
 import { createVehicles } from './vehicles.ts'
@@ -36,8 +37,10 @@ export type FlowActions = {
     (field: PlaceField, text: string, options?: { readonly pasted?: boolean }): void
     <Field extends TripField>(field: Field, value: BookingFields[Field]): void
   }
+  /** The traveller enters a place field: what suggests places gets ready. */
+  readonly enterPlaceField: () => void
   /** Chooses a suggestion. */
-  readonly choosePlace: (field: PlaceField, place: Place) => void
+  readonly choosePlace: (field: PlaceField, suggestion: Suggestion) => void
   /** The traveller leaves a place field. */
   readonly leavePlace: (field: PlaceField) => void
   readonly swapPlaces: () => void
@@ -137,6 +140,7 @@ export function createBookingFlow({ clock = systemClock, ...options }: FlowOptio
     },
     comeBack: after.comeBack,
     setField: unlessBooking(setField),
+    enterPlaceField: () => ports.placeFinder?.prepare(core.get().language),
     choosePlace: unlessBooking(places.choose),
     leavePlace: unlessBooking(places.leave),
     swapPlaces: unlessBooking(places.swap),

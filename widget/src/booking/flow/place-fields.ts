@@ -1,8 +1,9 @@
-import type { Place } from '@fiacre/sdk'
 import type { FlowCore } from './core.ts'
 import { forgetErrors } from './core.ts'
+import { LONGEST_PLACE } from './field-values.ts'
 import type { PlaceSearch } from './place-search.ts'
 import type { PlaceField } from './state.ts'
+import type { ChosenPlace, Prediction, Suggestion } from './suggestion.ts'
 
 /**
  * Wait, in ms, after the last key before a text is held against the restricted regions: long enough to go on from
@@ -16,8 +17,8 @@ export const PLACE_FIELDS: readonly PlaceField[] = ['pickupLocation', 'destinati
 export type PlaceFields = {
   /** A text, letter by letter or `pasted` whole. */
   readonly enter: (field: PlaceField, text: string, options?: { readonly pasted?: boolean }) => void
-  /** A suggestion. */
-  readonly choose: (field: PlaceField, place: Place) => void
+  /** A suggestion. Until it is known where it is its text stands alone. */
+  readonly choose: (field: PlaceField, suggestion: Suggestion) => void
   /** The field is left: a text that is exactly a suggestion's counts as chosen. */
   readonly leave: (field: PlaceField) => void
   /** Pickup becomes destination, and the other way round. */
@@ -45,8 +46,9 @@ export function createPlaceFields(
 ): PlaceFields {
   const { get, set, ports } = core
   const pauses: Record<PlaceField, () => void> = { pickupLocation: () => {}, destination: () => {} }
+  const located = { pickupLocation: Promise.resolve(), destination: Promise.resolve() }
 
-  function write(field: PlaceField, text: string, place: Place | null): void {
+  function write(field: PlaceField, text: string, place: ChosenPlace | null): void {
     pauses[field]()
     const { form, places, notAvailable } = get()
     set({
@@ -86,18 +88,40 @@ export function createPlaceFields(
     else pauses[field] = ports.clock.after(RESTRICTED_PAUSE_MS, () => void refuseIfRestricted(field))
   }
 
-  function choose(field: PlaceField, place: Place): void {
+  function choose(field: PlaceField, suggestion: Suggestion): void {
     search.clear(field)
-    write(field, place.label, place)
-    void refuseIfRestricted(field)
+    if ('resolve' in suggestion) {
+      located[field] = locate(field, suggestion)
+    } else {
+      write(field, suggestion.label, suggestion)
+      void refuseIfRestricted(field)
+    }
   }
 
-  function adopt(field: PlaceField, candidates: readonly Place[]): void {
+  async function locate(field: PlaceField, { label, resolve }: Prediction): Promise<void> {
+    const text = label.slice(0, LONGEST_PLACE)
+    write(field, text, null)
+    const place = await resolve().catch(() => undefined)
+    // What was typed meanwhile stands.
+    if (get().form[field] !== text) return
+    // No price is taken away here: the choice took it, and a new one waits for this.
+    if (place) hold(field, place, place.label.slice(0, LONGEST_PLACE))
+    await refuseIfRestricted(field)
+  }
+
+  function hold(field: PlaceField, place: ChosenPlace, text = get().form[field]): void {
+    const { form, places } = get()
+    set({ form: { ...form, [field]: text }, places: { ...places, [field]: place } })
+  }
+
+  function adopt(field: PlaceField, candidates: readonly Suggestion[]): void {
     const { form, places } = get()
     if (places[field]) return
     const typed = plain(form[field])
-    const match = candidates.find(({ label, name }) => [label, name].some((text) => plain(text) === typed))
-    if (match) set({ places: { ...get().places, [field]: match } })
+    const match = candidates.find((each) => names(each).some((text) => plain(text) === typed))
+    if (!match) return
+    if ('resolve' in match) choose(field, match)
+    else hold(field, match)
   }
 
   function leave(field: PlaceField): void {
@@ -132,11 +156,17 @@ export function createPlaceFields(
   }
 
   async function check(): Promise<boolean> {
+    await Promise.all(PLACE_FIELDS.map((field) => located[field]))
     const refused = await Promise.all(PLACE_FIELDS.map(refuseIfRestricted))
     return !refused.includes(true)
   }
 
   return { enter, choose, leave, swap, fill, recognise, check, refuse }
+}
+
+/** The texts that stand for a suggestion. A prediction's name alone is too little: many a hotel has the same one. */
+function names(suggestion: Suggestion): string[] {
+  return 'resolve' in suggestion ? [suggestion.label] : [suggestion.label, suggestion.name]
 }
 
 function plain(text: string): string {

@@ -1,10 +1,11 @@
-import type { Place } from '@fiacre/sdk'
+import type { Point } from '@fiacre/sdk'
 import type { FlowCore } from './core.ts'
 import { suggest } from './core.ts'
 import { latest } from './latest.ts'
 import type { Latest } from './latest.ts'
 import { BLANK_STATE } from './state.ts'
 import type { PlaceField } from './state.ts'
+import type { FoundPlaces, PlaceFinder, Suggestion } from './suggestion.ts'
 
 /** Wait, in ms, for the next key before searching. */
 const TYPING_PAUSE_MS = 180
@@ -20,12 +21,15 @@ export type PlaceSearch = {
   readonly typed: (field: PlaceField, text: string) => void
   /** Takes the suggestions away and calls off the search. */
   readonly clear: (field: PlaceField) => void
-  /** Searches at once and answers what was found: nothing when it failed or a newer search began. */
-  readonly lookUp: (field: PlaceField, text: string) => Promise<readonly Place[]>
+  /**
+   * Searches the service at once and answers what it found: nothing when it failed or a newer search began. For texts
+   * that nobody is typing, which no other source is asked about.
+   */
+  readonly lookUp: (field: PlaceField, text: string) => Promise<readonly Suggestion[]>
 }
 
 export function createPlaceSearch(core: FlowCore): PlaceSearch {
-  const { client, clock } = core.ports
+  const { client, clock, placeFinder } = core.ports
   const calls: Record<PlaceField, Latest> = { pickupLocation: latest(), destination: latest() }
   const pauses: Record<PlaceField, () => void> = { pickupLocation: () => {}, destination: () => {} }
 
@@ -45,19 +49,24 @@ export function createPlaceSearch(core: FlowCore): PlaceSearch {
     stop(field)
     // What was found for the letters before stays in view meanwhile, so that the list does not flicker.
     suggest(core, field, { ...core.get().suggestions[field], status: 'loading', query })
-    pauses[field] = clock.after(TYPING_PAUSE_MS, () => void lookUp(field, query))
+    pauses[field] = clock.after(TYPING_PAUSE_MS, () => void search(field, query, placeFinder?.find))
   }
 
-  async function lookUp(field: PlaceField, query: string): Promise<readonly Place[]> {
+  async function search(
+    field: PlaceField,
+    query: string,
+    find: PlaceFinder['find'] = (_query, { own }) => own(),
+  ): Promise<readonly Suggestion[]> {
     stop(field)
     const { signal, isCurrent } = calls[field].begin()
+    const { language } = core.get()
+    const point = near(field)
+    const own = (): Promise<FoundPlaces> =>
+      client.searchPlaces({ query: { q: query, ...point, lang: language, limit: SUGGESTIONS }, signal })
     try {
-      const { places } = await client.searchPlaces({
-        query: { q: query, ...near(field), ...options() },
-        signal,
-      })
+      const { places, credit } = await find({ field, text: query, near: point, language }, { signal, own })
       if (!isCurrent()) return []
-      suggest(core, field, { status: 'ready', query, places })
+      suggest(core, field, { status: 'ready', query, places, credit })
       return places
     } catch {
       if (isCurrent()) suggest(core, field, { status: 'failed', query, places: [] })
@@ -65,14 +74,10 @@ export function createPlaceSearch(core: FlowCore): PlaceSearch {
     }
   }
 
-  function near(field: PlaceField): { lat?: number; lon?: number } {
+  function near(field: PlaceField): Point | undefined {
     const pickup = core.get().places.pickupLocation
-    return field === 'destination' && pickup ? { lat: pickup.lat, lon: pickup.lon } : {}
+    return field === 'destination' && pickup ? { lat: pickup.lat, lon: pickup.lon } : undefined
   }
 
-  function options(): { lang: string; limit: number } {
-    return { lang: core.get().language, limit: SUGGESTIONS }
-  }
-
-  return { typed, clear, lookUp }
+  return { typed, clear, lookUp: (field, text) => search(field, text) }
 }

@@ -1,6 +1,7 @@
 import type { BillingField } from '@fiacre/sdk/rules'
 import type { BookingResult, FiacreClient } from '@fiacre/sdk'
 import type { BookingText } from '../../locales/text-id.ts'
+import type { PlaceFinder } from './suggestion.ts'
 
 /** The calls a booking needs; a client made by `createClient` of the SDK has them. */
 export type FlowClient = Pick<
@@ -61,6 +62,8 @@ export type FlowPorts = {
   readonly checkout: Checkout
   readonly session: Session
   readonly clock: Clock
+  /** Suggests places in the service's stead; left out, the service itself does. */
+  readonly placeFinder?: PlaceFinder | undefined
   /** Where quotes are kept while the traveller signs in; left out, none are. */
   readonly storage?: FlowStorage | undefined
   /** Shows a notice, as a toast or otherwise. */

@@ -1,4 +1,4 @@
-import type { BookingRequest, DistanceRequest, Place, Point, PriceRequest, Quote } from '@fiacre/sdk'
+import type { BookingRequest, DistanceRequest, Point, PriceRequest, Quote } from '@fiacre/sdk'
 import type { FlowState } from './state.ts'
 
 type Trip = Pick<FlowState, 'form' | 'places' | 'language'>
@@ -55,6 +55,6 @@ function points({ pickupLocation, destination }: Trip['places']): {
   }
 }
 
-function pointOf({ lat, lon }: Place): Point {
+function pointOf({ lat, lon }: Point): Point {
   return { lat, lon }
 }

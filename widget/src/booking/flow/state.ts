@@ -1,5 +1,6 @@
-import type { Place, Quote, VehicleType } from '@fiacre/sdk'
+import type { Quote, VehicleType } from '@fiacre/sdk'
 import type { BookingText } from '../../locales/text-id.ts'
+import type { ChosenPlace, FoundPlaces } from './suggestion.ts'
 
 /** The fields of the booking form (spec section 3). Texts are blank and the vehicle is 0 until chosen. */
 export type BookingFields = {
@@ -22,16 +23,15 @@ export type TripField =
   'pickupDate' | 'pickupTime' | 'returnDate' | 'returnTime' | 'passengers' | 'specialRequests'
 
 /** What is suggested for the text in a place field. */
-export type Suggestions = {
+export type Suggestions = FoundPlaces & {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly query: string
-  readonly places: readonly Place[]
 }
 
 export type FlowState = {
   readonly form: BookingFields
   /** The suggestions that were chosen; null while a field holds a text of the traveller's own. */
-  readonly places: Readonly<Record<PlaceField, Place | null>>
+  readonly places: Readonly<Record<PlaceField, ChosenPlace | null>>
   readonly suggestions: Readonly<Record<PlaceField, Suggestions>>
   /** Time zone of the pickup as the server found it, where no suggestion was chosen. */
   readonly resolvedZone: string | null

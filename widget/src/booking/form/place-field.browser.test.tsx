@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { fakeFlow } from '../flow/testing/fake-flow.ts'
 import { CHAMONIX, GENEVA_AIRPORT } from '../flow/testing/samples.ts'
 import { renderForm } from './testing/render-form.tsx'
 
@@ -89,6 +90,24 @@ describe('the place field', () => {
     await userEvent.keyboard('qqq')
     await all.clock.pass(200)
     await expect.element(all.screen.getByText(/No place found for “qqq”/).first()).toBeInTheDocument()
+  })
+
+  it('names the source of suggestions that asks for it, outside of the list itself', async () => {
+    const prediction = { id: 'other:1', label: 'Rue du Rhône, Geneva', kind: 'address' as const }
+    const places = [{ ...prediction, resolve: async () => ({ ...GENEVA_AIRPORT, ...prediction }) }]
+    const placeFinder = { prepare: vi.fn(), find: async () => ({ places, credit: 'Some Maps' }) }
+    const { clock, screen, state } = await renderForm({ fake: fakeFlow({ placeFinder }) })
+    expect(placeFinder.prepare).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByLabelText('Destination', { exact: true }))
+    expect(placeFinder.prepare).toHaveBeenCalledExactlyOnceWith('en')
+    await userEvent.keyboard('rue')
+    await clock.pass(200)
+    const credit = screen.getByText('Suggestions from Some Maps')
+    await expect.element(credit).toBeVisible()
+    expect(credit.element().closest('[role=listbox]')).toBeNull()
+    await userEvent.click(screen.getByRole('option', { name: /Rue du Rhône/ }))
+    await expect.element(credit).not.toBeInTheDocument()
+    expect(state().places.destination?.id).toBe('other:1')
   })
 
   it('swaps pickup and destination', async () => {

@@ -35,6 +35,7 @@ export function PlaceField({ name }: { name: PlaceFieldName }) {
           <input
             {...wiring}
             {...combobox.inputProps}
+            onFocus={flow.enterPlaceField}
             type="text"
             className="fi-input"
             maxLength={LONGEST_PLACE}

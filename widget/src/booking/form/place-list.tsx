@@ -12,7 +12,7 @@ type PlaceListProps = {
 /** The suggestions under a place field, or a word on why there are none. */
 export function PlaceList({ combobox, suggestions }: PlaceListProps) {
   const { text } = useBooking()
-  const { status, places, query } = suggestions
+  const { status, places, query, credit } = suggestions
   const isShown = combobox.isOpen && status !== 'idle'
   const remark = remarkOn(suggestions)
   return (
@@ -25,21 +25,23 @@ export function PlaceList({ combobox, suggestions }: PlaceListProps) {
           text.t('placesFound', { count: places.length })}
         {isShown && remark && text.t(remark, { query })}
       </div>
-      <ul
-        {...combobox.listProps}
-        className="fi-listbox fi-listbox--floating"
-        aria-label={text.t('placeSuggestions')}
-        aria-busy={status === 'loading'}
-        hidden={!isShown || places.length === 0}
-      >
-        {places.map((place, index) => (
-          <li key={place.id} className="fi-listbox__option" {...combobox.optionProps(index)}>
-            <Icon name={PLACE_KINDS[place.kind].icon} />
-            <span>{place.label}</span>
-            <span className="fi-listbox__detail">{text.t(PLACE_KINDS[place.kind].name)}</span>
-          </li>
-        ))}
-      </ul>
+      <div className="fi-listbox fi-listbox--floating" hidden={!isShown || places.length === 0}>
+        <ul
+          {...combobox.listProps}
+          className="fi-listbox__options"
+          aria-label={text.t('placeSuggestions')}
+          aria-busy={status === 'loading'}
+        >
+          {places.map((place, index) => (
+            <li key={place.id} className="fi-listbox__option" {...combobox.optionProps(index)}>
+              <Icon name={PLACE_KINDS[place.kind].icon} />
+              <span>{place.label}</span>
+              <span className="fi-listbox__detail">{text.t(PLACE_KINDS[place.kind].name)}</span>
+            </li>
+          ))}
+        </ul>
+        {credit && <p className="fi-listbox__credit">{text.t('placesCredit', { source: credit })}</p>}
+      </div>
       {isShown && places.length === 0 && remark && (
         <div className="fi-listbox fi-listbox--floating" aria-hidden="true">
           <div className="fi-listbox__empty fi-place__remark">

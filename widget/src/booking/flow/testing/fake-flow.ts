@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import type { Mocked } from 'vitest'
 import { createBookingFlow } from '../create-booking-flow.ts'
 import type { Checkout, FlowClient, FlowNotice, FlowStorage, Session } from '../ports.ts'
+import type { PlaceFinder } from '../suggestion.ts'
 import { fakeClock, settled } from './fake-clock.ts'
 import { bookedWith, CHAMONIX, COMPLETE_PROFILE, FLEET, GENEVA_AIRPORT, quoteOf, WAY } from './samples.ts'
 
@@ -30,6 +31,7 @@ type Setup = {
   signedIn?: boolean
   profile?: ReturnType<Session['profile']>
   storage?: FlowStorage
+  placeFinder?: PlaceFinder
   start?: string
 }
 
@@ -38,6 +40,7 @@ export function fakeFlow({
   signedIn = true,
   profile = COMPLETE_PROFILE,
   storage = fakeStorage(),
+  placeFinder,
   start,
 }: Setup = {}) {
   const client = fakeClient()
@@ -59,6 +62,7 @@ export function fakeFlow({
     clock,
     session,
     storage,
+    placeFinder,
     notify: (notice) => notices.push(notice),
   })
   return { flow, client, checkout, clock, session, storage, notices, state: flow.getState }

@@ -1,3 +1,6 @@
+/** Seasons that have pictures of their own. */
+export type Season = 'summer' | 'ski'
+
 /** What a destination's picture shows. */
 export interface Scene {
   /** The file's name. */
@@ -9,9 +12,9 @@ export interface Scene {
   lon: number
   /** Parts of the country further from the capital than this, in degrees, lie outside of the frame. */
   reach: number
-  seasons: readonly ('summer' | 'ski')[]
-  /** Only what lies north of a line from the first latitude (at 3.2° W) to the second (at 2° W). */
-  north?: readonly [number, number]
+  seasons: readonly Season[]
+  /** Places the picture must hold; without them, the whole country. */
+  frame?: readonly (readonly [lat: number, lon: number])[]
 }
 
 type Row = readonly [code: string, name: string, lat: number, lon: number, reach: number, seasons?: string]
@@ -34,7 +37,7 @@ const ROWS: readonly Row[] = [
   ['fi', 'Finland', 60.17, 24.94, 12, 'ski'],
   ['fr', 'France', 48.86, 2.35, 9, 'summer ski'],
   ['gb', 'United Kingdom', 51.51, -0.13, 12],
-  ['gb-sct', 'United Kingdom', 55.95, -3.19, 5.5],
+  ['gb-sct', 'United Kingdom', 55.95, -3.19, 4],
   ['ge', 'Georgia', 41.69, 44.83, 9],
   ['gr', 'Greece', 37.98, 23.73, 6, 'summer'],
   ['hr', 'Croatia', 45.81, 15.98, 9, 'summer'],
@@ -62,14 +65,32 @@ const ROWS: readonly Row[] = [
   ['tr', 'Turkey', 39.93, 32.86, 14],
 ]
 
-/** The line from the Solway to the Tweed. */
-const SCOTTISH_BORDER = [54.95, 55.75] as const
+/** Frames of their own: what would be a speck is shown with its surroundings, what is long without its far ends. */
+const FRAMES: Readonly<Record<string, Scene['frame']>> = {
+  ad: corners(42.36, 1.3, 42.72, 1.9),
+  dk: corners(54.5, 7.6, 57.8, 13.2),
+  gb: corners(49.9, -9, 58.8, 3),
+  'gb-sct': corners(54.6, -9, 59.4, 0.2),
+  is: corners(63.2, -25, 66.7, -13),
+  mc: corners(43.6, 7.1, 43.88, 7.75),
+  mt: corners(35.77, 14.1, 36.12, 14.65),
+  no: corners(57.7, 3, 71.3, 28),
+}
+
+function corners(south: number, west: number, north: number, east: number): Scene['frame'] {
+  return [
+    [south, west],
+    [north, west],
+    [north, east],
+    [south, east],
+  ]
+}
 
 const seasonsOf = (text: string) =>
-  text.split(' ').filter((season): season is 'summer' | 'ski' => season === 'summer' || season === 'ski')
+  text.split(' ').filter((season): season is Season => season === 'summer' || season === 'ski')
 
 /** Every destination of the catalogue. */
 export const SCENES: readonly Scene[] = ROWS.map(([code, name, lat, lon, reach, seasons = '']) => ({
   ...{ code, name, lat, lon, reach, seasons: seasonsOf(seasons) },
-  ...(code === 'gb-sct' && { north: SCOTTISH_BORDER }),
+  ...(FRAMES[code] && { frame: FRAMES[code] }),
 }))

@@ -1,0 +1,74 @@
+import { LANGUAGES } from '@fiacre/sdk/rules'
+import { describe, expect, it } from 'vitest'
+import { buildGazetteer } from '../gazetteer/build-gazetteer.ts'
+import { placeKey } from '../place-key.ts'
+import { EXONYMS, TOWN_EXONYMS } from './exonyms.ts'
+import { UNLISTED_NAMES } from './unlisted.data.ts'
+
+const places = new Map(buildGazetteer().places.map((place) => [place.id, place]))
+const rows = [...EXONYMS].map(([id, exonyms]) => ({ id, ...exonyms }))
+const names = rows.flatMap(({ id, byLanguage }) =>
+  [...byLanguage].map(([language, name]) => ({ id, language, name })),
+)
+const unlisted = Object.entries(UNLISTED_NAMES).flatMap(([language, list]) =>
+  list.map((name) => `${language} ${name}`),
+)
+
+function lacking(): string[] {
+  return names
+    .filter(({ id }) => !id.startsWith('airport:'))
+    .filter(({ id, name }) => {
+      const place = places.get(id)
+      const known = place ? [place.name, ...place.otherNames] : []
+      return !known.some((other) => placeKey(other) === placeKey(name))
+    })
+    .map(({ language, name }) => `${language} ${name}`)
+}
+
+describe('exonyms', () => {
+  it('belong to a place that goes by the name they were written for', () => {
+    for (const { id, name } of rows) {
+      expect([id, places.get(id)?.name.replace(/ Airport$/, '')]).toEqual([id, name])
+    }
+  })
+
+  it('are names the register lists, but for those we list as lacking there', () => {
+    expect(lacking().filter((name) => !unlisted.includes(name))).toEqual([])
+    const all = new Set(names.map(({ language, name }) => `${language} ${name}`))
+    expect(unlisted.filter((name) => !all.has(name))).toEqual([])
+  })
+
+  it('are in languages of ours, and differ from the name they stand for', () => {
+    const ours: readonly string[] = LANGUAGES.map(({ code }) => code)
+    for (const { id, language, name } of names) {
+      expect(ours, `${id} ${language}`).toContain(language)
+      expect(name.trim(), id).not.toBe('')
+      expect(name).not.toBe(EXONYMS.get(id)?.name)
+    }
+  })
+
+  it('are in the letters of their language', () => {
+    const script: Record<string, RegExp> = {
+      bg: /^[\p{Script=Cyrillic}\P{L}]+$/u,
+      el: /^[\p{Script=Greek}\P{L}]+$/u,
+    }
+    for (const { language, name } of names) {
+      expect(name).toMatch(script[language] ?? /^[\p{Script=Latin}\P{L}]+$/u)
+    }
+  })
+
+  it('have one town to a name, so that an airport takes its own town’s', () => {
+    expect(new Set([...TOWN_EXONYMS.values()].map(({ name }) => name)).size).toBe(TOWN_EXONYMS.size)
+    const countries = [...TOWN_EXONYMS].flatMap(([id, { name, byLanguage }]) =>
+      [name, ...byLanguage.values()].map((each) => [each, places.get(id)?.countryCode] as const),
+    )
+    for (const airport of places.values()) {
+      if (airport.iata === null || EXONYMS.has(airport.id)) continue
+      const namesakes = countries.filter(([name]) => new RegExp(`^${name}(?=[ /–-])`, 'u').test(airport.name))
+      expect([airport.name, ...namesakes.map(([, country]) => country)]).toEqual([
+        airport.name,
+        ...namesakes.map(() => airport.countryCode),
+      ])
+    }
+  })
+})

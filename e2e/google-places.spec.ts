@@ -1,0 +1,135 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { securityHeaders } from '../api/src/http/security-headers.ts'
+import { googleStandIn, type Manner } from './google-stand-in.ts'
+import { calculatePrice, choosePlace, inDays } from './traveller.ts'
+
+type Google = Awaited<ReturnType<typeof googleStandIn>>
+type Manners = { script?: Manner; suggestions?: Manner }
+
+/** `withGoogle` opens the landing page as a server with a key sends it; what it asks of Google a local server answers. */
+const test = base.extend<{ withGoogle: (manners?: Manners) => Promise<Google> }>({
+  async withGoogle({ page }, use) {
+    const opened: Google[] = []
+    await use(async (manners) => {
+      const google = await googleStandIn(manners)
+      opened.push(google)
+      await openWithKey(page, google.url)
+      return google
+    })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    for (const google of opened) await google.close()
+  },
+})
+
+async function openWithKey(page: Page, googleUrl: string): Promise<void> {
+  await page.route(/^https:\/\/(maps|places)\.googleapis\.com\//, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    const response = await route.fetch({ url: `${googleUrl}${pathname}${search}`, timeout: 0 })
+    await route.fulfill({ response })
+  })
+  await page.route('**/api/client-settings', (route) =>
+    route.fulfill({ json: { googlePlacesKey: 'AIza-browser_key' } }),
+  )
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), ...(await headersWithKey()) } })
+  })
+  await page.goto('/')
+}
+
+/** The headers that the service sends with its pages where it has a key. */
+async function headersWithKey(): Promise<Record<string, string>> {
+  const headers: Record<string, string> = {}
+  const context = { path: '/', secure: false, set: (more: object) => Object.assign(headers, more) }
+  const middleware = securityHeaders({ googlePlacesKey: 'AIza-browser_key' })
+  await middleware(context as unknown as Parameters<typeof middleware>[0], async () => {})
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+}
+
+const credit = (page: Page) => page.getByText('Suggestions from Google Maps')
+
+/** Types anew until Google's suggestions are there: until its script is, our own stand in. */
+async function typeUntilGoogle(page: Page, field: string, text: string): Promise<void> {
+  const input = page.getByRole('combobox', { name: field })
+  await expect(async () => {
+    await input.fill('')
+    await input.fill(text)
+    await expect(credit(page)).toBeVisible({ timeout: 1500 })
+  }).toPass({ timeout: 20_000 })
+}
+
+test("a place of Google's is priced by its point and keeps its address", async ({ page, withGoogle }) => {
+  const complaints: string[] = []
+  page.on(
+    'console',
+    (message) => message.text().includes('Content Security') && complaints.push(message.text()),
+  )
+  const google = await withGoogle()
+  await choosePlace(page, 'Pickup location', 'Geneva Air', /Geneva Airport/)
+  await typeUntilGoogle(page, 'Destination', 'hotel mont')
+  await page.getByRole('option', { name: /^Hôtel Mont-Blanc/ }).click()
+  const address = 'Hôtel Mont-Blanc, 62 All. du Majestic, 74400 Chamonix-Mont-Blanc, France'
+  await expect(page.getByRole('combobox', { name: 'Destination' })).toHaveValue(address)
+  await page.getByLabel('Pickup date').fill(inDays(3))
+  await page.getByLabel('Pickup time').fill('10:30')
+  await page.getByRole('radio', { name: /Economy/ }).check({ force: true })
+  const priced = page.waitForRequest('**/api/calculate-price')
+  await calculatePrice(page)
+  expect((await priced).postDataJSON()).toMatchObject({
+    destination: address,
+    destinationPoint: { lat: 45.9241, lon: 6.8702 },
+  })
+  expect(google.asked.filter((path) => path.startsWith('/maps/api/js'))).toHaveLength(1)
+  expect(complaints).toEqual([])
+})
+
+test('nothing is asked of Google before a place field is entered', async ({ page, withGoogle }) => {
+  const google = await withGoogle()
+  await page.waitForLoadState('networkidle')
+  expect(google.asked).toEqual([])
+  await page.getByRole('combobox', { name: 'Pickup location' }).focus()
+  await expect.poll(() => google.asked.length).toBe(1)
+})
+
+test("Google's script is tried again when it fails twice", async ({ page, withGoogle }) => {
+  const google = await withGoogle({ script: 2 })
+  await typeUntilGoogle(page, 'Pickup location', 'hotel mont')
+  expect(google.asked.filter((path) => path.startsWith('/maps/api/js'))).toHaveLength(3)
+})
+
+for (const [manner, what] of [
+  ['error', 'fails'],
+  ['silent', 'is silent'],
+] as const) {
+  test(`our own places stand in where Google's script ${what}`, async ({ page, withGoogle }) => {
+    const google = await withGoogle({ script: manner })
+    await choosePlace(page, 'Pickup location', 'Chamonix', /Chamonix/)
+    expect(google.asked.some((path) => path.startsWith('/maps/api/js'))).toBe(true)
+    await expect(credit(page)).toBeHidden()
+  })
+
+  test(`our own places stand in where the search at Google ${what}`, async ({ page, withGoogle }) => {
+    const google = await withGoogle({ suggestions: manner })
+    const input = page.getByRole('combobox', { name: 'Pickup location' })
+    const asked = () => google.asked.filter((path) => path.includes(':autocomplete')).length
+    await expect(async () => {
+      await input.fill('')
+      await input.fill('Chamonix')
+      await expect(page.getByRole('option', { name: /Chamonix/ }).first()).toBeVisible()
+      await expect.poll(asked, { timeout: 1500 }).toBeGreaterThan(0)
+    }).toPass({ timeout: 20_000 })
+    await choosePlace(page, 'Pickup location', 'Annecy', /Annecy/)
+    await expect(credit(page)).toBeHidden()
+  })
+}
+
+base('without a key no other host is ever asked', async ({ page, baseURL }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  await page.goto('/')
+  const settings = page.waitForResponse('**/api/client-settings')
+  await choosePlace(page, 'Pickup location', 'Geneva Air', /Geneva Airport/)
+  expect(await (await settings).json()).toEqual({ googlePlacesKey: null })
+  await choosePlace(page, 'Destination', 'Chamonix', /Chamonix/)
+  expect([...hosts].filter((host) => host !== 'data:' && host !== 'null')).toEqual([baseURL])
+})
