@@ -6,7 +6,8 @@ import { allPictures } from './destinations/all-pictures.ts'
 /**
  * Draws every destination's pictures into site/public/destinations: `node api/scripts/draw-destinations.ts`.
  *
- * Coasts and borders are Natural Earth's (public domain), villages' heights GeoNames' (CC BY 4.0), summits an atlas's.
+ * Coasts and borders are Natural Earth's (public domain), villages' heights GeoNames' (CC BY 4.0), summits
+ * and ridges written down by hand.
  * The same data give the same files, to the byte. What was drawn is noted in destinations/drawn.json, and
  * destinations/all-pictures.test.ts tells when it has to be drawn anew.
  */

@@ -1,6 +1,7 @@
 /**
- * Summits of Europe's ranges: metres above the sea by latitude and longitude, as any atlas has them. Villages lie in
- * the valleys; without summits between them the pictures' mountains would be plains. One line is one range.
+ * Summits and points along the ridges of Europe's ranges: latitude, longitude, metres above the sea. Villages lie in
+ * the valleys; without these the pictures' mountains would be plains. Written down by hand, the famous summits to about
+ * a kilometre, the points between them roughly: good enough for a picture, for nothing else. One line is one range.
  */
 export const SUMMITS: Readonly<Record<string, string>> = {
   savoy:

@@ -152,7 +152,7 @@ export const AIRPORT_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   LHR: ['Heathrow', 'London Heathrow'],
   LKN: ['Lofoten'],
   NCE: ['Nice'],
-  OLB: ['Sardinia', 'Sardegna', 'Costa Smeralda'],
+  OLB: ['Sardinia', 'Sardegna'],
   OSL: ['Gardermoen'],
   OTP: ['Henri Coandă'],
   PMI: ['Mallorca', 'Majorca', 'Palma'],

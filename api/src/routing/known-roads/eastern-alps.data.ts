@@ -908,4 +908,10 @@ export const EASTERN_ALPS_ROADS: readonly RoadRow[] = [
   ['By the valleys', 'mountain', 'AT:Uttendorf -46- AT:Hinterglemm'],
   ['By the valleys', 'mountain', 'CH:San Bernardino -162- IT:Madesimo'],
   ['By the valleys', 'mountain', 'AT:Schönwies -100- AT:Gramais'],
+  ['Round the lake', 'main', 'DE:Friedrichshafen -78- CH:Romanshorn'],
+  ['Round the lake', 'main', 'DE:Hagnau -84- CH:Münsterlingen'],
+  ['Round the lake', 'main', 'DE:Langenargen -42- ACH'],
+  ['Round the lake', 'main', 'IT:Brentonico -36- IT:Limone sul Garda'],
+  ['Round the lake', 'main', 'IT:Torri del Benaco -75- IT:Gargnano'],
+  ['By the valleys', 'mountain', "IT:Bondione -130- IT:Castello dell'Acqua"],
 ]

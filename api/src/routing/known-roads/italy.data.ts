@@ -269,8 +269,6 @@ export const ITALY_POINTS: RoadPoints = {
   'Treviso Sud A27 Exit': [45.625, 12.295],
   'Conegliano A27 A28 Junction': [45.895, 12.33],
   'Mantova Nord A22 Exit': [45.16, 10.84],
-  'Predosa A26 Junction': [44.755, 8.64],
-  'Moncalieri A6 Junction': [44.975, 7.69],
   Procchio: [42.786, 10.245],
 }
 
@@ -406,7 +404,11 @@ export const ITALY_ROADS: readonly RoadRow[] = [
   ],
   ['FI-PI-LI', 'motorway', 'Cascina FI-PI-LI Junction -16.5- Livorno A12 Exit'],
   ['SP566, SP64', 'mountain', 'Carrodano A12 Exit -24- IT:Monterosso al Mare'],
-  ['RA3', 'express', 'Firenze Impruneta A1 Exit -22- San Donato RA3 Exit -11- IT:Poggibonsi -26.5- Siena Ovest RA3 Exit'],
+  [
+    'RA3',
+    'express',
+    'Firenze Impruneta A1 Exit -22- San Donato RA3 Exit -11- IT:Poggibonsi -26.5- Siena Ovest RA3 Exit',
+  ],
   ['SR429', 'main', 'San Donato RA3 Exit -14- IT:Castellina in Chianti'],
   ['Siena streets', 'city', 'Siena Ovest RA3 Exit -4- IT:Siena'],
   ['SP1', 'main', 'IT:Poggibonsi -12- IT:San Gimignano'],

@@ -3533,4 +3533,5 @@ export const NORTH_ROADS: readonly RoadRow[] = [
   ['Vt4', 'express', 'RVN -106- FI:Luosto'],
   ['Route 43', 'main', 'KEF -21.5- IS:Blue Lagoon'],
   ['Vt80', 'main', 'KTT -37- Ylläsjärvi'],
+  ['Route 93', 'main', 'EGS -28.5- IS:Seydisfjordur Ferry Port -27- IS:Egilsstaðir'],
 ]

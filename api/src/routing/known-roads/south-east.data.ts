@@ -1301,4 +1301,5 @@ export const SOUTH_EAST_ROADS: readonly RoadRow[] = [
   ['DN73', 'main', 'GHV -17- RO:Râșnov'],
   ['H8', 'main', 'EVN -33- AM:Artashat'],
   ['D330', 'express', 'BJV -29- TR:Torba -7- TR:Bodrum'],
+  ['DJ106A', 'mountain', 'RO:Gura Râului -40- RO:Păltiniș'],
 ]

@@ -14,7 +14,18 @@ interface Bounds {
 }
 
 const RANGES = MOUNTAINS.map((mountains) => ({ ...mountains, bounds: boundsOf(mountains.area) }))
-const LINES = BARRIERS.map(({ line }) => ({ line, bounds: boundsOf(line) }))
+const LINES = BARRIERS.map(([, corners]) => {
+  const line = corners.split(', ').map(readCorner)
+  return { line, bounds: boundsOf(line) }
+})
+
+function readCorner(corner: string): Corner {
+  const [lat, lon] = corner.split(' ').map(Number)
+  if (lat === undefined || lon === undefined || Number.isNaN(lat + lon)) {
+    throw new TypeError(`A corner of a barrier must be a latitude and a longitude: "${corner}".`)
+  }
+  return [lat, lon]
+}
 
 /** The piece of land a place lies on, apart from all that only a bridge, a tunnel or a ship joins to it. */
 export function landOf(point: RoutePoint): string {
