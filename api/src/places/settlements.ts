@@ -16,10 +16,15 @@ export interface NetworkPlace extends Point {
   keys: readonly string[]
 }
 
+/** GeoNames writes -9999 where it has no height. */
+const NO_HEIGHT = -1000
+
 /** Every place of the gazetteer, read anew from the registers. Takes about two seconds; used while seeding only. */
 export function readNetworkPlaces(): NetworkPlace[] {
   const heights = new Map(CURATED_PLACES.map(({ id, elevation }) => [id, elevation]))
-  for (const { geonameId, elevation } of readSettlements()) heights.set(`geonames:${geonameId}`, elevation)
+  for (const { geonameId, elevation } of readSettlements()) {
+    if (elevation > NO_HEIGHT) heights.set(`geonames:${geonameId}`, elevation)
+  }
   const { places } = buildGazetteer()
   // Roads lead to the airport; its terminals are points beside it.
   const stops = places.filter(({ kind, iata }) => kind !== 'airport' || iata !== null)

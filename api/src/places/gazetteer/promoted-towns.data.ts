@@ -687,4 +687,8 @@ export const PROMOTED_TOWNS: readonly PromotedTown[] = [
   { geonameId: 616160, countryCode: 'AM', kind: 'resort' }, // Tsaghkadzor
   { geonameId: 174884, countryCode: 'AM', kind: 'resort' }, // Jermuk
   { geonameId: 616752, countryCode: 'AM', kind: 'resort' }, // Dilijan
+  { geonameId: 3315380, countryCode: 'AL', kind: 'resort', otherNames: ['Golem Beach'] },
+  { geonameId: 2833988, countryCode: 'DE', kind: 'resort' },
+  { geonameId: 735164, countryCode: 'GR', kind: 'resort', otherNames: ['Metamorfosi Halkidiki'] },
+  { geonameId: 8714217, countryCode: 'IT', kind: 'resort', otherNames: ['Cavallino-Treporti'] },
 ]

@@ -1059,7 +1059,7 @@ export const ITALY_ROADS: readonly RoadRow[] = [
   ['A55', 'motorway', 'TRN -29- IT:Rivoli -20- Trofarello A6 Junction'],
   ['A55', 'motorway', 'TRN -51- IT:Santhià'],
   ['A32', 'motorway', 'IT:Turin -15- IT:Rivoli -41- IT:Susa -39- IT:Bardonecchia'],
-  ['A5', 'motorway', 'TRN -38- IT:Ivrea -69- IT:Aosta'],
+  ['A5', 'motorway', 'TRN -46- IT:Ivrea -69- IT:Aosta'],
   ['SP143', 'main', 'IT:Santhià -27- IT:Biella -29- IT:Ivrea'],
   ['SR20', 'main', 'CUF -22- IT:Cuneo'],
   ['SS20', 'main', 'CUF -24- Marene A6 A33 Junction'],

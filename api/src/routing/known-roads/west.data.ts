@@ -585,7 +585,7 @@ export const WEST_ROADS: readonly RoadRow[] = [
   ['A40', 'motorway', 'FR:Mâcon -37- FR:Bourg-en-Bresse'],
   ['A42', 'motorway', "FR:Lyon -22- A42 Balan Junction -36- FR:Pont-d'Ain -22- FR:Bourg-en-Bresse"],
   ['A432', 'motorway', 'LYS -15- A42 Balan Junction'],
-  ['A43', 'motorway', 'FR:Lyon -27- LYS -24- FR:Bourgoin-Jallieu'],
+  ['A43', 'motorway', 'FR:Lyon -27- LYS -28- FR:Bourgoin-Jallieu'],
   ['D75', 'main', 'LYS -34- FR:Vienne'],
   ['A89', 'motorway', 'FR:Clermont-Ferrand -44- FR:Thiers -52- A89 Balbigny Junction -67- FR:Lyon'],
   ['A72', 'motorway', 'A89 Balbigny Junction -51- FR:Saint-Étienne'],

@@ -28,7 +28,8 @@ export function localLinks(
     // Mercator keeps angles, and with them who is whose neighbour.
     ({ lat }) => (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI,
   )
-  const links: Link[] = []
+  const links = sameSpotLinks(nodes)
+  const relief = reliefOf(nodes, triangles)
   for (let edge = 0; edge < triangles.length; edge++) {
     // Each inner edge stands in two triangles.
     if ((halfedges[edge] ?? -1) > edge) continue
@@ -39,20 +40,19 @@ export function localLinks(
     const straight = greatCircleKm(from, to)
     if (straight > LONGEST_KM || crossesWater(from, to, straight, isLand) || crossesBarrier(from, to))
       continue
-    links.push({ a, b, ...weigh(from, to, straight, local), known: false })
+    const roughness = ((relief[a] ?? 0) + (relief[b] ?? 0)) / 2
+    links.push({ a, b, ...weigh({ from, to, straight, relief: roughness }, local), known: false })
   }
   return links
 }
 
 /** Length and time of a small road between two neighbours. */
 function weigh(
-  from: NetworkNode,
-  to: NetworkNode,
-  straight: number,
+  { from, to, straight, relief }: { from: NetworkNode; to: NetworkNode; straight: number; relief: number },
   local: RoadModel['local'],
 ): { km: number; minutes: number } {
   const middle = { lat: (from.lat + to.lat) / 2, lon: (from.lon + to.lon) / 2 }
-  const roughness = roughnessAt(middle)
+  const roughness = Math.max(relief, roughnessAt(middle))
   const climb = straight < 0.2 ? 0 : Math.min(1, climbOf(from, to) / straight / 60)
   const climbed = climbOf(from, to) / 1000 / STEEPEST
   const bent = straight * (local.bend + local.mountains * roughness + local.climb * climb)
@@ -60,7 +60,40 @@ function weigh(
   const km = Math.max(bent, climbed)
   const kmh =
     local.kmh * (1 - local.mountainsSlower * roughness) * paceBetween(from.countryCode, to.countryCode)
-  return { km, minutes: (60 * km) / kmh }
+  return { km, minutes: (60 * km) / kmh + local.village }
+}
+
+/** Delaunay leaves out all but one of the places at one spot: they are joined to it here. */
+function sameSpotLinks(nodes: readonly NetworkNode[]): Link[] {
+  const first = new Map<string, number>()
+  return nodes.flatMap(({ lat, lon, land }, b) => {
+    const spot = `${lat} ${lon} ${land}`
+    const a = first.get(spot)
+    if (a === undefined) first.set(spot, b)
+    return a === undefined ? [] : { a, b, km: 0, minutes: 0, known: false }
+  })
+}
+
+/** Neighbours this far apart in height on average, in metres, are as rough as the high Alps. */
+const ALPINE_M = 450
+/** Heights tell of hills what the drawn ranges leave out, but never more than this. */
+const MOST_RELIEF = 0.7
+
+/** How rough the land round each node is, by the heights of its neighbours, from 0 to 1. */
+function reliefOf(nodes: readonly NetworkNode[], triangles: Uint32Array): Float32Array {
+  const sum = new Float32Array(nodes.length)
+  const count = new Uint16Array(nodes.length)
+  for (let corner = 0; corner < triangles.length; corner++) {
+    const a = triangles[corner] ?? 0
+    const b = triangles[corner % 3 === 2 ? corner - 2 : corner + 1] ?? 0
+    const [from, to] = [nodes[a], nodes[b]]
+    if (!from || !to || from.elevation === null || to.elevation === null) continue
+    for (const node of [a, b]) {
+      sum[node] = (sum[node] ?? 0) + Math.abs(from.elevation - to.elevation)
+      count[node] = (count[node] ?? 0) + 1
+    }
+  }
+  return sum.map((total, node) => Math.min(MOST_RELIEF, total / Math.max(1, count[node] ?? 0) / ALPINE_M))
 }
 
 /** Metres between the heights of two places; 0 where one is unknown. */

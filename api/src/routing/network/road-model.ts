@@ -6,9 +6,17 @@ export interface RoadModel {
   kmh: Readonly<Record<RoadKind, number>>
   /**
    * Small roads between neighbouring places, whose length is not known: how much longer than straight they are, how
-   * much more in mountains and where they climb; their km/h, and the share they lose in mountains.
+   * much more in mountains and where they climb; their km/h, the share they lose in mountains, and the minutes that every
+   * village on the way takes.
    */
-  local: { bend: number; mountains: number; climb: number; kmh: number; mountainsSlower: number }
+  local: {
+    bend: number
+    mountains: number
+    climb: number
+    kmh: number
+    mountainsSlower: number
+    village: number
+  }
   /** Streets between a door and the next place's centre: longer than straight by this, at so many km/h. */
   streets: { bend: number; kmh: number }
   /** Every ride loses so many minutes in the streets at its ends, in full once it is longer than these km. */
@@ -18,7 +26,7 @@ export interface RoadModel {
 /** Fitted to road distances and times of real transfers, 2026-11-21. */
 export const ROAD_MODEL: RoadModel = {
   kmh: { motorway: 101, express: 79, main: 60, mountain: 40, city: 34 },
-  local: { bend: 1.1, mountains: 0.32, climb: 0.25, kmh: 52, mountainsSlower: 0.3 },
+  local: { bend: 1.15, mountains: 0.45, climb: 0.3, kmh: 56, mountainsSlower: 0.3, village: 0.5 },
   streets: { bend: 1.35, kmh: 34 },
   towns: { minutes: 10, km: 6 },
 }

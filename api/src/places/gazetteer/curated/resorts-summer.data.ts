@@ -15,6 +15,9 @@ mamaia | Mamaia | 44.256 28.618 | Constanţa | | City of Constanța
 vama-veche | Vama Veche | 43.755 28.573 | Mangalia
 baile-felix | Băile Felix | 46.99 21.981 | Oradea | Baile Felix
 = TR | Turkish Ministry of Culture and Tourism
+koycegiz | Köyceğiz | 36.97 28.684 | Ortaca | Köyceğiz Muğla
+akyaka | Akyaka | 37.055 28.325 | Ula | Akyaka Gökova/Akyaka Muğla
+konakli-alanya | Konaklı (Alanya) | 36.588 31.888 | Alanya | Konakli Alanya
 lara-beach | Lara Beach | 36.857 30.833 | Antalya | Lara/Lara Antalya | Province of Antalya
 kundu | Kundu | 36.855 30.885 | Antalya | Kundu Lara
 beldibi | Beldibi | 36.715 30.57 | Kemer | Beldibi Kemer
