@@ -2,7 +2,7 @@ import type { RoadModel } from '../../src/routing/network/road-model.ts'
 import type { Miss } from './accuracy.ts'
 
 /** Where a fit begins: round figures that anyone would guess. */
-export const PLAIN_MODEL: RoadModel = {
+const PLAIN_MODEL: RoadModel = {
   kmh: { motorway: 105, express: 80, main: 60, mountain: 45, city: 30 },
   local: { bend: 1.15, mountains: 0.45, climb: 0.3, kmh: 55, mountainsSlower: 0.3, village: 0.5 },
   streets: { bend: 1.35, kmh: 34 },

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { routeEstimator } from './estimate-route.ts'
 import { buildRoadNetwork } from './network/build-road-network.ts'
+import { accessFinder } from './network/network-access.ts'
 import { readNetworkSources } from './network/network-sources.ts'
 import type { Route, RoutePoint } from './routing.ts'
 
-const estimateRoute = routeEstimator(buildRoadNetwork(readNetworkSources()))
+const sources = readNetworkSources()
+const network = buildRoadNetwork(sources)
+const estimateRoute = routeEstimator(network)
 
 const at = (lat: number, lon: number, countryCode: string): RoutePoint => ({ lat, lon, countryCode })
 const GENEVA_AIRPORT = at(46.2381, 6.10895, 'CH')
@@ -87,5 +90,32 @@ describe('the estimate of a way', () => {
   it('refuses two points of one place', () => {
     const next = { ...CHAMONIX, lat: CHAMONIX.lat + 0.002 }
     expect(estimateRoute(CHAMONIX, next)).toMatchObject({ kind: 'none', code: 'PLACES_TOO_CLOSE' })
+  })
+})
+
+/** Towns of 10,000 and airports with flights that no road joins to the rest of what we call their land. */
+const APART = [
+  'barra airport', // the Outer Hebrides are several islands
+  'eday airport', // Orkney is, too
+  'lido', // Venice's, reached by a car ferry
+  'gantiadi', // Abkhazia
+  'dnestrovsc', // Transnistria
+]
+
+describe('the network', () => {
+  it('joins every larger town and airport to its land', () => {
+    const sizes = Map.groupBy([...network.part.keys()], (node) => network.part[node] ?? 0)
+    const sizeOf = (node: number) => sizes.get(network.part[node] ?? 0)?.length ?? 0
+    const largest = new Map<number, number>()
+    network.land.forEach((land, node) => {
+      if (sizeOf(node) > (largest.get(land) ?? 0)) largest.set(land, sizeOf(node))
+    })
+    const accessOf = accessFinder(network)
+    const apart = sources.places.filter(
+      (place) =>
+        place.weight >= 4 &&
+        accessOf(place).every(({ node }) => sizeOf(node) < (largest.get(network.land[node] ?? 0) ?? 0)),
+    )
+    expect(new Set(apart.map(({ keys }) => keys[0]))).toEqual(new Set(APART))
   })
 })

@@ -25,10 +25,10 @@ export interface RoadModel {
 
 /** Fitted to road distances and times of real transfers, 2026-11-21. */
 export const ROAD_MODEL: RoadModel = {
-  kmh: { motorway: 101, express: 79, main: 60, mountain: 40, city: 34 },
-  local: { bend: 1.15, mountains: 0.45, climb: 0.3, kmh: 56, mountainsSlower: 0.3, village: 0.5 },
+  kmh: { motorway: 97, express: 80, main: 65, mountain: 45, city: 30 },
+  local: { bend: 1.1, mountains: 0.45, climb: 0.3, kmh: 55, mountainsSlower: 0.3, village: 0.5 },
   streets: { bend: 1.35, kmh: 34 },
-  towns: { minutes: 10, km: 6 },
+  towns: { minutes: 10, km: 5 },
 }
 
 /** Where roads are slower than elsewhere, by how much. */
