@@ -751,7 +751,7 @@ export interface components {
          */
         Longitude: number;
         /**
-         * @description What sort of place it is. `address` is a street or a house, known where a geocoder is set up.
+         * @description What sort of place it is. `address` is a street or a house; without a geocoder its point is its town's.
          * @example airport
          * @enum {string}
          */
