@@ -28,6 +28,9 @@ const WIDE_KM = 1200
 /** Points nearer to one another than this are drawn as one. */
 const LEAST_STEP = 3
 
+/** Names keep off the way, which is looked at every so many units. */
+const NAME_STEP = 12
+
 /**
  * Draws coasts, borders and the way as SVG, a few kB. Light and dark follow the reader's system; the title and the
  * description say in words what is to be seen.
@@ -40,7 +43,7 @@ export function drawRouteMap({ line, distanceKm, minutes, towns, outlines }: Rou
   const way = thin(line.map((point) => place(view, point)))
   const [start, end] = [way.at(0), way.at(-1)]
   if (!start || !end) throw new RangeError('A way without points cannot be drawn.')
-  const taken = [...way.map((spot) => pointBox(spot, 6)), pointBox(start, 14), pointBox(end, 14)]
+  const taken = [...alongWay(way).map((spot) => pointBox(spot, 8)), pointBox(start, 17), pointBox(end, 17)]
   const names = chooseNames(
     towns.map((town) => ({ ...place(view, town), name: town.name, weight: town.weight })),
     taken,
@@ -55,9 +58,9 @@ export function drawRouteMap({ line, distanceKm, minutes, towns, outlines }: Rou
     ...names.map(drawName),
     `<path class="edge" d="${smooth(way)}"/>`,
     `<path class="way" d="${smooth(way)}"/>`,
-    `<circle class="start" cx="${round(start.x)}" cy="${round(start.y)}" r="7"/>`,
-    `<circle class="end" cx="${round(end.x)}" cy="${round(end.y)}" r="8"/>`,
-    `<circle class="hub" cx="${round(end.x)}" cy="${round(end.y)}" r="3"/>`,
+    `<circle class="start" cx="${round(start.x)}" cy="${round(start.y)}" r="9"/>`,
+    `<circle class="end" cx="${round(end.x)}" cy="${round(end.y)}" r="10"/>`,
+    `<circle class="hub" cx="${round(end.x)}" cy="${round(end.y)}" r="4"/>`,
     `</svg>`,
   ].join('')
 }
@@ -70,10 +73,10 @@ export function boxOf(
 }
 
 function drawName({ name, x, y, anchor }: TownName): string {
-  const at = round(anchor === 'start' ? x + 7 : x - 7)
+  const at = round(anchor === 'start' ? x + 10 : x - 10)
   return (
-    `<circle class="dot" cx="${round(x)}" cy="${round(y)}" r="2.5"/>` +
-    `<text class="name" x="${at}" y="${round(y + 4)}" text-anchor="${anchor}">${escape(name)}</text>`
+    `<circle class="dot" cx="${round(x)}" cy="${round(y)}" r="3.5"/>` +
+    `<text class="name" x="${at}" y="${round(y + 6)}" text-anchor="${anchor}">${escape(name)}</text>`
   )
 }
 
@@ -97,6 +100,19 @@ function thin(spots: readonly Spot[]): Spot[] {
     kept.push(spot)
   }
   return kept
+}
+
+/** Spots close together all along the way, so that no name is written over it. */
+function alongWay(way: readonly Spot[]): Spot[] {
+  return way.flatMap((spot, index) => {
+    const next = way[index + 1]
+    if (!next) return [spot]
+    const steps = Math.ceil(Math.hypot(next.x - spot.x, next.y - spot.y) / NAME_STEP)
+    return Array.from({ length: steps }, (_, step) => ({
+      x: spot.x + ((next.x - spot.x) * step) / steps,
+      y: spot.y + ((next.y - spot.y) * step) / steps,
+    }))
+  })
 }
 
 /** A line that bends at its points instead of breaking: through the middles, towards the points. */

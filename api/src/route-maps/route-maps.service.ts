@@ -5,7 +5,7 @@ import { type Detail, type Outline, readAtlas } from './atlas.ts'
 import { boxOf, drawRouteMap } from './draw-route-map.ts'
 
 /** Change it with the drawing: kept pictures of another version are drawn anew. */
-const DRAWING = 1
+const DRAWING = 2
 
 /** Views wider than this are drawn from the coarser outlines. */
 const FINE_KM = 500

@@ -20,10 +20,10 @@ interface Box {
   bottom: number
 }
 
-const MOST_NAMES = 6
-const LETTER = 6.6
-const LINE = 16
-const GAP = 7
+const MOST_NAMES = 5
+const LETTER = 10.4
+const LINE = 25
+const GAP = 10
 const EDGE = 10
 
 /** Chooses the names that fit: the larger town first, none over another or over what is drawn already. */
@@ -50,7 +50,7 @@ export function pointBox({ x, y }: { x: number; y: number }, radius: number): Bo
 
 function boxOf({ name, x, y }: Town, anchor: TownName['anchor']): Box {
   const width = name.length * LETTER + GAP
-  const [left, right] = anchor === 'start' ? [x - 3, x + width] : [x - width, x + 3]
+  const [left, right] = anchor === 'start' ? [x - 4, x + width] : [x - width, x + 4]
   return { left, right, top: y - LINE / 2, bottom: y + LINE / 2 }
 }
 
