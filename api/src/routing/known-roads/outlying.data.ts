@@ -111,4 +111,5 @@ export const OUTLYING_ROADS: readonly RoadRow[] = [
   ['222', 'main', 'SE:Djurö -7- SE:Stavsnäs -21- SE:Gustavsberg'],
   ['Tyresö road', 'main', 'Brevik in Tyresö -21- SE:Handen'],
   ['Alnö bridge', 'main', 'SE:Ankarsvik -9- SE:Vi -9- SE:Sundsvall'],
+  ['Route 1, Route 85', 'main', 'IS:Egilsstaðir -136- IS:Vopnafjörður'],
 ]
