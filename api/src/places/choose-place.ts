@@ -50,7 +50,9 @@ export function choosePlace(text: PlaceText, candidates: readonly Candidate[]): 
     const guess = text.guesses.get(candidate.key)
     return guess && believable(candidate, guess) ? { candidate, guess } : []
   })
-  const towns = known.filter(({ candidate }) => !text.possibleCodes.includes(candidate.key.toUpperCase()))
+  const isTown = text.titled && known.some(isOwnTown)
+  const meant = isTown ? known.filter(({ candidate }) => !isCodeName(candidate)) : known
+  const towns = meant.filter(({ candidate }) => !text.possibleCodes.includes(candidate.key.toUpperCase()))
   const besideTown = candidates.find(
     (candidate) =>
       candidate.iata !== null &&
@@ -60,8 +62,8 @@ export function choosePlace(text: PlaceText, candidates: readonly Candidate[]): 
   if (besideTown) return { candidate: besideTown, match: 'place' }
   let best: Choice | null = null
   let bestWorth = -Infinity
-  for (const { candidate, guess } of known) {
-    const later = known.filter((other) => other.guess.part > guess.part && other.guess.form !== 'words')
+  for (const { candidate, guess } of meant) {
+    const later = meant.filter((other) => other.guess.part > guess.part && other.guess.form !== 'words')
     const worth =
       worthOf(candidate, guess, text) +
       contextWorth(
@@ -75,6 +77,20 @@ export function choosePlace(text: PlaceText, candidates: readonly Candidate[]): 
     }
   }
   return best
+}
+
+/** A town whose own name is all there is. */
+function isOwnTown({ candidate, guess }: { candidate: Candidate; guess: NameGuess }): boolean {
+  return candidate.kind !== 'airport' && candidate.tier === 0 && guess.form === 'whole'
+}
+
+/** Towns answer to their airport's code as well. */
+function isCodeName({ key, tier }: Candidate): boolean {
+  return key.length === 3 && tier !== 0
+}
+
+function isCode({ key, iata }: Candidate): boolean {
+  return iata?.toLowerCase() === key
 }
 
 /** An airport is one place, whatever terminal is written beside it; a town with more before it is an address. */
@@ -95,7 +111,7 @@ function worthOf(candidate: Candidate, guess: NameGuess, text: PlaceText): numbe
   const own = ownWorth(candidate, guess)
   const position = text.parts > 1 ? guess.part / (text.parts - 1) : 1
   const length = guess.form === 'words' ? Math.min(guess.words, 3) - 1 : 0
-  const code = guess.form !== 'words' && candidate.iata?.toLowerCase() === candidate.key ? CODE_WORTH : 0
+  const code = guess.form !== 'words' && isCode(candidate) ? CODE_WORTH : 0
   const word = candidate.key.endsWith(' airport') ? AIRPORT_WORD_WORTH : 0
   return candidate.weight + FORM_WORTH[guess.form] + own + code + word + position * 0.5 + length
 }

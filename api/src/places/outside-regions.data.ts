@@ -12,3 +12,13 @@ export const OUTSIDE_REGIONS: ReadonlySet<string> = new Set(
     'quebec,saskatchewan,new south wales,queensland,south australia,tasmania,victoria australia,western australia,siberia'
   ).split(','),
 )
+
+/**
+ * Codes of states and provinces behind a comma: "Paris, TX". Those are missing that are a country of ours (DE, MD) or an Italian
+ * province (CA, MI, PA, VA).
+ */
+export const OUTSIDE_STATES: ReadonlySet<string> = new Set(
+  'AK AZ FL GA HI IA ID IL IN KS KY LA MA NC ND NE NH NJ NM NV NY OH OK SC SD TX UT WA WI WV WY AB BC MB NB NS ON QC SK'.split(
+    ' ',
+  ),
+)

@@ -1,7 +1,7 @@
 import { isServedCountry } from '@fiacre/sdk/rules'
 import { airportKey, readAirport, terminalKey } from './airport-words.ts'
 import { COUNTRY_NAMES } from './country-names.ts'
-import { OUTSIDE_REGIONS } from './outside-regions.data.ts'
+import { OUTSIDE_REGIONS, OUTSIDE_STATES } from './outside-regions.data.ts'
 import { placeKey } from './place-key.ts'
 
 /** Something in the text that may be a place's name. */
@@ -26,6 +26,8 @@ export interface PlaceText {
   countryCode: string | null
   /** Whether it ends in a country that we do not serve: nothing there can be meant, nor a namesake here. */
   elsewhere: boolean
+  /** Whether it begins as a name does: "Krk" is the town, "KRK" and "krk" Kraków's airport. */
+  titled: boolean
 }
 
 const LONGEST_NAME = 5
@@ -47,14 +49,22 @@ export function parsePlaceText(text: string): PlaceText {
     .split(/[,;()\n]+/)
   const keys = pieces.map(placeKey).filter((key) => key !== '')
   const { parts, countryCode, elsewhere } = takeCountry(keys)
+  const state = /,\s*([A-Z]{2})(?:\s+\d{5})?\s*$/.exec(text)?.[1]
   const guesses = new Map<string, NameGuess>()
   // "Airport, Kraków": the word belongs to every other part.
   if (parts.some((key) => airportKey(key) === 'airport')) {
     parts.forEach((key, part) => guesses.set(airportKey(key), { part, form: 'whole', words: 2 }))
     guesses.delete('airport')
   }
+  // "Halle (Saale)" is a name with its brackets.
+  const bracketed = /^([^,;\n]*)\(([^)]*)\)/.exec(text.slice(0, 300))
+  if (bracketed) guesses.set(placeKey(bracketed[0]), { part: 0, form: 'whole', words: 2 })
   parts.forEach((key, part) => addPart(guesses, key, part))
-  return { guesses, parts: parts.length, codes, possibleCodes, countryCode, elsewhere }
+  return {
+    ...{ guesses, parts: parts.length, codes, possibleCodes, countryCode },
+    elsewhere: elsewhere || (state !== undefined && OUTSIDE_STATES.has(state)),
+    titled: /^\s*\p{Lu}\p{Ll}/u.test(text),
+  }
 }
 
 /** Cuts a country's name off the end. "Luxembourg" and "Monaco" alone stay: they are towns too. */

@@ -7,6 +7,8 @@ export interface PlaceHit extends PlaceRow {
   tier: number
   /** Whether one of its names is the text, whole. */
   exact: boolean
+  /** Whether that one is its own. */
+  own?: boolean
   /** Whether the text is its IATA code. */
   code: boolean
   /** Typing errors between the text and its name; absent where it was found without. */
@@ -21,7 +23,9 @@ export const WORTH = {
   code: 20,
   near: 4,
   /** The text is the whole name. */
-  exact: 0.9,
+  exact: 1.6,
+  /** And the place's own: Krk is the town before Kraków, which is called so by its airport's code. */
+  own: 0.7,
   /** For each typing error: a right name comes before a mistyped one of a place ten times its size. */
   edit: -1.2,
   /** By tier: its own name (even Villach before Paris, "Ville Lumière", for "vill"), another, the end of one, words. */
@@ -42,7 +46,8 @@ function worthOf(hit: PlaceHit, near: Point | null): number {
   const km = near ? flatKm(hit, near) : Infinity
   // Inside the radius all are near, and among equals the nearer comes first.
   const nearness = km <= BIAS_KM ? WORTH.near + (1 - km / BIAS_KM) * 0.5 : 0
-  const name = (hit.exact ? WORTH.exact : 0) + (WORTH.tier[hit.tier] ?? 0)
+  const own = hit.own ? WORTH.own : 0
+  const name = (hit.exact ? WORTH.exact : 0) + own + (WORTH.tier[hit.tier] ?? 0)
   const edits = (hit.edits ?? 0) * WORTH.edit
   return hit.weight + name + edits + nearness + (hit.code ? WORTH.code : 0)
 }

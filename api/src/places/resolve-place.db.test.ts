@@ -36,6 +36,9 @@ describe('resolvePlace', () => {
     ['Les Arcs (Toulon), France', 'geonames:3002138'],
     ['Luxembourg', 'geonames:2960316'],
     ['Berlin OST', 'geonames:2950159'],
+    ['Hotel Sacher Wien', 'geonames:2761369'],
+    ['KRK', 'airport:KRK'],
+    ['krk', 'airport:KRK'],
     ['Мюнхен', 'geonames:2867714'],
   ])('takes %s for %s', async (text, id) => {
     expect(await resolvePlace(database.db, { text })).toMatchObject({ id })
@@ -57,6 +60,12 @@ describe('resolvePlace', () => {
     'Minsk',
     'Minsk, Belarus',
     'Barclona',
+    'Cuba',
+    'Paris, TX',
+    'Naples, FL 34102',
+    'Monte Isola',
+    'Castello Rosso',
+    'Hotel Bellevue',
   ])('takes %j for nothing we serve', async (text) => {
     expect(await resolvePlace(database.db, { text })).toBeNull()
   })
@@ -76,6 +85,22 @@ describe('resolvePlace', () => {
     for (const text of ['Mérida', 'Mińsk Mazowiecki', 'Alexandria, Romania', 'Valencia', 'Córdoba']) {
       expect(await resolvePlace(database.db, { text }), text).not.toBeNull()
     }
+  })
+
+  it.each([
+    ['Granada', 'ES'],
+    ['Olbia', 'IT'],
+    ['Halle (Saale)', 'DE'],
+    ['Vatican City', 'IT'],
+    ['Krk', 'HR'],
+    ['Rho', 'IT'],
+    ['Hel', 'PL'],
+  ])('takes %s for the town of that very name', async (text, countryCode) => {
+    expect(await resolvePlace(database.db, { text })).toMatchObject({
+      name: text,
+      countryCode,
+      match: 'place',
+    })
   })
 
   it('keeps the point, and names it by the text when that lies there', async () => {

@@ -6,6 +6,7 @@ import { PLACE_COLUMNS } from './place-columns.ts'
 import { toPlace } from './place-label.ts'
 import type { Place, Point, QueryRunner } from './places.tables.ts'
 import { runSql } from './run-sql.ts'
+import { isTrusted } from './trust-choice.ts'
 
 export interface PlaceQuestion {
   /** As the traveller wrote it: a suggestion's label, a town, or an address with its town. */
@@ -15,6 +16,9 @@ export interface PlaceQuestion {
   /** Language of the name and the label; English by default. */
   lang?: string | undefined
 }
+
+/** A city of 100,000, or a capital. */
+const CITY_WEIGHT = 5
 
 /** Ten times the people. */
 const MUCH_LARGER = 1
@@ -48,9 +52,17 @@ export async function resolvePlace(db: QueryRunner, question: PlaceQuestion): Pr
 
 async function placeByText(db: QueryRunner, text: string): Promise<Choice | null> {
   const parsed = parsePlaceText(text)
-  if (parsed.elsewhere || parsed.guesses.size + parsed.codes.length === 0) return null
+  if (parsed.guesses.size + parsed.codes.length === 0) return null
+  // A country's name alone may be a city's own: "Granada" is Grenada in half of Europe.
+  if (parsed.elsewhere && parsed.parts > 1) return null
   const choice = choosePlace(parsed, await findCandidates(db, parsed))
-  return choice && parsed.countryCode === null && (await isMeantElsewhere(db, choice)) ? null : choice
+  if (!choice || !isTrusted(text, choice)) return null
+  if (parsed.elsewhere) return isOwnCity(choice) ? choice : null
+  return parsed.countryCode === null && (await isMeantElsewhere(db, choice)) ? null : choice
+}
+
+function isOwnCity({ candidate, match }: Choice): boolean {
+  return match === 'place' && candidate.tier === 0 && candidate.weight >= CITY_WEIGHT
 }
 
 /** "Minsk" is not Mińsk Mazowiecki: a name that is not the place's own belongs to the large city that bears it. */

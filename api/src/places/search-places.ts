@@ -78,37 +78,35 @@ async function findHits(
   const bind = (value: unknown) => `$${parameters.push(value)}`
   const phrase = bind(query.phrase)
   const isPhrase = within(query.phrase, bind)
+  // 2 for the whole of its own name, 1 for the whole of another; the end of one is not the whole.
+  const exact = `case when name_key <> ${phrase} then 0 when tier = 0 then 2 when tier = 1 then 1 else 0 end`
   // The words of the condition must be those of the partial index.
   const large = step.large ? ` and weight >= 4${query.phrase.length === 1 ? ' and weight >= 5.2' : ''}` : ''
-  const sources = [
-    `select place, weight, tier, name_key = ${phrase}, 0 from place_name where ${isPhrase}${large}`,
-  ]
+  const sources = [`select place, weight, tier, ${exact}, 0 from place_name where ${isPhrase}${large}`]
   if (step.byWords) {
     const each = query.words.map((word) => `select place from place_name where ${within(word, bind)}`)
     // Sets, not joins: the planner takes a prefix for rarer than it is, and would loop.
-    sources.push(
-      `select number, weight, 3, false, 0 from place where number in (${each.join(' intersect ')})`,
-    )
+    sources.push(`select number, weight, 3, 0, 0 from place where number in (${each.join(' intersect ')})`)
   }
   if (near) {
     const cells = bind(cellsAround(near, NEAR_KM))
     sources.push(
-      `select place, weight, tier, name_key = ${phrase}, ${WORTH.near} from place_name
+      `select place, weight, tier, ${exact}, ${WORTH.near} from place_name
        where cell = any(${cells}::int[]) and ${isPhrase}`,
     )
   }
   const code = bind(query.iata)
-  sources.push(`select number, weight + ${WORTH.code}, 1, false, 0 from place where iata = ${code}`)
+  sources.push(`select number, weight + ${WORTH.code}, 1, 0, 0 from place where iata = ${code}`)
   const country = query.countryCode === null ? '' : `where p.country_code = ${bind(query.countryCode)}`
   return runSql<PlaceHit>(
     db,
     `with hit as (
-       select place, min(tier) as tier, bool_or(exact) as exact,
-         max(weight) + max(near) + max((array[${WORTH.tier.join()}])[tier + 1] + exact::int * ${WORTH.exact}) as worth
+       select place, min(tier) as tier, max(exact) as exact,
+         max(weight) + max(near) + max((array[${WORTH.tier.join()}])[tier + 1] + (array[0, ${WORTH.exact}, ${WORTH.exact + WORTH.own}])[exact + 1]) as worth
        from (${sources.join(' union all ')}) as source (place, weight, tier, exact, near)
        group by place order by worth desc limit ${query.countryCode === null ? CANDIDATES : CANDIDATES_OF_A_COUNTRY}
      )
-     select ${PLACE_COLUMNS}, hit.tier, hit.exact, coalesce(p.iata = ${code}, false) as code
+     select ${PLACE_COLUMNS}, hit.tier, hit.exact > 0 as exact, hit.exact = 2 as own, coalesce(p.iata = ${code}, false) as code
      from hit join place p on p.number = hit.place ${country}`,
     parameters,
   )

@@ -9,7 +9,7 @@ import type { QueryRunner } from './places.tables.ts'
 import { runSql } from './run-sql.ts'
 
 /** Change it whenever the data or the way names are keyed changes: the next start then seeds anew. */
-export const PLACES_VERSION = '2026-11-21.11'
+export const PLACES_VERSION = '2026-11-21.12'
 
 /** Any number that no other room locks. */
 const LOCK = 7_214_001

@@ -23,6 +23,6 @@ export async function suggestAddresses(db: QueryRunner, search: PlaceSearch): Pr
       id: `address:${town.id.replace(':', '-')}`,
       kind: 'address',
       name: address.street,
-      label: `${address.street}, ${town.label}`,
+      label: `${address.street}, ${address.postcode} ${town.label}`.replace(',  ', ', '),
     }))
 }

@@ -67,7 +67,7 @@ export function priceTransfer(trip: Trip, card: RateCard): Fare {
     oneWayKm: tenths / 10,
     distanceKm: (tenths * legs) / 10,
     basePriceCents: rate.startCents * legs,
-    pricePerKm: rate.perKmCents / 100,
+    pricePerKm: toEuro(rate.perKmCents),
     totalCents: fareCents * legs,
     lines,
     rateVersion: card.version,
@@ -89,7 +89,7 @@ function oneWayLines(rate: ClassRate, { countryCode, vehicleTypeId }: Trip, tent
       code: 'DISTANCE',
       description: `${(tenths / 10).toFixed(1)} km at ${euros(rate.economyPerKmCents)}, the Economy price per km in ${country}`,
       amountCents: distanceCents,
-      pricePerKm: rate.economyPerKmCents / 100,
+      pricePerKm: toEuro(rate.economyPerKmCents),
     },
   ]
   if (rate.surchargePercent > 0) {
@@ -114,4 +114,9 @@ function oneWayLines(rate: ClassRate, { countryCode, vehicleTypeId }: Trip, tent
 
 function euros(cents: number): string {
   return `€${(cents / 100).toFixed(2)}`
+}
+
+/** A rate in EUR, to a hundredth of a cent. */
+function toEuro(cents: number): number {
+  return Math.round(cents * 100) / 10_000
 }

@@ -1,9 +1,9 @@
 import { isRestrictedText, message } from '@fiacre/sdk/rules'
 import type { Context } from '../context.ts'
 import { fieldProblem, Problem } from '../http/problem.ts'
-import { searchPlaces } from '../places/search-places.ts'
 import { resolvePlace } from '../places/resolve-place.ts'
 import type { Place } from '../places/places.tables.ts'
+import { whyNotFound } from '../places/why-not-found.ts'
 import type { KeptRoute } from '../routing/kept-routes.ts'
 
 interface Point {
@@ -53,11 +53,5 @@ async function findPlace({ orm }: Context, end: End, lang: string | undefined): 
   const place = await resolvePlace(db, { text: end.text, point: end.point, lang })
   if (place) return place
   if (isRestrictedText(end.text)) throw fieldProblem('RESTRICTED_REGION', end.field, RESTRICTED)
-  const [similar] = await searchPlaces(db, { q: end.text, lang, limit: 1 })
-  const hint = similar ? ` Did you mean ${similar.label}?` : ''
-  throw fieldProblem(
-    'PLACE_NOT_FOUND',
-    end.field,
-    `We could not find "${end.text}".${hint} Please choose a place from the suggestions, or add its town and country.`,
-  )
+  throw fieldProblem('PLACE_NOT_FOUND', end.field, await whyNotFound(db, end.text, lang))
 }

@@ -82,6 +82,22 @@ describe('the estimate of a way', () => {
     expect(estimateRoute(at(51.50853, -0.12574, 'GB'), at(53.33306, -6.24889, 'IE')).kind).toBe('none')
   })
 
+  it('does not go round a sea that people cross by ship, but goes round a range', () => {
+    const helsinki = at(60.16952, 24.93545, 'FI')
+    expect(estimateRoute(at(59.43696, 24.75353, 'EE'), helsinki)).toMatchObject({
+      kind: 'none',
+      code: 'NO_ROAD',
+      message: expect.stringMatching(/goes \d+ km round for 82 km as the crow flies/),
+    })
+    expect(estimateRoute(helsinki, at(59.32938, 18.06871, 'SE')).kind).toBe('none')
+    expect(drive(at(46.02126, 7.74912, 'CH'), at(45.93596, 7.6275, 'IT')).distanceKm).toBeGreaterThan(180)
+  })
+
+  it('crosses no closed line: Abkhazia, the lagoon of Venice', () => {
+    expect(estimateRoute(at(43.00697, 40.9893, 'GE'), at(41.69411, 44.83368, 'GE')).kind).toBe('none')
+    expect(estimateRoute(at(45.4858, 12.4167, 'IT'), at(45.5053, 12.3519, 'IT')).kind).toBe('none')
+  })
+
   it('drives within an island, and from Belfast to Dublin', () => {
     expect(drive(PALMA, at(39.85, 3.12, 'ES')).distanceKm).toBeGreaterThan(45)
     expect(drive(at(54.59682, -5.92541, 'GB'), at(53.33306, -6.24889, 'IE')).distanceKm).toBeLessThan(200)

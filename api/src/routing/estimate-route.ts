@@ -3,7 +3,7 @@ import { findWay } from './network/find-way.ts'
 import { accessFinder } from './network/network-access.ts'
 import { ROAD_MODEL, type RoadModel } from './network/road-model.ts'
 import type { RoadNetwork } from './network/road-network.ts'
-import { isOtherLand, noRoadBetween } from './no-road.ts'
+import { isOtherLand, isWayRound, noRoadBetween, noStraightRoad } from './no-road.ts'
 import type { NoRoute, Route, RoutePoint } from './routing.ts'
 import { isTooClose, TOO_CLOSE } from './too-close.ts'
 
@@ -18,8 +18,10 @@ export function routeEstimator(network: RoadNetwork, model: RoadModel = ROAD_MOD
     if (isTooClose(from, to)) return TOO_CLOSE
     const way = findWay(network, { point: from, access: accessOf(from) }, { point: to, access: accessOf(to) })
     if (!way) return noRoadBetween(from, to)
+    const straightKm = greatCircleKm(from, to)
+    if (isWayRound(way.km, straightKm)) return noStraightRoad(way.km, straightKm)
     // Streets beside a way that is all but straight must not make it shorter than straight.
-    const distanceKm = Math.round(Math.max(way.km, greatCircleKm(from, to) * 1.02) * 10) / 10
+    const distanceKm = Math.round(Math.max(way.km, straightKm * 1.02) * 10) / 10
     const towns = model.towns.minutes * (1 - Math.exp(-distanceKm / model.towns.km))
     const minutes = Math.max(1, Math.round(towns + way.minutes))
     const line = way.nodes.map((node): LatLon => ({

@@ -146,6 +146,9 @@ export const ISLANDS: Readonly<Record<string, readonly Island[]>> = {
     { name: 'Corvo', area: box(39.66, -31.15, 39.75, -31.05) },
   ],
   IT: [
+    { name: 'Murano', area: box(45.449, 12.344, 45.463, 12.363) },
+    { name: 'Burano and Torcello', area: box(45.478, 12.4, 45.505, 12.43) },
+    { name: 'Giudecca', area: box(45.42, 12.31, 45.4285, 12.345) },
     { name: 'La Maddalena', area: box(41.19, 9.36, 41.27, 9.5) },
     { name: 'Sardinia', area: box(38.8, 8.0, 41.33, 9.9) },
     { name: 'the Aegadian Islands', area: box(37.9, 11.9, 38.07, 12.4) },

@@ -75,4 +75,36 @@ export const REGIONS: readonly Region[] = [
   { name: 'Anatolia', countries: ['TR'] },
   { name: 'Georgia', countries: ['GE'] },
   { name: 'Armenia', countries: ['AM'] },
+  {
+    name: 'Abkhazia',
+    countries: [],
+    part: {
+      countryCode: 'GE',
+      area: [
+        [43.7, 39.9],
+        [43.7, 41.5],
+        [43.1, 42.3],
+        [42.75, 42.1],
+        [42.55, 41.62],
+        [42.35, 41.5],
+        [42.9, 40.5],
+      ],
+    },
+  },
+  {
+    name: 'South Ossetia',
+    countries: [],
+    part: {
+      countryCode: 'GE',
+      area: [
+        [42.65, 43.4],
+        [42.65, 44.4],
+        [42.3, 44.5],
+        [42.13, 44.4],
+        [42.12, 43.95],
+        [42.2, 43.7],
+        [42.35, 43.4],
+      ],
+    },
+  },
 ]

@@ -18,6 +18,9 @@ const WORLD_CITY = 250_000
 /** A seat of government is looked for more than its population says, most of all when that is not recorded. */
 const SEAT_WEIGHT: Record<string, number> = { PPLC: 5.5, PPLA: 4, PPLA2: 3.4, PPLA3: 2.6, PPLG: 4 }
 
+/** Names of antiquity that another town bears today: Antalya was an Olbia. By GeoNames number. */
+const NOT_CALLED: Readonly<Record<number, string>> = { 323777: 'Olbia' }
+
 const SCRIPTS =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Georgian}\p{Script=Armenian}\p{M}\p{P}\p{Zs}`´]+$/u
 
@@ -81,6 +84,8 @@ function toPlace(settlement: Settlement, countryCode: string): SeedPlace {
     iata: null,
     timeZone: settlement.timeZone,
     weight: Math.max(1, weight, SEAT_WEIGHT[featureCode] ?? 1),
-    otherNames: settlement.alternateNames.filter((other) => other !== name && SCRIPTS.test(other)),
+    otherNames: settlement.alternateNames.filter(
+      (other) => other !== name && SCRIPTS.test(other) && NOT_CALLED[settlement.geonameId] !== other,
+    ),
   }
 }

@@ -12,7 +12,7 @@ import { OPEN_BORDERS } from './open-borders.data.ts'
 import { PACE, ROAD_MODEL } from './road-model.ts'
 
 /** Change it when the way a network is built or kept changes without its data. */
-const BUILDER = 3
+const BUILDER = 4
 
 /** Names what a network is built from: another name means that it has to be built anew. */
 export function networkVersion(): string {

@@ -33,8 +33,8 @@ export const ROAD_MODEL: RoadModel = {
 
 /** Where roads are slower than elsewhere, by how much. */
 export const PACE: Readonly<Record<string, number>> = {
-  ...{ AL: 0.85, AM: 0.75, BA: 0.85, BG: 0.92, EE: 0.92, GE: 0.75, GR: 0.92, IS: 0.92 },
-  ...{ LT: 0.95, LV: 0.92, MD: 0.82, ME: 0.85, MK: 0.9, NO: 0.85, RO: 0.88, FI: 0.95, SE: 0.95 },
+  ...{ AL: 0.92, AM: 0.86, BA: 0.92, BG: 0.96, EE: 0.95, GE: 0.86, GR: 0.97, IS: 0.97 },
+  ...{ LT: 0.97, LV: 0.95, MD: 0.88, ME: 0.93, MK: 0.96, NO: 0.97, RO: 0.93, FI: 0.98, SE: 0.98 },
 }
 
 /** The pace of roads between two countries, 1 where they are as quick as in most of Europe. */

@@ -1,11 +1,20 @@
 import type { Place, Quote } from '@fiacre/sdk'
 import { useBooking } from './flow-context.ts'
 
-/** Says from where the way was measured when an address was written: its town. The driver gets the address. */
+/**
+ * Says what was understood where it is not what was chosen from the list: the town of an address, or the place that a
+ * typed name was taken for.
+ */
 export function QuotePlaces({ quote }: { quote: Quote }) {
   const { text } = useBooking()
-  const towns = [quote.pickupPlace, quote.destinationPlace].filter(
-    (place: Place | undefined) => place?.match === 'address',
-  )
-  return towns.map((place) => <p key={place.id}>{text.t('measuredFromTown', { town: place.name })}</p>)
+  const ends: [written: string, place: Place | undefined][] = [
+    [quote.pickupLocation, quote.pickupPlace],
+    [quote.destination, quote.destinationPlace],
+  ]
+  return ends.map(([written, place], end) => {
+    if (place?.match === 'address') return <p key={end}>{text.t('measuredFromTown', { town: place.name })}</p>
+    if (place?.match === 'place' && place.label !== written)
+      return <p key={end}>{text.t('takenFor', { written, place: place.label })}</p>
+    return null
+  })
 }

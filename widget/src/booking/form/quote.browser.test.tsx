@@ -61,6 +61,24 @@ describe('the picture of the way', () => {
   })
 })
 
+describe('a typed name', () => {
+  it('says what it was taken for where that is another name', async () => {
+    const { screen } = await renderQuote({
+      destination: 'Cham',
+      destinationPlace: { ...CHAMONIX, match: 'place' },
+    })
+    await expect.element(screen.getByText('We took “Cham” for Chamonix, France.')).toBeVisible()
+  })
+
+  it('says nothing where it is the very place', async () => {
+    const { screen } = await renderQuote({
+      destination: CHAMONIX.label,
+      destinationPlace: { ...CHAMONIX, match: 'place' },
+    })
+    expect(screen.container.textContent).not.toContain('We took')
+  })
+})
+
 describe('an address', () => {
   it('says which town the way was measured to', async () => {
     const { screen } = await renderQuote({ destinationPlace: { ...CHAMONIX, match: 'address' } })

@@ -9,6 +9,8 @@ santorini | Santorini | 36.3932 25.4615 | Firá | Σαντορίνη/Thira/Santo
 kefalonia | Kefalonia | 38.1785 20.4885 | Argostólion | Cephalonia/Κεφαλονιά
 = MT | * regional government
 gozo | Gozo | 36.0443 14.2512 | Victoria | Għawdex
+= GB | Visit Isle of Wight
+isle-of-wight | Isle of Wight | 50.7005 -1.292 | Newport | IOW
 = GB | VisitScotland
 isle-of-skye | Isle of Skye | 57.4125 -6.194 | Portree | Skye
 = DE | Tourist office of *

@@ -1,0 +1,30 @@
+import { isServedCountry } from '@fiacre/sdk/rules'
+import { COUNTRY_NAMES, countryName } from './country-names.ts'
+import { placeKey } from './place-key.ts'
+import type { QueryRunner } from './places.tables.ts'
+import { searchPlaces } from './search-places.ts'
+
+/** So many first letters two names share when one may be meant for the other. */
+const ALIKE = 3
+
+/** Why a text is no place of ours and what to do, for people: a country we do not serve, or a name like another. */
+export async function whyNotFound(db: QueryRunner, text: string, lang: string | undefined): Promise<string> {
+  const country = COUNTRY_NAMES.get(placeKey(text.split(',').at(-1) ?? ''))
+  if (country !== undefined && !isServedCountry(country)) {
+    return `We do not drive in ${countryName(country, 'en')}. Please choose a place in one of the countries we serve.`
+  }
+  const [similar] = await searchPlaces(db, { q: text, lang, limit: 1 })
+  const hint = similar && isAlike(text, similar.name) ? ` Did you mean ${similar.label}?` : ''
+  return `We could not find "${text}".${hint} Please choose a place from the suggestions, or add its town and country.`
+}
+
+function isAlike(text: string, name: string): boolean {
+  const starts = new Set(placeKey(text).split(' ').map(startOf))
+  return placeKey(name)
+    .split(' ')
+    .some((word) => starts.has(startOf(word)))
+}
+
+function startOf(word: string): string {
+  return word.slice(0, ALIKE)
+}
