@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { buildGazetteer } from './gazetteer/build-gazetteer.ts'
 import { withLabelNames } from './gazetteer/label-names.ts'
 import { nameKeys } from './gazetteer/name-keys.ts'
 import { placeTypoKeys } from './gazetteer/place-typo-keys.ts'
@@ -46,6 +45,8 @@ async function isSeeded(db: QueryRunner): Promise<boolean> {
 }
 
 async function fill(db: QueryRunner, report: SeedReport): Promise<void> {
+  // Loaded only here: a start that finds the places kept is spared the registers.
+  const { buildGazetteer } = await import('./gazetteer/build-gazetteer.ts')
   const { places: built, outside, elsewhere } = buildGazetteer()
   const places = built.map(withLabelNames)
   report(0, places.length)

@@ -1,6 +1,6 @@
 import type { QueryRunner } from '../places/places.tables.ts'
 import { routeEstimator, type RouteEstimator } from './estimate-route.ts'
-import { networkVersion } from './network/network-sources.ts'
+import { networkVersion } from './network/network-version.ts'
 import { loadRoadNetwork } from './road-network-store.ts'
 import type { RoutingPort } from './routing.ts'
 

@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely'
 import { deserialize, serialize } from 'node:v8'
 import type { QueryRunner } from '../places/places.tables.ts'
 import { runSql } from '../places/run-sql.ts'
-import { buildRoadNetwork } from './network/build-road-network.ts'
-import { networkVersion, readNetworkSources } from './network/network-sources.ts'
+import { networkVersion } from './network/network-version.ts'
 import type { RoadNetwork } from './network/road-network.ts'
 
 /** Any number that no other room locks. */
@@ -23,6 +22,11 @@ export async function seedRoadNetwork<DB>(db: Kysely<DB>, report: () => void = (
     await runSql(transaction, 'select pg_advisory_xact_lock($1)', [LOCK])
     if (await isKept(transaction, version)) return false
     report()
+    // Loaded only here: a start that finds its network kept is spared the roads.
+    const [{ buildRoadNetwork }, { readNetworkSources }] = await Promise.all([
+      import('./network/build-road-network.ts'),
+      import('./network/network-sources.ts'),
+    ])
     const network = serialize(buildRoadNetwork(readNetworkSources()))
     await runSql(transaction, 'delete from road_network')
     await runSql(transaction, 'insert into road_network (version, data) values ($1, $2)', [version, network])

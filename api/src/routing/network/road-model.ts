@@ -32,7 +32,7 @@ export const ROAD_MODEL: RoadModel = {
 }
 
 /** Where roads are slower than elsewhere, by how much. */
-export const PACE: Readonly<Record<string, number>> = {
+const PACE: Readonly<Record<string, number>> = {
   ...{ AL: 0.92, AM: 0.86, BA: 0.92, BG: 0.96, EE: 0.95, GE: 0.86, GR: 0.97, IS: 0.97 },
   ...{ LT: 0.97, LV: 0.95, MD: 0.88, ME: 0.93, MK: 0.96, NO: 0.97, RO: 0.93, FI: 0.98, SE: 0.98 },
 }
