@@ -22,6 +22,18 @@ test('a price is reached with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Price Quote' }).getByText(/Price held until/)).toBeVisible()
 })
 
+test('steps that do not come are said so, and can be asked for again', async ({ page }) => {
+  const files = '**/later-steps-*.js*'
+  await page.route(files, (route) => route.abort('connectionfailed'))
+  await page.goto('/')
+  await fillTrip(page)
+  await page.getByRole('button', { name: 'Calculate Price' }).click()
+  await expect(page.getByText(/We could not reach the booking service/).first()).toBeVisible()
+  await page.unroute(files)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Price Quote' }).getByText(/Price held until/)).toBeVisible()
+})
+
 test('a round trip asks for the return and doubles the distance', async ({ page }) => {
   await page.goto('/')
   await fillTrip(page)

@@ -1,34 +1,17 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
+import { partnerPage, type PartnerPage } from './partner-page.ts'
 import { choosePlace, inDays } from './traveller.ts'
 
-/** A page of another origin that pastes the tag, under a strict content policy. */
-const page = (
-  site: string,
-) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Hotel</title></head><body>
-<script src="${site}/widget/v1/fiacre.js" async></script>
-<fiacre-booking pickup="Geneva Airport" locale="en" currency="EUR" units="km"></fiacre-booking></body></html>`
-
-const policy = (site: string) =>
-  `default-src 'none'; script-src ${site}; connect-src ${site}; img-src ${site}; font-src ${site}; style-src 'self'`
-
-let partner: Server
+let partner: PartnerPage
 test.beforeAll(async ({ baseURL }) => {
-  const site = baseURL ?? ''
-  partner = createServer((_request, response) => {
-    response
-      .writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': policy(site) })
-      .end(page(site))
-  })
-  await new Promise<void>((resolve) => partner.listen(0, '127.0.0.1', resolve))
+  partner = await partnerPage(baseURL ?? '', 'pickup="Geneva Airport" locale="en" currency="EUR" units="km"')
 })
-test.afterAll(() => new Promise((resolve) => partner.close(resolve)))
+test.afterAll(() => partner.close())
 
 test('the tag shows a priced form on a page of another origin and leads to the site', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  await page.goto(`http://localhost:${(partner.address() as AddressInfo).port}/`)
+  await page.goto(partner.url)
   await expect(page.getByRole('combobox', { name: 'Pickup location' })).toHaveValue('Geneva Airport')
   await choosePlace(page, 'Destination', 'Chamonix', /Chamonix/)
   await page.getByLabel('Pickup date').fill(inDays(3))

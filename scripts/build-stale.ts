@@ -28,7 +28,7 @@ const TARGETS: Target[] = [
   {
     name: 'widget',
     folder: 'widget',
-    sources: [...SHARED, 'widget/src/**/*', 'widget/*.config.ts'],
+    sources: [...SHARED, 'widget/src/**/*', 'widget/scripts/*', 'widget/*.config.ts'],
     result: 'widget/dist/served/v1/fiacre.js',
   },
   {
@@ -73,7 +73,9 @@ async function build({ name, folder }: Target): Promise<void> {
     ? [join(cwd, 'scripts', 'build.ts')]
     : [vite, 'build', '--logLevel', 'warn']
   try {
-    await run(process.execPath, script, { cwd, maxBuffer: 1 << 26 })
+    // Said here, as a test runner says otherwise, and React would be built for development then.
+    const env = { ...process.env, NODE_ENV: 'production' }
+    await run(process.execPath, script, { cwd, env, maxBuffer: 1 << 26 })
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
     throw new Error(`The ${name} could not be built:\n${stdout}${stderr}`, { cause: error })

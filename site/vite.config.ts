@@ -1,5 +1,6 @@
 import { catalogues } from '@fiacre/widget/vite/catalogues'
 import { preactAliases } from '@fiacre/widget/vite/preact'
+import { freshImports } from '@fiacre/widget/vite/fresh-imports'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -13,7 +14,7 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 const START = { name: 'start', tags: ['$initial' as const] }
 
 export default defineConfig(({ command }) => ({
-  plugins: [catalogues(), react()],
+  plugins: [catalogues(), react(), freshImports()],
   // Pages are written for React and served with Preact, which understands the same components at a tenth of the weight.
   // Storybook builds with this file too, and brings React along.
   resolve: { alias: command === 'build' && !process.env['STORYBOOK'] ? preactAliases : [] },

@@ -4,6 +4,7 @@ import { build } from 'vite'
 import type { InlineConfig } from 'vite'
 import manifest from '../package.json' with { type: 'json' }
 import { catalogues } from '../vite/catalogues.ts'
+import { freshImports } from '../vite/fresh-imports.ts'
 import { preactAliases } from '../vite/preact.ts'
 import { reportSizes } from './report-sizes.ts'
 
@@ -27,16 +28,22 @@ rmSync(served, { recursive: true, force: true })
 
 await build({
   ...shared,
-  plugins: [catalogues()],
-  resolve: { alias: preactAliases },
+  plugins: [catalogues(), freshImports()],
+  // First come, first served: before preact's own React.
+  resolve: {
+    alias: [{ find: /^react$/, replacement: join(root, 'vite/element-react.ts') }, ...preactAliases],
+  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
   build: {
     outDir: join(served, version),
     target: 'baseline-widely-available',
-    modulePreload: false,
+    // A library, as those come without Vite's helper for preloading, which has nothing to do here.
+    lib: { entry: { 'fiacre-booking': join(root, 'src/element/fiacre-booking.ts') }, formats: ['es'] },
     rolldownOptions: {
-      input: { 'fiacre-booking': join(root, 'src/element/fiacre-booking.ts') },
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      // Later chunks take what they share from the element's own file, so that the form comes in one.
+      preserveEntrySignatures: 'allow-extension',
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: true },
     },
   },
 })

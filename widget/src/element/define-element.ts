@@ -62,7 +62,9 @@ function begin(element: HTMLElement, origin: string): ElementModel {
   for (const name of ATTRIBUTES) keepEarlyProperty(element, name)
   if (element.shadowRoot) element.shadowRoot.adoptedStyleSheets = styleSheets()
   const settings = settingsOf(element)
-  const model = createElementModel(origin, settings)
+  const model = createElementModel(origin, settings, (sheet) =>
+    element.shadowRoot?.adoptedStyleSheets.push(sheet),
+  )
   prefill(model, settings)
   model.state.subscribe((now, before) => {
     if (now.settings !== before.settings) prefill(model, now.settings, before.settings)
@@ -83,10 +85,14 @@ function settingsOf(element: HTMLElement): ElementSettings {
 
 /** Fills in the places that are new in the attributes; what the traveller has typed since stays otherwise. */
 function prefill({ flow }: ElementModel, now: ElementSettings, before?: ElementSettings): void {
-  flow.prefill({
-    pickup: now.pickup === before?.pickup ? '' : now.pickup,
-    destination: now.destination === before?.destination ? '' : now.destination,
-  })
+  flow.prefill(
+    {
+      pickup: now.pickup === before?.pickup ? '' : now.pickup,
+      destination: now.destination === before?.destination ? '' : now.destination,
+    },
+    // The page's owner wrote them: the list of restricted regions need not weigh on who only passes by.
+    { checkedLater: true },
+  )
 }
 
 function reflect(name: AttributeName): PropertyDescriptor & ThisType<HTMLElement> {

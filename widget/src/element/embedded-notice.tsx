@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { translateNotice } from '../booking/flow/notices.ts'
 import type { FlowNotice } from '../booking/flow/ports.ts'
 import { Icon } from '../booking/form/icon.tsx'
-import type { BookingMessages, TextId } from '../locales/text-id.ts'
+import type { FirstMessages, TextId } from '../locales/text-id.ts'
 import { createTranslator } from '../locales/translator.ts'
 
 type EmbeddedNoticeProps = {
   notice: FlowNotice
   locale: string
-  messages: BookingMessages
+  messages: FirstMessages
   onDismiss: () => void
 }
 

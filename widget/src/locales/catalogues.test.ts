@@ -2,7 +2,8 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { MESSAGES } from '@fiacre/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { en } from './en.ts'
-import { BOOKING_LOCALES, loadMessages } from './load-messages.ts'
+import { BOOKING_LOCALES } from './languages.ts'
+import { loadMessages } from './load-messages.ts'
 import type { Messages } from './translator.ts'
 
 /** Ids of everything the form can say; problem codes are extra, the service has words for them. */

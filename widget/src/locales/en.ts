@@ -1,7 +1,8 @@
-import messages from './en.json'
+import later from './en-later.json'
+import { firstEn } from './first-en.ts'
 
 /**
  * The booking form's English catalogue. Through a constant, so that declarations spell its ids out: they do not carry
  * JSON files along.
  */
-export const en = messages
+export const en = { ...firstEn, ...later }

@@ -27,7 +27,8 @@ export function createTranslator<Id extends string>({
   messages,
 }: {
   readonly locale: string
-  readonly messages: Messages<Id>
+  /** The catalogue; ids that it lacks are not asked for yet. */
+  readonly messages: Messages
 }): Translator<Id> {
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })
   const has = (id: string): boolean => Object.hasOwn(messages, id)

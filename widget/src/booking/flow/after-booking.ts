@@ -4,36 +4,16 @@ import type { FlowCore } from './core.ts'
 import { setStatus } from './core.ts'
 import { errorNotice } from './notices.ts'
 import type { QuoteKeeper } from './quote-keeper.ts'
-import { BLANK_STATE } from './state.ts'
+import { resetTrip } from './reset.ts'
 
 /** What follows a booking (spec section 4). */
 export type AfterBooking = {
   /** Goes where the answer leads. */
   readonly follow: (result: BookingResult) => void
-  /** Keeps pickup and destination for the next booking; everything else is blank again. */
-  readonly reset: () => void
-  /** The traveller came back by the browser's back button: the form is free for another booking. */
-  readonly comeBack: () => void
 }
 
 export function createAfterBooking(core: FlowCore, keeper: QuoteKeeper): AfterBooking {
   const { checkout, clock, notify } = core.ports
-
-  function reset(): void {
-    const { form, places, resolvedZone } = core.get()
-    keeper.clear()
-    setStatus(core, { booking: 'idle', quote: 'idle' })
-    const { pickupLocation, destination } = form
-    core.set({
-      form: { ...BLANK_STATE.form, pickupLocation, destination },
-      places,
-      resolvedZone,
-      errors: {},
-      passengersBefore: null,
-      billingWarning: false,
-      notAvailable: null,
-    })
-  }
 
   function leave(go: () => void): void {
     setStatus(core, { booking: 'leaving' })
@@ -60,20 +40,14 @@ export function createAfterBooking(core: FlowCore, keeper: QuoteKeeper): AfterBo
           action: { label: { id: 'openPayment' }, run: () => checkout.goToPayment(id) },
         })
         // The booking stands and has used its quote up: pressing again must not make a second one.
-        return reset()
+        return resetTrip(core, keeper)
       }
       case 'payment-page':
         return leave(() => checkout.goToPayment(outcome.bookingId))
       case 'reset':
-        return reset()
+        return resetTrip(core, keeper)
     }
   }
 
-  return {
-    follow,
-    reset,
-    comeBack() {
-      if (core.get().status.booking === 'leaving') reset()
-    },
-  }
+  return { follow }
 }

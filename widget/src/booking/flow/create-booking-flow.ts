@@ -2,17 +2,18 @@ import { isBillingComplete } from '@fiacre/sdk/rules'
 import type { Quote } from '@fiacre/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
-import { createAfterBooking } from './after-booking.ts'
-import { createBooking } from './booking.ts'
 import type { FlowCore } from './core.ts'
+import { setStatus } from './core.ts'
+import { latest } from './latest.ts'
 import { createPlaceFields, PLACE_FIELDS } from './place-fields.ts'
 import { createPlaceSearch } from './place-search.ts'
 import type { FlowPorts } from './ports.ts'
 import { prefill } from './prefill.ts'
+import type { PrefillOptions } from './prefill.ts'
 import { createQuoteKeeper } from './quote-keeper.ts'
-import { createQuoting } from './quoting.ts'
-import { createSavedQuotes } from './saved-quotes.ts'
+import { resetTrip } from './reset.ts'
 import { BLANK_STATE } from './state.ts'
+import { createSteps } from './steps.ts'
 import type { BookingFields, FlowState, PlaceField, TripField } from './state.ts'
 import type { Suggestion } from './suggestion.ts'
 import { systemClock } from './system-clock.ts'
@@ -37,6 +38,8 @@ export type FlowActions = {
     (field: PlaceField, text: string, options?: { readonly pasted?: boolean }): void
     <Field extends TripField>(field: Field, value: BookingFields[Field]): void
   }
+  /** The traveller turns to the form: what its later steps take is loaded, so that nothing waits for it. */
+  readonly prepare: () => void
   /** The traveller enters a place field: what suggests places gets ready. */
   readonly enterPlaceField: () => void
   /** Chooses a suggestion. */
@@ -58,7 +61,7 @@ export type FlowActions = {
   /** Brings back a saved quote of the last 30 minutes for a traveller who can book now; answers whether it did. */
   readonly restoreSavedQuote: () => Promise<boolean>
   /** Fills fields from outside, such as a page's query; what is blank or no field is passed over. */
-  readonly prefill: (values: Readonly<Record<string, unknown>>) => void
+  readonly prefill: (values: Readonly<Record<string, unknown>>, how?: PrefillOptions) => void
   /** Blank again; with `keepRoute` pickup and destination stay. */
   readonly reset: (options?: { readonly keepRoute?: boolean }) => void
   /** The traveller signed in or out, or the profile changed: shows or hides the billing warning. */
@@ -85,22 +88,17 @@ export function createBookingFlow({ clock = systemClock, ...options }: FlowOptio
 
   const keeper = createQuoteKeeper(core)
   const vehicles = createVehicles(core, () => trip.clamp())
-  const quoting = createQuoting(core, {
-    keeper,
-    vehicles,
-    places: () => places,
-    priced: () => saved.prepare(),
-  })
+  const calls = latest()
   const priceNoLongerHolds = (): void => {
-    quoting.callOff()
+    // A price on its way is for the old trip.
+    calls.cancel()
+    if (core.get().status.quote !== 'idle') setStatus(core, { quote: 'idle' })
     keeper.clear()
   }
   const search = createPlaceSearch(core)
   const places = createPlaceFields(core, search, priceNoLongerHolds)
-  const saved = createSavedQuotes(core, keeper, places)
   const trip = createTripFields(core, priceNoLongerHolds)
-  const after = createAfterBooking(core, keeper)
-  const booking = createBooking(core, { keeper, quoting, saved, after })
+  const steps = createSteps(core, { keeper, calls, places, vehicles })
 
   function sessionChanged(): void {
     const profile = ports.session.profile()
@@ -138,7 +136,13 @@ export function createBookingFlow({ clock = systemClock, ...options }: FlowOptio
       keeper.check()
       sessionChanged()
     },
-    comeBack: after.comeBack,
+    comeBack() {
+      if (core.get().status.booking === 'leaving') resetTrip(core, keeper)
+    },
+    prepare() {
+      steps.prepare()
+      places.prepare()
+    },
     setField: unlessBooking(setField),
     enterPlaceField: () => ports.placeFinder?.prepare(core.get().language),
     choosePlace: unlessBooking(places.choose),
@@ -147,19 +151,19 @@ export function createBookingFlow({ clock = systemClock, ...options }: FlowOptio
     toggleRoundTrip: unlessBooking(trip.toggleRoundTrip),
     setVehicle: unlessBooking(trip.setVehicle),
     loadVehicles: vehicles.load,
-    calculatePrice: async () => (core.get().status.booking === 'idle' ? quoting.calculate() : null),
-    book: booking.book,
+    calculatePrice: async () => (core.get().status.booking === 'idle' ? steps.calculate() : null),
+    book: steps.book,
     dismiss: (card) =>
       core.set(card === 'billingWarning' ? { billingWarning: false } : { notAvailable: null }),
-    restoreSavedQuote: saved.restore,
-    prefill: unlessBooking((values) => prefill(values, places, trip)),
+    restoreSavedQuote: steps.restore,
+    prefill: unlessBooking((values, how) => prefill(values, places, trip, how)),
     reset({ keepRoute = false } = {}) {
       if (!keepRoute) {
         for (const field of PLACE_FIELDS) search.clear(field)
         core.set({ form: BLANK_STATE.form, places: BLANK_STATE.places })
       }
       priceNoLongerHolds()
-      after.reset()
+      resetTrip(core, keeper)
     },
     sessionChanged,
     setLanguage: (language) => core.set({ language }),

@@ -1,6 +1,8 @@
+import { isServedCountry } from '@fiacre/sdk/rules'
 import type { FlowCore } from './core.ts'
 import { forgetErrors } from './core.ts'
 import { LONGEST_PLACE } from './field-values.ts'
+import { later } from './later.ts'
 import type { PlaceSearch } from './place-search.ts'
 import type { PlaceField } from './state.ts'
 import type { ChosenPlace, Prediction, Suggestion } from './suggestion.ts'
@@ -23,8 +25,13 @@ export type PlaceFields = {
   readonly leave: (field: PlaceField) => void
   /** Pickup becomes destination, and the other way round. */
   readonly swap: () => void
-  /** A text from outside, such as an address's query; finds the place behind it. */
-  readonly fill: (field: PlaceField, text: string) => void
+  /**
+   * A text from outside, such as an address's query; finds the place behind it. With `checkedLater` the restricted
+   * regions wait for `prepare`.
+   */
+  readonly fill: (field: PlaceField, text: string, options?: { readonly checkedLater?: boolean }) => void
+  /** The traveller turns to the form: checks what has waited for it. */
+  readonly prepare: () => void
   /** Finds the places behind texts that were chosen before, as in a saved form. */
   readonly recognise: () => void
   /** Clears fields that name a restricted region; answers whether both may stay. */
@@ -34,10 +41,10 @@ export type PlaceFields = {
 }
 
 /**
- * The list of restricted regions is large, and loads when the first place is entered. Where it does not come the service
- * still refuses them.
+ * The list of restricted regions is large. It loads when the first text is entered that is no place of a served country;
+ * where it does not come the service still refuses them.
  */
-const loadRegions = () => import('./restricted-place.ts').catch(() => undefined)
+const regions = later(() => import('./restricted-text.ts'))
 
 export function createPlaceFields(
   core: FlowCore,
@@ -46,6 +53,7 @@ export function createPlaceFields(
 ): PlaceFields {
   const { get, set, ports } = core
   const pauses: Record<PlaceField, () => void> = { pickupLocation: () => {}, destination: () => {} }
+  const waiting = new Set<PlaceField>()
   const located = { pickupLocation: Promise.resolve(), destination: Promise.resolve() }
 
   function write(field: PlaceField, text: string, place: ChosenPlace | null): void {
@@ -72,10 +80,11 @@ export function createPlaceFields(
     pauses[field]()
     const text = get().form[field]
     if (text.trim() === '') return false
-    const regions = await loadRegions()
+    if (isInServedCountry(get().places[field])) return false
+    const list = await regions.load().catch(() => undefined)
     // Whatever was typed while the list loaded is looked at in its own time.
     if (get().form[field] !== text) return false
-    const restricted = regions?.isRestrictedPlace(text, get().places[field]?.countryCode)
+    const restricted = list?.isRestrictedText(text)
     if (restricted) refuse(field)
     return restricted === true
   }
@@ -130,9 +139,16 @@ export function createPlaceFields(
     void refuseIfRestricted(field)
   }
 
-  function fill(field: PlaceField, text: string): void {
+  function fill(field: PlaceField, text: string, { checkedLater = false } = {}): void {
     write(field, text, null)
-    void refuseIfRestricted(field).then((refused) => (refused ? undefined : find(field)))
+    if (checkedLater) waiting.add(field)
+    // Found first: most texts from outside are served places, and those need no list.
+    void find(field).then(() => (checkedLater ? false : refuseIfRestricted(field)))
+  }
+
+  function prepare(): void {
+    for (const field of waiting) void refuseIfRestricted(field)
+    waiting.clear()
   }
 
   async function find(field: PlaceField): Promise<void> {
@@ -161,12 +177,17 @@ export function createPlaceFields(
     return !refused.includes(true)
   }
 
-  return { enter, choose, leave, swap, fill, recognise, check, refuse }
+  return { enter, choose, leave, swap, fill, prepare, recognise, check, refuse }
 }
 
 /** The texts that stand for a suggestion. A prediction's name alone is too little: many a hotel has the same one. */
 function names(suggestion: Suggestion): string[] {
   return 'resolve' in suggestion ? [suggestion.label] : [suggestion.label, suggestion.name]
+}
+
+/** A place chosen in a served country passes, whatever its name (spec section 5). */
+function isInServedCountry(place: ChosenPlace | null): boolean {
+  return place?.countryCode !== undefined && isServedCountry(place.countryCode)
 }
 
 function plain(text: string): string {

@@ -66,6 +66,8 @@ export type FlowPorts = {
   readonly placeFinder?: PlaceFinder | undefined
   /** Where quotes are kept while the traveller signs in; left out, none are. */
   readonly storage?: FlowStorage | undefined
+  /** Fetches what else the steps after the form take, such as their texts; rejects when it cannot be had. */
+  readonly prepare?: (() => Promise<unknown>) | undefined
   /** Shows a notice, as a toast or otherwise. */
   readonly notify: (notice: FlowNotice) => void
 }

@@ -50,6 +50,16 @@ describe('prefilling', () => {
     expect(state()).toMatchObject({ notAvailable: 'pickupLocation', form: { pickupLocation: '' } })
   })
 
+  it('can leave the restricted regions until the traveller turns to the form', async () => {
+    const { flow, state } = fakeFlow()
+    flow.prefill({ pickupLocation: 'Moscow' }, { checkedLater: true })
+    await settled()
+    expect(state().form.pickupLocation).toBe('Moscow')
+    flow.prepare()
+    await settled()
+    expect(state()).toMatchObject({ notAvailable: 'pickupLocation', form: { pickupLocation: '' } })
+  })
+
   it('clears the quote of another trip', async () => {
     const { flow, state } = await quotedFlow()
     flow.prefill({ pickupLocation: 'Zürich' })

@@ -4,7 +4,7 @@ import { passengerErrors, requiredErrors, timeErrors } from './check-trip.ts'
 import type { FlowCore } from './core.ts'
 import { setStatus, showErrors } from './core.ts'
 import { readFailure, restrictedField } from './failure.ts'
-import { latest } from './latest.ts'
+import type { Latest } from './latest.ts'
 import { errorNotice, MISSING_INFORMATION } from './notices.ts'
 import type { PlaceFields } from './place-fields.ts'
 import type { QuoteKeeper } from './quote-keeper.ts'
@@ -17,32 +17,26 @@ import type { Vehicles } from './vehicles.ts'
 export type Quoting = {
   /** Checks the form and asks for its price; answers the quote, or null when there is none. */
   readonly calculate: () => Promise<Quote | null>
-  /** The trip changed: a price on its way is for the old one. */
-  readonly callOff: () => void
 }
 
 type Parts = {
   readonly keeper: QuoteKeeper
-  readonly places: () => PlaceFields
+  /** The newest price alone counts, and none after the trip has changed. */
+  readonly calls: Latest
+  readonly places: PlaceFields
   readonly vehicles: Vehicles
   /** Told of every price, which the traveller may want kept. */
   readonly priced: () => void
 }
 
-export function createQuoting(core: FlowCore, { keeper, places, vehicles, priced }: Parts): Quoting {
+export function createQuoting(core: FlowCore, { keeper, calls, places, vehicles, priced }: Parts): Quoting {
   const { client, clock, notify } = core.ports
-  const calls = latest()
-
-  function callOff(): void {
-    calls.cancel()
-    if (core.get().status.quote !== 'idle') setStatus(core, { quote: 'idle' })
-  }
 
   async function calculate(): Promise<Quote | null> {
-    callOff()
     // Begun before the checks, so that a second press during them takes the place of the first.
     const call = calls.begin()
-    if (!(await places().check()) || !isComplete()) return null
+    if (core.get().status.quote !== 'idle') setStatus(core, { quote: 'idle' })
+    if (!(await places.check()) || !isComplete()) return null
     const vehicle = await findVehicle()
     if (!call.isCurrent() || !vehicle || !isInOrder(vehicle)) return null
     setStatus(core, { quote: 'working' })
@@ -106,18 +100,20 @@ export function createQuoting(core: FlowCore, { keeper, places, vehicles, priced
     const failure = readFailure(thrown)
     const restricted = restrictedField(failure)
     if (!restricted) return refuse(failure.text, failure.errors)
-    places().refuse(restricted)
+    places.refuse(restricted)
     return null
   }
 
   /** No price: says why, in a notice and beside the fields. */
   function refuse(text: Parameters<typeof errorNotice>[0] | null, errors = {}): null {
     setStatus(core, { quote: 'failed' })
+    // What is said beside a field is not said twice.
+    core.set({ quoteFailure: Object.keys(errors).length > 0 ? null : text })
     keeper.clear()
     if (Object.keys(errors).length > 0) showErrors(core, errors)
     if (text !== null) notify(errorNotice(text))
     return null
   }
 
-  return { calculate, callOff }
+  return { calculate }
 }

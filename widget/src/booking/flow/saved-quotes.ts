@@ -1,6 +1,7 @@
 import { isBillingComplete } from '@fiacre/sdk/rules'
 import type { FlowCore } from './core.ts'
 import { knownFields } from './field-values.ts'
+import { later } from './later.ts'
 import type { PlaceFields } from './place-fields.ts'
 import type { QuoteKeeper } from './quote-keeper.ts'
 import { BLANK_STATE } from './state.ts'
@@ -23,14 +24,14 @@ export type SavedQuotes = {
 }
 
 /** What is saved is read by a schema: weight that most visits never need. */
-const loadStorage = () => import('./quote-storage.ts')
+const kept = later(() => import('./quote-storage.ts'))
 
 export function createSavedQuotes(core: FlowCore, keeper: QuoteKeeper, places: PlaceFields): SavedQuotes {
   const { clock, session, notify, storage } = core.ports
 
   /** Without it, as with a connection that is gone, nothing is kept and everything else goes on. */
   function ready() {
-    return loadStorage().catch(() => undefined)
+    return kept.load().catch(() => undefined)
   }
 
   async function save(kind: SavedKind): Promise<void> {

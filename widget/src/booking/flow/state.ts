@@ -47,6 +47,8 @@ export type FlowState = {
     /** `leaving` once booked, while the browser goes to the payment. */
     readonly booking: 'idle' | 'working' | 'leaving'
   }
+  /** Why the last price asked for did not come; null where the service did not say. */
+  readonly quoteFailure: BookingText | null
   readonly errors: Readonly<Partial<Record<FieldName, BookingText>>>
   /** Number of passengers before a smaller vehicle was chosen. */
   readonly passengersBefore: number | null
@@ -86,6 +88,7 @@ export const BLANK_STATE: FlowState = {
   quoteExpired: false,
   replacedCents: null,
   status: { vehicles: 'idle', quote: 'idle', booking: 'idle' },
+  quoteFailure: null,
   errors: {},
   passengersBefore: null,
   billingWarning: false,

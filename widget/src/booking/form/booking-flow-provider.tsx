@@ -2,7 +2,7 @@ import { DEFAULT_CURRENCY, DEFAULT_DISTANCE_UNIT } from '@fiacre/sdk/rules'
 import type { DistanceUnit, Rates } from '@fiacre/sdk/rules'
 import { useEffect, useId, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import type { BookingMessages, TextId } from '../../locales/text-id.ts'
+import type { FirstMessages, TextId } from '../../locales/text-id.ts'
 import { createTranslator } from '../../locales/translator.ts'
 import type { BookingFlow } from '../flow/create-booking-flow.ts'
 import { createDisplay } from './display.ts'
@@ -13,8 +13,8 @@ export type BookingFlowProps = {
   flow: BookingFlow
   /** BCP 47 tag of the language of `messages`: decides how numbers and times are written. */
   locale: string
-  /** The catalogue, as `loadMessages(locale)` gives it. */
-  messages: BookingMessages
+  /** The catalogue, as `loadMessages(locale)` gives it; its later part may come with the steps that say it. */
+  messages: FirstMessages
   /** ISO 4217 code of the currency that prices are shown in; charged is always EUR. */
   currency?: string
   units?: DistanceUnit

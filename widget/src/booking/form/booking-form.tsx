@@ -13,6 +13,7 @@ import { RouteFields } from './route-fields.tsx'
 import { SpecialRequests } from './special-requests.tsx'
 import { TripType } from './trip-type.tsx'
 import { useAttention } from './use-attention.ts'
+import { useTouch } from './use-touch.ts'
 import { VehiclePicker } from './vehicle-picker.tsx'
 
 export type BookingFormProps = BookingFlowProps & {
@@ -44,6 +45,7 @@ function Form({
   const isBooking = useFlowState(({ status }) => status.booking !== 'idle')
   const form = useRef<HTMLFormElement>(null)
   useAttention(form)
+  useTouch(form)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     void flow.calculatePrice()

@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { useBooking, useFlowState } from './flow-context.ts'
 import { Icon } from './icon.tsx'
-import { QuoteChange } from './quote-change.tsx'
-import { QuotePrice } from './quote-price.tsx'
+import { quoteView } from './quote-view.ts'
+import { useLater } from './use-later.ts'
 
 /** The price, or what there is instead of one: how to get it, that it is on its way, why it did not come. */
 export function QuoteBox() {
   const { display, id, text } = useBooking()
   const quote = useFlowState((state) => state.quote)
   const status = useFlowState((state) => state.status.quote)
+  const failure = useFlowState((state) => state.quoteFailure)
+  const { part: view, isMissing, again } = useLater(quoteView, quote !== null)
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     // On a phone the price may come in below the edge of the screen.
-    if (quote) box.current?.scrollIntoView({ block: 'nearest' })
-  }, [quote])
+    if (quote && view) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [quote, view])
+  const isWaiting = quote ? !view && !isMissing : status === 'working'
   return (
     <section ref={box} className="fi-quote" aria-labelledby={`${id}-quote`} aria-busy={status === 'working'}>
       <h3 className="fi-quote__title" id={`${id}-quote`}>
@@ -27,18 +30,37 @@ export function QuoteBox() {
           })}
       </output>
       <div className="fi-quote__change" role="alert">
-        {quote && <QuoteChange quote={quote} />}
+        {quote && view && <view.QuoteChange quote={quote} />}
       </div>
-      {quote && <QuotePrice quote={quote} />}
-      {!quote && status === 'working' && <QuoteSkeleton />}
+      {quote && view && <view.QuotePrice quote={quote} />}
+      {isWaiting && <QuoteSkeleton />}
       {!quote && status === 'idle' && <p className="fi-quote__empty">{text.t('quoteEmpty')}</p>}
       {!quote && status === 'failed' && (
-        <p className="fi-quote__empty fi-quote__empty--failed">
-          <Icon name="warning" small />
-          {text.t('quoteFailed')}
-        </p>
+        <Failed>{failure === null ? text.t('quoteFailed') : text.say(failure)}</Failed>
+      )}
+      {quote && isMissing && (
+        <>
+          <Failed>{text.t('networkProblem')}</Failed>
+          <button
+            type="button"
+            className="fi-button fi-button--secondary fi-button--sm fi-quote__again"
+            onClick={again}
+          >
+            {text.t('tryAgain')}
+          </button>
+        </>
       )}
     </section>
+  )
+}
+
+/** Why there is no price to see. */
+function Failed({ children }: { children: string }) {
+  return (
+    <p className="fi-quote__empty fi-quote__empty--failed">
+      <Icon name="warning" small />
+      {children}
+    </p>
   )
 }
 

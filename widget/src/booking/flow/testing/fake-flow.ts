@@ -1,6 +1,8 @@
 import { vi } from 'vitest'
 import type { Mocked } from 'vitest'
 import { createBookingFlow } from '../create-booking-flow.ts'
+// Loaded ahead, so that no test waits for it.
+import '../later-steps.ts'
 import type { Checkout, FlowClient, FlowNotice, FlowStorage, Session } from '../ports.ts'
 import type { PlaceFinder } from '../suggestion.ts'
 import { fakeClock, settled } from './fake-clock.ts'
@@ -32,6 +34,7 @@ type Setup = {
   profile?: ReturnType<Session['profile']>
   storage?: FlowStorage
   placeFinder?: PlaceFinder
+  prepare?: () => Promise<unknown>
   start?: string
 }
 
@@ -41,6 +44,7 @@ export function fakeFlow({
   profile = COMPLETE_PROFILE,
   storage = fakeStorage(),
   placeFinder,
+  prepare,
   start,
 }: Setup = {}) {
   const client = fakeClient()
@@ -63,6 +67,7 @@ export function fakeFlow({
     session,
     storage,
     placeFinder,
+    prepare,
     notify: (notice) => notices.push(notice),
   })
   return { flow, client, checkout, clock, session, storage, notices, state: flow.getState }

@@ -1,0 +1,94 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test, type Page } from '@playwright/test'
+import { partnerPage, type PartnerPage } from './partner-page.ts'
+import { fillTrip } from './traveller.ts'
+
+/** Bytes, gzipped, of the loader, and of all that a page fetches of the widget until the form can be filled in. */
+const LOADER_BUDGET = 2048
+const FORM_BUDGET = 35_840
+
+let partner: PartnerPage | undefined
+test.afterEach(() => partner?.close())
+
+async function open(page: Page, site = '', attributes = ''): Promise<void> {
+  partner = await partnerPage(site, attributes)
+  await page.goto(partner.url)
+}
+
+/** Notes what the page fetches of the widget, by path. */
+function watchWidget(page: Page) {
+  const fetched = new Map<string, Promise<number>>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (!pathname.startsWith('/widget/')) return
+    const weigh = async () => gzipSync(await response.body(), { level: 9 }).length
+    fetched.set(pathname, weigh())
+  })
+  return {
+    paths: () => [...fetched.keys()],
+    weights: async () => Promise.all(fetched.values()),
+    loader: () => fetched.get('/widget/v1/fiacre.js'),
+  }
+}
+
+// The heaviest ways to begin: with places to find, in English and in a language with a catalogue of its own.
+const FORMS = [
+  { locale: 'en', attributes: 'locale="en" pickup="Geneva Airport" destination="Chamonix"' },
+  { locale: 'pl', attributes: 'locale="pl" pickup="Geneva Airport" currency="CHF" units="mi"' },
+]
+
+for (const { locale, attributes } of FORMS) {
+  test(`the form in ${locale} can be filled in within its budget of bytes`, async ({ page, baseURL }) => {
+    const widget = watchWidget(page)
+    await open(page, baseURL, attributes)
+    await expect(page.getByRole('combobox').first()).toHaveValue('Geneva Airport')
+    await expect(page.getByRole('radio', { name: /Minibus/ })).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    const weights = await widget.weights()
+    const total = weights.reduce((sum, weight) => sum + weight, 0)
+    expect(await widget.loader()).toBeLessThanOrEqual(LOADER_BUDGET)
+    expect(total, widget.paths().join(', ')).toBeLessThanOrEqual(FORM_BUDGET)
+    // Less would mean that the form was not there at all.
+    expect(total).toBeGreaterThan(FORM_BUDGET / 2)
+  })
+}
+
+test('what comes after the form is fetched when the form is first touched', async ({ page, baseURL }) => {
+  const widget = watchWidget(page)
+  await open(page, baseURL)
+  await page.getByRole('combobox', { name: 'Pickup location' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(widget.paths()).toHaveLength(2)
+  await page.getByRole('combobox', { name: 'Pickup location' }).focus()
+  const kinds = ['later-steps', 'whole-client', 'quote-parts', 'later-styles', 'en-later']
+  await expect
+    .poll(() => kinds.filter((kind) => widget.paths().some((path) => path.includes(kind))))
+    .toEqual(kinds)
+  // A price needs nothing of the widget any more.
+  await page.waitForLoadState('networkidle')
+  const before = widget.paths()
+  await fillAndAsk(page)
+  await expect(page.getByText(/Price held until/)).toBeVisible()
+  expect(widget.paths()).toEqual(before)
+})
+
+for (const missing of ['later-steps', 'whole-client', 'quote-parts']) {
+  test(`a ${missing} file that does not come is said so, and can be asked for again`, async ({
+    page,
+    baseURL,
+  }) => {
+    const files = `**/widget/**/${missing}-*.js*`
+    await page.route(files, (route) => route.abort('connectionfailed'))
+    await open(page, baseURL)
+    await fillAndAsk(page)
+    await expect(page.getByText(/We could not reach the booking service/)).toBeVisible()
+    await page.unroute(files)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(/Price held until/)).toBeVisible()
+  })
+}
+
+async function fillAndAsk(page: Page): Promise<void> {
+  await fillTrip(page)
+  await page.getByRole('button', { name: 'Calculate Price' }).click()
+}

@@ -1,0 +1,59 @@
+import type { Quote } from '@fiacre/sdk'
+import type { FlowCore } from './core.ts'
+import { setStatus } from './core.ts'
+import { later } from './later.ts'
+import type { EarlierParts } from './later-steps.ts'
+import { CALCULATE_PRICE_FIRST, errorNotice } from './notices.ts'
+
+/** The way to the steps after the form, which are loaded when the traveller turns to it. */
+export type Steps = {
+  /** Loads them, so that nobody has to wait for them. */
+  readonly prepare: () => void
+  readonly calculate: () => Promise<Quote | null>
+  readonly book: () => Promise<void>
+  readonly restore: () => Promise<boolean>
+}
+
+export function createSteps(core: FlowCore, parts: EarlierParts): Steps {
+  const { notify, prepare, storage } = core.ports
+
+  const steps = later(async () => {
+    const [{ createLaterSteps }] = await Promise.all([import('./later-steps.ts'), prepare?.()])
+    return createLaterSteps(core, parts)
+  })
+
+  async function calculate(): Promise<Quote | null> {
+    const now = steps.now()
+    if (now) return now.quoting.calculate()
+    // As for a price on its way: a trip that changes meanwhile calls it off.
+    const call = parts.calls.begin()
+    setStatus(core, { quote: 'working' })
+    try {
+      const { quoting } = await steps.load()
+      return call.isCurrent() ? await quoting.calculate() : null
+    } catch {
+      if (call.isCurrent()) fail()
+      return null
+    }
+  }
+
+  function fail(): void {
+    setStatus(core, { quote: 'failed' })
+    notify({
+      ...errorNotice({ id: 'networkProblem' }),
+      action: { label: { id: 'tryAgain' }, run: () => void calculate() },
+    })
+  }
+
+  return {
+    prepare: () => void steps.load().catch(() => undefined),
+    calculate,
+    // Until they are loaded there has been no price.
+    book: async () => (steps.now() ? steps.now()?.booking.book() : notify(CALCULATE_PRICE_FIRST)),
+    async restore() {
+      if (!storage) return false
+      const found = await steps.load().catch(() => undefined)
+      return (await found?.saved.restore()) ?? false
+    },
+  }
+}

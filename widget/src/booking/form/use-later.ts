@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { Later } from '../flow/later.ts'
+
+/** A part as far as it is there: undefined while it is on its way, and a way on where it did not come. */
+type Loaded<Part> = {
+  readonly part: Part | undefined
+  readonly isMissing: boolean
+  readonly again: () => void
+}
+
+/** Loads a part of the form once it is wanted. */
+export function useLater<Part>(code: Later<Part>, isWanted: boolean): Loaded<Part> {
+  const [, setPart] = useState(code.now)
+  const [isMissing, setMissing] = useState(false)
+  useEffect(() => {
+    if (!isWanted || isMissing || code.now()) return
+    let isCurrent = true
+    code.load().then(
+      (part) => isCurrent && setPart(() => part),
+      () => isCurrent && setMissing(true),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [code, isWanted, isMissing])
+  return { part: code.now(), isMissing, again: () => setMissing(false) }
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FLEET, GENEVA_AIRPORT } from '../booking/flow/testing/samples.ts'
+import { elementClient } from './element-client.ts'
+
+const ORIGIN = 'https://fiacre.example'
+
+const service = vi.fn<typeof fetch>()
+
+beforeEach(() => vi.stubGlobal('fetch', service))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  service.mockReset()
+})
+
+function asked(): string[] {
+  return service.mock.calls.map(([input]) => (input instanceof Request ? input.url : String(input)))
+}
+
+describe('the client of an element', () => {
+  it('reads the fleet and the places by the browser’s own fetch', async () => {
+    service.mockResolvedValueOnce(Response.json(FLEET))
+    service.mockResolvedValueOnce(Response.json({ places: [GENEVA_AIRPORT] }))
+    const client = elementClient(ORIGIN)
+    expect(await client.listVehicleTypes()).toEqual(FLEET)
+    expect(await client.searchPlaces({ query: { q: 'Genève', limit: 6 } })).toEqual({
+      places: [GENEVA_AIRPORT],
+    })
+    expect(asked()).toEqual([`${ORIGIN}/api/vehicle-types`, `${ORIGIN}/api/places?q=Gen%C3%A8ve&limit=6`])
+    expect(service.mock.calls[0]?.[1]).toMatchObject({ credentials: 'same-origin' })
+  })
+
+  it('takes a refusal for the first try of the whole client, which knows when to try again', async () => {
+    service.mockResolvedValueOnce(new Response('', { status: 503, headers: { 'Retry-After': '0' } }))
+    service.mockResolvedValueOnce(Response.json(FLEET))
+    expect(await elementClient(ORIGIN).listVehicleTypes()).toEqual(FLEET)
+    expect(service).toHaveBeenCalledTimes(2)
+  })
+
+  it('tells a refusal that no further try would mend as the SDK does, without asking twice', async () => {
+    service.mockResolvedValueOnce(new Response('{}', { status: 400 }))
+    await expect(elementClient(ORIGIN).listVehicleTypes()).rejects.toMatchObject({
+      name: 'FiacreError',
+      status: 400,
+    })
+    expect(service).toHaveBeenCalledOnce()
+  })
+
+  it('tells a page where data is due as the SDK does', async () => {
+    service.mockResolvedValueOnce(
+      new Response('<p>Maintenance', { headers: { 'Content-Type': 'text/html' } }),
+    )
+    await expect(elementClient(ORIGIN).listVehicleTypes()).rejects.toMatchObject({
+      code: 'UNEXPECTED_RESPONSE',
+    })
+  })
+
+  it('tries again where the connection broke', async () => {
+    service.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    service.mockResolvedValueOnce(Response.json(FLEET))
+    expect(await elementClient(ORIGIN).listVehicleTypes()).toEqual(FLEET)
+  })
+
+  it('stops when it is called off', async () => {
+    const stop = new AbortController()
+    service.mockImplementationOnce(async (_input, init) => {
+      stop.abort(new Error('typed on'))
+      throw init?.signal?.reason
+    })
+    await expect(
+      elementClient(ORIGIN).searchPlaces({ query: { q: 'Gen' }, signal: stop.signal }),
+    ).rejects.toThrow('typed on')
+    expect(service).toHaveBeenCalledOnce()
+  })
+
+  it('sends by the whole client', async () => {
+    service.mockResolvedValueOnce(Response.json({ distanceKm: 88.3 }))
+    const client = elementClient(ORIGIN)
+    await client.prepare()
+    await client.calculateDistance({ body: { pickup: 'Geneva Airport', destination: 'Chamonix' } })
+    expect(asked()).toEqual([`${ORIGIN}/api/calculate-distance`])
+  })
+})

@@ -1,0 +1,70 @@
+import { later } from '../booking/flow/later.ts'
+import type { FlowClient } from '../booking/flow/ports.ts'
+
+/** A read of the service, and the same read by the whole client. */
+type Read<Answer> = {
+  readonly path: string
+  readonly query?: Readonly<Record<string, string | number | undefined>>
+  readonly signal: AbortSignal | undefined
+  readonly whole: (client: FlowClient) => Promise<Answer>
+}
+
+export type ElementClient = FlowClient & {
+  /** Fetches the whole client; rejects when it cannot be had. */
+  readonly prepare: () => Promise<unknown>
+}
+
+/** How long, in ms, the first try of a read may take before the whole client begins, with a time-out of its own. */
+const FIRST_TRY_MS = 4000
+
+/**
+ * The client of an element. The SDK's own weighs a quarter of the form, and the form can be filled in without: the fleet
+ * and the places are asked for by the browser's fetch. Where that does not go well the whole client goes on from there,
+ * and all that is sent is sent by it.
+ */
+export function elementClient(origin: string): ElementClient {
+  const whole = later(async () => (await import('./whole-client.ts')).wholeClient)
+
+  async function read<Answer>({ path, query = {}, signal, ...call }: Read<Answer>): Promise<Answer> {
+    const url = new URL(path, origin)
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined) url.searchParams.set(name, String(value))
+    }
+    const deadline = AbortSignal.timeout(FIRST_TRY_MS)
+    let answer: Response | undefined
+    try {
+      answer = await fetch(url, {
+        headers: { accept: 'application/json' },
+        credentials: 'same-origin',
+        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      })
+      if (answer.ok) return await (answer.clone().json() as Promise<Answer>)
+    } catch {
+      signal?.throwIfAborted()
+    }
+    const client = await whole.load()
+    return call.whole(client(origin, answer))
+  }
+
+  const client = async (): Promise<FlowClient> => (await whole.load())(origin)
+
+  return {
+    prepare: whole.load,
+    listVehicleTypes: (input) =>
+      read({
+        path: '/api/vehicle-types',
+        signal: input?.signal,
+        whole: (it) => it.listVehicleTypes(input),
+      }),
+    searchPlaces: (input) =>
+      read({
+        path: '/api/places',
+        query: input.query,
+        signal: input.signal,
+        whole: (it) => it.searchPlaces(input),
+      }),
+    calculateDistance: async (input) => (await client()).calculateDistance(input),
+    calculatePrice: async (input) => (await client()).calculatePrice(input),
+    createBooking: async (input) => (await client()).createBooking(input),
+  }
+}

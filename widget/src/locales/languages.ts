@@ -1,0 +1,21 @@
+import type { FirstPart, LaterPart } from './text-id.ts'
+
+/** A catalogue in two parts: what filling in the form takes, and what its later steps say. */
+type Parts = {
+  readonly first: () => Promise<{ readonly default: FirstPart }>
+  readonly later: () => Promise<{ readonly default: LaterPart }>
+}
+
+/** Languages the booking form speaks besides English. */
+export const TRANSLATIONS: Readonly<Record<string, Parts>> = {
+  pl: { first: () => import('./pl.json'), later: () => import('./pl-later.json') },
+}
+
+/** Codes of the languages the booking form speaks. */
+export const BOOKING_LOCALES: readonly string[] = ['en', ...Object.keys(TRANSLATIONS)]
+
+/** The language to use for a BCP 47 tag such as `pl-PL`: itself without its region, or English. */
+export function bookingLocale(tag: string): string {
+  const language = tag.toLowerCase().split(/[-_]/)[0] ?? ''
+  return BOOKING_LOCALES.includes(language) ? language : 'en'
+}

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+
+/** An import of a file beside the one that it stands in, as it is in what a build writes. */
+const IMPORT = /\bimport\((["'`])(\.\/[^"'`]+)\1\)/g
+
+/**
+ * Vite plugin that makes a dynamic import which failed be tried under another address: a browser keeps the failure for
+ * as long as the page lives, and would give it again without asking the network.
+ */
+export function freshImports(): Plugin {
+  return {
+    name: 'fiacre:fresh-imports',
+    apply: 'build',
+    renderChunk: (code) => ({ code: withFreshImports(code), map: null }),
+  }
+}
+
+/** Code in which every import of a neighbour that fails is followed by one more, under an address never used before. */
+export function withFreshImports(code: string): string {
+  return code.replaceAll(
+    IMPORT,
+    (once, _quote, path: string) => `${once}.catch(() => import(\`${path}?\${Date.now()}\`))`,
+  )
+}
