@@ -12,8 +12,6 @@ const PLAIN_MODEL: RoadModel = {
 /** Answers what a model misses on every transfer; slow, so its answers are kept. */
 export type Trial = (model: RoadModel) => readonly Miss[]
 
-type Flat = Record<string, Record<string, number>>
-
 const STEPS = [1.08, 1 / 1.08]
 /** A miss beyond this is a road that is lacking, which no speed mends. */
 const HOPELESS = 0.4
@@ -34,42 +32,52 @@ function sizeOf(miss: number): number {
   return Math.min(Math.abs(Math.log(1 + miss)), HOPELESS)
 }
 
+/** How far the figures are from their plain values, in squares of logarithms. */
 function strayed(model: RoadModel): number {
-  const plain: Flat = PLAIN_MODEL as unknown as Flat
-  return Object.entries(model as unknown as Flat).reduce(
-    (total, [group, figures]) =>
-      total +
-      Object.entries(figures).reduce(
-        (sum, [name, value]) => sum + Math.log(value / (plain[group]?.[name] ?? value)) ** 2,
-        0,
-      ),
+  const plain = figuresOf(PLAIN_MODEL)
+  return figuresOf(model).reduce(
+    (sum, { value }, index) => sum + Math.log(value / (plain[index]?.value ?? value)) ** 2,
     0,
   )
 }
+
+interface Figure {
+  value: number
+  /** The model with another value in this one's place. */
+  changed: (model: RoadModel, value: number) => RoadModel
+}
+
+/** Every figure of a model, always in the same order. */
+function figuresOf(model: RoadModel): Figure[] {
+  return GROUPS.flatMap((group) =>
+    Object.entries(model[group]).map(([name, value]) => ({
+      value,
+      changed: (other, next) => ({ ...other, [group]: { ...other[group], [name]: next } }),
+    })),
+  )
+}
+
+const GROUPS = ['kmh', 'local', 'streets', 'towns'] as const
 
 /** Fits the model to the transfers at these positions, one figure after the other, as long as it pays. */
 export function fitModel(trial: Trial, positions: readonly number[]): RoadModel {
   let model = PLAIN_MODEL
   let least = loss(model, trial, positions)
-  for (const [group, figures] of Object.entries(PLAIN_MODEL)) {
-    for (const name of Object.keys(figures)) {
-      for (const step of STEPS) {
-        for (;;) {
-          const next = changed(model, group, name, step)
-          const reached = loss(next, trial, positions)
-          if (reached >= least) break
-          model = next
-          least = reached
-        }
+  for (const index of figuresOf(PLAIN_MODEL).keys()) {
+    for (const step of STEPS) {
+      for (;;) {
+        const next = changed(model, index, step)
+        const reached = loss(next, trial, positions)
+        if (reached >= least) break
+        model = next
+        least = reached
       }
     }
   }
   return model
 }
 
-function changed(model: RoadModel, group: string, name: string, factor: number): RoadModel {
-  const copy = structuredClone(model) as unknown as Flat
-  const figures = copy[group]
-  if (figures) figures[name] = Number(((figures[name] ?? 0) * factor).toPrecision(4))
-  return copy as unknown as RoadModel
+function changed(model: RoadModel, index: number, factor: number): RoadModel {
+  const figure = figuresOf(model)[index]
+  return figure ? figure.changed(model, Number((figure.value * factor).toPrecision(4))) : model
 }

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../http/escape-markup.ts'
 import type { Middleware } from 'koa'
 import type { Orm } from '../database/orm.ts'
 import { MailboxMessage } from './mailbox.entity.ts'
@@ -36,13 +37,9 @@ export function mailbox(orm: Orm): Middleware {
 function page(mails: { to: string; subject: string; text: string; links: string[] }[]): string {
   const items = mails.map(
     (mail) =>
-      `<article><h2>${escape(mail.subject)}</h2><p>to ${escape(mail.to)}</p><pre>${escape(mail.text)}</pre><ul>${mail.links
-        .map((link) => `<li><a href="${escape(link)}">${escape(link)}</a></li>`)
+      `<article><h2>${escapeMarkup(mail.subject)}</h2><p>to ${escapeMarkup(mail.to)}</p><pre>${escapeMarkup(mail.text)}</pre><ul>${mail.links
+        .map((link) => `<li><a href="${escapeMarkup(link)}">${escapeMarkup(link)}</a></li>`)
         .join('')}</ul></article>`,
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title><h1>Mailbox</h1>${items.join('') || '<p>No mail yet.</p>'}</html>`
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

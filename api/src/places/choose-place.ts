@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@fiacre/sdk/rules'
 import { airportKey } from './airport-words.ts'
 import { flatKm } from './geo-cells.ts'
+import { isTerminal } from './is-terminal.ts'
 import type { NameGuess, PlaceText } from './parse-place-text.ts'
 import { placeKey } from './place-key.ts'
 import { placeName } from './place-name.ts'
@@ -96,11 +97,6 @@ function isCode({ key, iata }: Candidate): boolean {
 /** An airport is one place, whatever terminal is written beside it; a town with more before it is an address. */
 function matchOf(candidate: Candidate, guess: NameGuess): Choice['match'] {
   return candidate.kind === 'airport' || (guess.form === 'whole' && guess.part === 0) ? 'place' : 'address'
-}
-
-/** A terminal is of its airport's kind and has no code; it is only ever found by its whole name. */
-function isTerminal({ kind, iata }: Candidate): boolean {
-  return kind === 'airport' && iata === null
 }
 
 function believable(candidate: Candidate, guess: NameGuess): boolean {

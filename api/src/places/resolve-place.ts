@@ -6,7 +6,7 @@ import { PLACE_COLUMNS } from './place-columns.ts'
 import { toPlace } from './place-label.ts'
 import type { Place, Point, QueryRunner } from './places.tables.ts'
 import { runSql } from './run-sql.ts'
-import { isTrusted } from './trust-choice.ts'
+import { CITY_WEIGHT, isTrusted } from './trust-choice.ts'
 
 export interface PlaceQuestion {
   /** As the traveller wrote it: a suggestion's label, a town, or an address with its town. */
@@ -16,9 +16,6 @@ export interface PlaceQuestion {
   /** Language of the name and the label; English by default. */
   lang?: string | undefined
 }
-
-/** A city of 100,000, or a capital. */
-const CITY_WEIGHT = 5
 
 /** Ten times the people. */
 const MUCH_LARGER = 1

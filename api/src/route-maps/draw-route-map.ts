@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../http/escape-markup.ts'
 import { geoPath } from 'd3-geo'
 import type { LatLon } from '../routing/great-circle.ts'
 import { type Outline, overlaps } from './atlas.ts'
@@ -76,14 +77,14 @@ function drawName({ name, x, y, anchor }: TownName): string {
   const at = round(anchor === 'start' ? x + 10 : x - 10)
   return (
     `<circle class="dot" cx="${round(x)}" cy="${round(y)}" r="3.5"/>` +
-    `<text class="name" x="${at}" y="${round(y + 6)}" text-anchor="${anchor}">${escape(name)}</text>`
+    `<text class="name" x="${at}" y="${round(y + 6)}" text-anchor="${anchor}">${escapeMarkup(name)}</text>`
   )
 }
 
 function describe(distanceKm: number, minutes: number, names: readonly TownName[]): string {
   const hours = Math.floor(minutes / 60)
   const time = hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`
-  const near = names.length > 0 ? ` In sight: ${names.map(({ name }) => escape(name)).join(', ')}.` : ''
+  const near = names.length > 0 ? ` In sight: ${names.map(({ name }) => escapeMarkup(name)).join(', ')}.` : ''
   return `${distanceKm.toFixed(1)} km by road, about ${time}.${near}`
 }
 
@@ -130,12 +131,4 @@ function smooth(spots: readonly Spot[]): string {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

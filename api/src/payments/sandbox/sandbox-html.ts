@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../http/escape-markup.ts'
 import type { SandboxSessionRow } from './sandbox-session.entity.ts'
 
 /** The page of the sandbox gateway, as a traveller sees it. It looks unlike the site: it is somebody else's. */
@@ -18,7 +19,7 @@ export function renderSandboxPage(session: SandboxSessionRow): string {
 <main>
 <p class="ribbon">Test payment. No money moves.</p>
 <h1><span class="label">Amount to pay</span>${amount}</h1>
-<p class="what">${escape(session.description)}</p>
+<p class="what">${escapeMarkup(session.description)}</p>
 ${session.outcome ? decided(session) : choices(session)}
 </main>
 </body>
@@ -30,21 +31,13 @@ function choices(session: SandboxSessionRow): string {
 <button class="pay" name="outcome" value="paid">Pay</button>
 <button name="outcome" value="declined">Decline the payment</button>
 </form>
-<p class="leave"><a href="${escape(session.cancelUrl)}">Leave without paying</a></p>`
+<p class="leave"><a href="${escapeMarkup(session.cancelUrl)}">Leave without paying</a></p>`
 }
 
 function decided(session: SandboxSessionRow): string {
   const paid = session.outcome === 'paid'
   return `<p class="what">${paid ? 'This payment was made.' : 'This payment was declined.'}</p>
-<p class="leave"><a href="${escape(paid ? session.returnUrl : session.cancelUrl)}">Back to the booking</a></p>`
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+<p class="leave"><a href="${escapeMarkup(paid ? session.returnUrl : session.cancelUrl)}">Back to the booking</a></p>`
 }
 
 export const SANDBOX_STYLE = `

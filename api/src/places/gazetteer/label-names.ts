@@ -3,7 +3,7 @@ import { airportKey, terminalKey } from '../airport-words.ts'
 import { EXONYMS } from '../exonyms/exonyms.ts'
 import { placeKey } from '../place-key.ts'
 import { placeName } from '../place-name.ts'
-import { isTerminal } from './name-keys.ts'
+import { isTerminal } from '../is-terminal.ts'
 import type { SeedPlace } from './seed-place.ts'
 
 /** The place with every name that our labels give it, so that a label sent back is found. */

@@ -1,6 +1,7 @@
 import { airportKey, terminalKey } from '../airport-words.ts'
 import { LINK_WORDS } from '../link-words.ts'
 import { nameVariants } from '../name-variants.ts'
+import { isTerminal } from '../is-terminal.ts'
 import { placeKey } from '../place-key.ts'
 import type { SeedPlace } from './seed-place.ts'
 
@@ -11,11 +12,6 @@ const OTHER_NAME = 1
 const NAME_END = 2
 
 type Tier = typeof OWN_NAME | typeof OTHER_NAME | typeof NAME_END
-
-/** Terminals are airports without a code. */
-export function isTerminal(place: SeedPlace): boolean {
-  return place.kind === 'airport' && place.iata === null
-}
 
 /** Every key a place is found by, each once, at its best tier. */
 export function nameKeys(place: SeedPlace): Map<string, Tier> {

@@ -1,5 +1,6 @@
 import { SHORTEST_WITH_TYPO, typoKeys } from '../typo-keys.ts'
-import { isTerminal, nameKeys } from './name-keys.ts'
+import { isTerminal } from '../is-terminal.ts'
+import { nameKeys } from './name-keys.ts'
 import type { SeedPlace } from './seed-place.ts'
 
 /** From this weight on (10,000 people; resorts, stations and airports too) a mistyped name is understood. */

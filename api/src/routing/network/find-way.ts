@@ -102,14 +102,12 @@ function search(
     }
   }
   if (!cost.has(end)) return null
-  return collect({ first, target, km, minutes }, { via, entries, exits, end })
+  return collect({ first, km, minutes }, { via, entries, exits, end })
 }
-
-type Trail = Pick<RoadNetwork, 'first' | 'km' | 'minutes'> & { target: Uint32Array }
 
 /** Walks back from the end, adding up. An arc's own start is found in the list of where arcs begin. */
 function collect(
-  { first, target, km, minutes }: Trail,
+  { first, km, minutes }: Pick<RoadNetwork, 'first' | 'km' | 'minutes'>,
   found: {
     via: ReadonlyMap<number, number>
     entries: ReadonlyMap<number, Access>
@@ -129,10 +127,8 @@ function collect(
     const arc = found.via.get(node) ?? 0
     way.km += km[arc] ?? 0
     way.minutes += minutes[arc] ?? 0
-    // The arc back along the same road starts where this one ends, and ends where this one starts.
     node = startOf(arc, first)
     way.nodes.push(node)
-    if (target.length === 0) return way
   }
 }
 
