@@ -9,6 +9,7 @@ const FLOORS = [
     'mail',
     'places',
     'pricing',
+    'promotions',
     'route-maps',
     'routing',
     'settings',
@@ -21,6 +22,7 @@ const FLOORS = [
 /** What the accounts need of the mail, on the same floor: letters are theirs to ask for. */
 const NEIGHBOURS: Record<string, string[]> = {
   accounts: ['mail'],
+  promotions: ['pricing'],
   routing: ['places'],
   'route-maps': ['routing', 'places'],
 }

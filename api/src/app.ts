@@ -4,12 +4,15 @@ import type { Context } from './context.ts'
 import { contractRouter } from './contract/router.ts'
 import { allHandlers } from './handlers.ts'
 import { mailbox } from './mail/mailbox-page.ts'
+import { brandLogos } from './partners/brand-logos.ts'
+import { partnerDirectory } from './partners/partner-directory.ts'
 import { sandboxPage } from './payments/sandbox/sandbox-page.ts'
 import { docs } from './http/docs.ts'
 import { unknownOperation } from './http/not-found.ts'
 import { originCheck } from './http/origin-check.ts'
 import { problems } from './http/problems-middleware.ts'
-import { publicCors } from './http/public-cors.ts'
+import { crossOrigin } from './http/cross-origin.ts'
+import { partnerAccess } from './http/partner-access.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import { requestId } from './http/request-id.ts'
 import { requestLog } from './http/request-log.ts'
@@ -36,18 +39,21 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
     proxy: config.trustedProxies > 0,
     maxIpsCount: config.trustedProxies,
   })
+  const directory = partnerDirectory(orm, context.now)
   const router = contractRouter(allHandlers, context, sessionPort)
 
   app.use(requestId())
   app.use(requestLog(log))
   app.use(securityHeaders(config))
   app.use(problems(log))
-  app.use(publicCors(config.mode !== 'production'))
+  app.use(crossOrigin(directory))
   app.use(staticFiles(siteFolder))
   app.use(staticFiles(widgetFolder, '/widget'))
+  app.use(brandLogos(orm))
   for (const middleware of docs()) app.use(middleware)
   if (config.mode !== 'production') app.use(mailbox(orm))
   app.use(limitApi(rateLimit(config.rateLimitPerMinute, context.now)))
+  app.use(partnerAccess(directory))
   app.use(originCheck(() => new URL(context.publicUrl).origin))
   app.use(sandboxPage(context, address, secrets.sandbox))
   app.use(sessions(app, orm, { secure, now: context.now }))

@@ -1,10 +1,13 @@
 import { accountHandlers } from './accounts/accounts.handlers.ts'
 import { bookingHandlers } from './bookings/bookings.handlers.ts'
 import { checkoutHandlers } from './checkout/checkout.handlers.ts'
+import { checkoutSessionHandlers } from './checkout/sessions/checkout-sessions.handlers.ts'
+import { registerInCheckout } from './checkout/sessions/register-in-checkout.ts'
 import type { Handlers } from './contract/handler.ts'
 import { destinationHandlers } from './destinations/destinations.handlers.ts'
 import { exchangeRateHandlers } from './exchange-rates/exchange-rates.handlers.ts'
 import { healthHandlers } from './health/health.handlers.ts'
+import { partnerHandlers } from './partners/partners.handlers.ts'
 import { placeHandlers } from './places/places.handlers.ts'
 import { quoteHandlers } from './quotes/quotes.handlers.ts'
 import { routeMapHandlers } from './route-maps/route-maps.handlers.ts'
@@ -18,6 +21,9 @@ export const allHandlers: Handlers = {
   ...routeMapHandlers,
   ...bookingHandlers,
   ...checkoutHandlers,
+  ...checkoutSessionHandlers,
+  ...registerInCheckout,
+  ...partnerHandlers,
   ...destinationHandlers,
   ...exchangeRateHandlers,
   ...settingsHandlers,

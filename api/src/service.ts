@@ -13,6 +13,7 @@ import { listen, stopListening } from './http/listen.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { startMailWorker } from './mail/mail.service.ts'
 import { mailboxTransport, smtpTransport } from './mail/transport.ts'
+import { seedDemoPartner } from './partners/demo-partner.ts'
 import { startSandboxCallbacks } from './payments/sandbox/sandbox-callback.ts'
 import { sandboxGateway } from './payments/sandbox/sandbox-gateway.ts'
 import { routeMaps } from './route-maps/route-maps.service.ts'
@@ -42,6 +43,7 @@ export async function runService(
   const address = await listen(server, config)
   const database = await openDatabase(config, report)
   const { orm } = database
+  if (config.mode !== 'production') await seedDemoPartner(orm, now())
   const jobs = await startJobs(database.connection, log)
   const publicUrl = config.publicUrl ?? address
   const sandbox = await sharedSecret(orm, 'sandbox-callback')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOperations, type Operation } from '../src/contract/document.ts'
-import { addressOf, operationsWithBody, sampleBody } from './contract-samples.ts'
+import { addressOf, keyFor, operationsWithBody, sampleBody } from './contract-samples.ts'
 import { expectProblem } from './problems.ts'
 import { rawRequest } from './raw-request.ts'
 import { testService, type TestService } from './service.ts'
@@ -28,13 +28,13 @@ describe.each(operationsWithBody)('$operationId with a body that cannot be read'
 
   it('refuses any content type but JSON', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'x', '']) {
-      const headers = { Cookie: cookie, ...(type && { 'Content-Type': type }) }
+      const headers = { Cookie: cookie, ...keyFor(operation), ...(type && { 'Content-Type': type }) }
       const answer = await rawRequest(service.url, { method, path, headers, body: whole })
       expectProblem(answer, { code: 'UNSUPPORTED_MEDIA_TYPE', operation, what: type })
     }
     const form = 'multipart/form-data; boundary=x'
     const body = '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na\r\n--x--\r\n'
-    const headers = { Cookie: cookie, 'Content-Type': form }
+    const headers = { Cookie: cookie, ...keyFor(operation), 'Content-Type': form }
     const answer = await rawRequest(service.url, { method, path, headers, body })
     expectProblem(answer, { code: 'UNSUPPORTED_MEDIA_TYPE', operation, what: form })
   })
@@ -44,7 +44,7 @@ describe.each(operationsWithBody)('$operationId with a body that cannot be read'
     const announced: Record<string, string> = { 'Content-Length': String(Buffer.byteLength(body)) }
     const chunked: Record<string, string> = { 'Transfer-Encoding': 'chunked' }
     for (const length of [announced, chunked]) {
-      const headers = { Cookie: cookie, ...json, ...length }
+      const headers = { Cookie: cookie, ...keyFor(operation), ...json, ...length }
       const answer = await rawRequest(service.url, { method, path, headers, body })
       expectProblem(answer, { code: 'PAYLOAD_TOO_LARGE', operation, what: Object.keys(length)[0] ?? '' })
     }
@@ -52,7 +52,7 @@ describe.each(operationsWithBody)('$operationId with a body that cannot be read'
 
   it('refuses bytes that are no text, and compressed bodies', async () => {
     const bytes = Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d])
-    const headers = { Cookie: cookie, ...json }
+    const headers = { Cookie: cookie, ...keyFor(operation), ...json }
     expectProblem(await rawRequest(service.url, { method, path, headers, body: bytes }), {
       code: 'MALFORMED_JSON',
       operation,
@@ -67,7 +67,8 @@ describe.each(operationsWithBody)('$operationId with a body that cannot be read'
 function sendSample(operation: Operation, path: string, headers: Record<string, string> = {}) {
   const method = operation.method.toUpperCase()
   const body = operation.bodySchema ? JSON.stringify(sampleBody(operation)) : ''
-  return rawRequest(service.url, { method, path, headers: { Cookie: cookie, ...json, ...headers }, body })
+  const all = { Cookie: cookie, ...keyFor(operation), ...json, ...headers }
+  return rawRequest(service.url, { method, path, headers: all, body })
 }
 
 describe.each(operations)('$operationId with a query that does not fit', (operation) => {

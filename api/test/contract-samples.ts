@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formatsPlugin from 'ajv-formats'
 import { contract, readOperations, type Operation } from '../src/contract/document.ts'
+import { DEMO } from './partners.ts'
 
 type Json = Record<string, unknown>
 
@@ -24,6 +25,11 @@ export function addressOf(operation: Operation): string {
     const { type, examples } = follow(schema as Json)
     return type === 'string' ? String((examples as unknown[])[0]) : '1'
   })
+}
+
+/** The key without which an operation for partners says nothing else. */
+export function keyFor({ partner }: Operation): Record<string, string> {
+  return partner === 'required' ? DEMO : {}
 }
 
 /** The first example the contract gives of a body: of the right shape, whatever the rules say to it. */

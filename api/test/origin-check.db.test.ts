@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOperations } from '../src/contract/document.ts'
-import { addressOf, sampleBody } from './contract-samples.ts'
+import { addressOf, keyFor, sampleBody } from './contract-samples.ts'
 import { expectProblem } from './problems.ts'
 import { rawRequest } from './raw-request.ts'
 import { testService, type TestService } from './service.ts'
@@ -50,7 +50,7 @@ describe.each(writes)('$operationId', (operation) => {
       { 'Sec-Fetch-Site': 'none' },
       {},
     ]) {
-      const answer = await send(operation, headers as Record<string, string>)
+      const answer = await send(operation, { ...keyFor(operation), ...headers } as Record<string, string>)
       // It got as far as the body, which is refused.
       expectProblem(answer, { code: 'INVALID_REQUEST', what: JSON.stringify(headers) })
     }

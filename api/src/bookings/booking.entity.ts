@@ -31,6 +31,15 @@ export const Booking = defineEntity({
     totalCents: p.integer(),
     contactPhone: p.text().nullable(),
     specialRequests: p.text().nullable(),
+    /** Whose page it came from. */
+    partnerId: p.uuid().nullable().index('booking_partner_id_index'),
+    /** Made through a test key: nobody will drive it. */
+    isTest: p.boolean().default(false),
+    /** Campaign and click ids, by the names that addresses give them. */
+    attribution: p.json<Record<string, string>>().nullable(),
+    promoCode: p.text().nullable(),
+    /** What the code took off; the total is after it. */
+    discountCents: p.integer().default(0),
     createdAt: p.datetime().columnType('timestamptz'),
   },
 })

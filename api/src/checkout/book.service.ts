@@ -14,9 +14,16 @@ import { Problem } from '../http/problem.ts'
 import { once } from '../idempotency/idempotency.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
 import type { PaymentSessionRow } from '../payments/payment-session.entity.ts'
+import { takePromo } from '../promotions/promotions.service.ts'
 import { getSession, openSession, prepareFirstSession } from '../payments/payments.service.ts'
 import type { QuoteRow } from '../quotes/quote.entity.ts'
 import { bookingSummary } from './booking-summary.ts'
+import {
+  attachBooking,
+  checkoutForBooking,
+  refreshed,
+  type CheckoutForBooking,
+} from './sessions/book-checkout.ts'
 import { paymentRequest, payerOf } from './payment-request.ts'
 import { quoteForBooking, staleQuote, type BookingRequest } from './quote-for-booking.ts'
 
@@ -30,8 +37,23 @@ interface Made {
 
 const MOST_DRAWS = 3
 
-/** Thrown inside the transaction when another booking used the quote first. */
-class QuoteTaken extends Error {}
+/** Thrown inside the transaction when another booking used the quote, or the last of its promo code, first. */
+class QuoteTaken extends Error {
+  readonly problem: 'QUOTE_UNAVAILABLE' | 'PRICE_CHANGED'
+  readonly quote: QuoteRow
+
+  constructor(problem: QuoteTaken['problem'], quote: QuoteRow) {
+    super(problem)
+    this.problem = problem
+    this.quote = quote
+  }
+}
+
+/** Where a booking request comes from. */
+interface BookedFrom {
+  /** The checkout that the browser opened. */
+  checkoutId: string | undefined
+}
 
 /**
  * Books a trip and opens its payment. Quote, booking, payment session, mail and idempotency key are written in
@@ -43,20 +65,38 @@ export async function book(
   userId: string,
   body: BookingRequest,
   key: string | undefined,
+  browser: BookedFrom = { checkoutId: undefined },
 ): Promise<{ status: 201; body: BookingResult }> {
   const user = await getUser(context, userId)
+  const checkout = body.checkoutSessionId
+    ? await checkoutForBooking(context, body.checkoutSessionId, userId, browser.checkoutId)
+    : undefined
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await bookOnce(context, user, body, key)
+      return await bookOnce(context, user, body, key, checkout)
     } catch (thrown) {
-      if (thrown instanceof QuoteTaken) throw await staleQuote(context, userId, body)
+      if (thrown instanceof QuoteTaken) {
+        const { problem: code, quote } = thrown
+        throw await refreshed(
+          context,
+          checkout,
+          await staleQuote(context, userId, body, { code, quote, from: checkout?.terms }),
+        )
+      }
+      if (thrown instanceof Problem) throw await refreshed(context, checkout, thrown)
       // Two bookings drew the same number: nothing was written, and the next draw will differ.
       if (!isNumberTaken(thrown) || attempt === MOST_DRAWS) throw thrown
     }
   }
 }
 
-function bookOnce(context: Context, user: UserRow, body: BookingRequest, key: string | undefined) {
+function bookOnce(
+  context: Context,
+  user: UserRow,
+  body: BookingRequest,
+  key: string | undefined,
+  checkout: CheckoutForBooking | undefined,
+) {
   return once(
     context,
     { userId: user.id, operation: 'createBooking', key, body },
@@ -65,9 +105,9 @@ function bookOnce(context: Context, user: UserRow, body: BookingRequest, key: st
         if (missingBillingFields(user).length > 0) {
           throw new Problem('BILLING_INFO_REQUIRED', message('addBillingInformation'))
         }
-        return quoteForBooking(context, user.id, body)
+        return quoteForBooking(context, user.id, body, checkout?.terms)
       },
-      create: (em, quote) => createBooking(context, em, user, quote, body),
+      create: (em, quote) => createBooking(context, em, user, quote, body, checkout),
       finish: (resource, made) => describe(context, user.id, resource, made),
     },
   )
@@ -83,13 +123,14 @@ async function createBooking(
   user: UserRow,
   quote: QuoteRow,
   body: BookingRequest,
+  checkout: CheckoutForBooking | undefined,
 ): Promise<{ resource: string; made: Made }> {
   const now = context.now()
   const { numAffectedRows } = await sql`
     update quote set used_at = ${now}, user_id = ${user.id} where id = ${quote.id} and used_at is null`.execute(
     em.getKysely(),
   )
-  if (numAffectedRows !== 1n) throw new QuoteTaken()
+  if (numAffectedRows !== 1n) throw new QuoteTaken('QUOTE_UNAVAILABLE', quote)
   const booking = await insertRow(em, Booking, {
     bookingNumber: newBookingNumber(),
     userId: user.id,
@@ -112,8 +153,15 @@ async function createBooking(
     totalCents: quote.totalCents,
     contactPhone: user.phoneNumber ? `${user.countryCode ?? ''} ${user.phoneNumber}`.trim() : null,
     specialRequests: body.specialRequests?.trim() || null,
+    partnerId: quote.partnerId ?? null,
+    isTest: quote.isTest,
+    attribution: quote.attribution ?? null,
+    promoCode: quote.promo?.applied ? quote.promo.code : null,
+    discountCents: quote.promo?.discountCents ?? 0,
     createdAt: now,
   })
+  await usePromo(em, quote, booking, now)
+  if (checkout) await attachBooking(em, checkout, booking)
   const session = await prepareFirstSession(context, em, paymentRequest(context, booking, payerOf(user)))
   await enqueueMail(context, em, user, {
     kind: 'booking-received',
@@ -122,6 +170,15 @@ async function createBooking(
     link: `${context.publicUrl}/payment?booking=${booking.id}`,
   })
   return { resource: `${booking.id}:${session.id}`, made: { booking, session } }
+}
+
+/** Counts the promo code's use; one that others used up meanwhile takes the price with it. */
+async function usePromo(em: EntityManager, quote: QuoteRow, booking: BookingRow, now: Date): Promise<void> {
+  const promoCodeId = quote.promo?.promoCodeId
+  if (!promoCodeId) return
+  const { id: bookingId, userId, discountCents } = booking
+  const isTaken = await takePromo(em, { promoCodeId, bookingId, userId, discountCents, now })
+  if (!isTaken) throw new QuoteTaken('PRICE_CHANGED', quote)
 }
 
 /** The answer, after asking the gateway for its page. A gateway that is away leaves a booking that can be paid later. */

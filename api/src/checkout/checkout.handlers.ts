@@ -6,9 +6,9 @@ import { pay } from './pay.service.ts'
 import { settle } from './settle.service.ts'
 
 export const checkoutHandlers: Handlers<'createBooking' | 'createPayment' | 'receiveSandboxCallback'> = {
-  async createBooking({ userId, body, headers }, context) {
+  async createBooking({ userId, body, headers, session }, context) {
     assertRules(bookingFormSchema, { ...body, isRoundTrip: body.isRoundTrip ?? false })
-    return book(context, userId, body, headers['idempotency-key'])
+    return book(context, userId, body, headers['idempotency-key'], session)
   },
 
   async createPayment({ userId, body, headers }, context) {

@@ -3,40 +3,113 @@ import type { components } from '../contract/generated/contract.ts'
 import type { Context } from '../context.ts'
 import { fieldProblem, Problem } from '../http/problem.ts'
 import type { ProblemCode } from '../http/problem-codes.ts'
+import type { Attribution } from '../quotes/attribution.ts'
 import type { QuoteRow } from '../quotes/quote.entity.ts'
 import { toQuote } from '../quotes/quote-view.ts'
-import { createQuote, findQuote, type QuoteRequest } from '../quotes/quotes.service.ts'
+import {
+  createQuote,
+  findQuote,
+  ownVisitor,
+  type QuoteOwner,
+  type QuoteRequest,
+} from '../quotes/quotes.service.ts'
 import { vehicleFor } from '../quotes/trip-rules.ts'
 
 export type BookingRequest = components['schemas']['BookingRequest']
 
 /**
  * The quote a booking request may use. What the client says about price and distance is compared, never used.
+ * @param from the terms of a checkout, where it is one's booking
  * @throws Problem PRICE_REQUIRED, PRICE_CHANGED, QUOTE_EXPIRED, QUOTE_UNAVAILABLE (each 409 with a fresh quote), LEAD_TIME
  */
 export async function quoteForBooking(
   context: Context,
   userId: string,
   body: BookingRequest,
+  from?: QuoteTerms,
 ): Promise<QuoteRow> {
-  const request: QuoteRequest = { ...body, isRoundTrip: body.isRoundTrip ?? false }
+  const request = requestOf(body)
   vehicleFor(request.vehicleTypeId, request.passengers)
   if (!body.quoteId) {
     if (isAbsent(body.totalPrice)) throw new Problem('PRICE_REQUIRED', message('calculatePriceFirst'))
-    const fresh = await createQuote(context, request, userId)
+    const fresh = await createQuote(context, request, from?.owner ?? ownVisitor(userId))
     if (!agrees(fresh, body)) throw withFresh('PRICE_CHANGED', fresh)
     return fresh
   }
   const quote = await findQuote(context, body.quoteId)
   const refused = refusal(quote, body, request, userId, context.now())
   if (!refused && quote) return assertStillInTime(quote, context.now())
-  throw withFresh(refused ?? 'QUOTE_UNAVAILABLE', await createQuote(context, request, userId))
+  throw withFresh(refused ?? 'QUOTE_UNAVAILABLE', await freshQuote(context, userId, body, quote, from))
 }
 
 /** A 409 with the quote that would be accepted now. */
-export async function staleQuote(context: Context, userId: string, body: BookingRequest): Promise<Problem> {
-  const fresh = await createQuote(context, { ...body, isRoundTrip: body.isRoundTrip ?? false }, userId)
-  return withFresh('QUOTE_UNAVAILABLE', fresh)
+export async function staleQuote(
+  context: Context,
+  userId: string,
+  body: BookingRequest,
+  { code, quote, from }: { code: ProblemCode; quote: QuoteRow | null; from: QuoteTerms | undefined },
+): Promise<Problem> {
+  return withFresh(code, await freshQuote(context, userId, body, quote, from))
+}
+
+/** The terms that a checkout's prices are made on, whoever books. */
+export interface QuoteTerms {
+  owner: QuoteOwner
+  promoCode?: string | undefined
+  attribution?: Attribution | undefined
+}
+
+/** The terms of an earlier price of the same partner, campaign and promo code. */
+export function termsOf(quote: QuoteRow, userId: string | undefined): QuoteTerms {
+  return {
+    owner: { userId, partnerId: quote.partnerId ?? null, isTest: quote.isTest },
+    promoCode: quote.promo?.code,
+    attribution: quote.attribution ?? undefined,
+  }
+}
+
+function freshQuote(
+  context: Context,
+  userId: string,
+  body: BookingRequest,
+  old: QuoteRow | null,
+  from: QuoteTerms | undefined,
+): Promise<QuoteRow> {
+  // Somebody else's price lends its terms to nobody.
+  const isOwn = old && (!old.userId || old.userId === userId)
+  const { owner, promoCode, attribution } =
+    from ?? (isOwn ? termsOf(old, userId) : { owner: ownVisitor(userId) })
+  const request = requestOf(body)
+  return createQuote(
+    context,
+    {
+      ...request,
+      ...(isOwn && samePoints(request, old)),
+      promoCode: promoCode ?? request.promoCode,
+      attribution: attribution ?? request.attribution,
+    },
+    owner,
+  )
+}
+
+/** Where the places of an earlier price are, as far as they are still asked for: the texts alone could mean others. */
+function samePoints(
+  request: QuoteRequest,
+  old: QuoteRow,
+): Pick<QuoteRequest, 'pickupPoint' | 'destinationPoint'> {
+  const point = ({ lat, lon }: { lat: number; lon: number }) => ({ lat, lon })
+  return {
+    ...(request.pickupLocation === old.pickupLocation && {
+      pickupPoint: request.pickupPoint ?? point(old.pickupPlace),
+    }),
+    ...(request.destination === old.destination && {
+      destinationPoint: request.destinationPoint ?? point(old.destinationPlace),
+    }),
+  }
+}
+
+function requestOf(body: BookingRequest): QuoteRequest {
+  return { ...body, isRoundTrip: body.isRoundTrip ?? false }
 }
 
 function refusal(
@@ -92,6 +165,6 @@ const REASONS: Partial<Record<ProblemCode, string>> = {
   QUOTE_UNAVAILABLE: 'This price cannot be used for a booking any more. Here is a fresh one.',
 }
 
-function withFresh(code: ProblemCode, fresh: QuoteRow): Problem {
+export function withFresh(code: ProblemCode, fresh: QuoteRow): Problem {
   return new Problem(code, REASONS[code] ?? 'The price has changed.', { extra: { quote: toQuote(fresh) } })
 }

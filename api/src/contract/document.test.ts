@@ -18,6 +18,7 @@ describe('the contract as the API reads it', () => {
       .map(({ operationId }) => operationId)
     expect(guarded.toSorted()).toEqual([
       'createBooking',
+      'createCheckoutReturn',
       'createPayment',
       'getBooking',
       'getEmailStatus',

@@ -21,6 +21,8 @@ export interface Operation {
   bodyRequired: boolean
   /** `required`: a session or nothing; `none`: no session is looked at. */
   session: 'required' | 'none'
+  /** Whether a partner's key is needed, taken, or not looked at. */
+  partner: 'required' | 'allowed' | 'none'
   /** Pointers of the JSON schemas of the answers by status. */
   responses: Map<string, { schema: string | undefined; mediaType: string | undefined }>
 }
@@ -67,6 +69,7 @@ function readOperation(
     bodyRequired: body?.value.required ?? false,
     // An empty alternative means that a visitor may call it too.
     session: security.length > 0 && security.every((scheme) => 'session' in scheme) ? 'required' : 'none',
+    partner: partnerOf(security),
     responses: new Map(
       Object.entries(raw.responses).map(([status, response]) => {
         const { value, pointer } = locate(response, `${at}/responses/${status}`)
@@ -75,6 +78,11 @@ function readOperation(
       }),
     ),
   }
+}
+
+function partnerOf(security: Record<string, unknown>[]): Operation['partner'] {
+  if (!security.some((scheme) => 'partnerKey' in scheme)) return 'none'
+  return security.every((scheme) => 'partnerKey' in scheme) ? 'required' : 'allowed'
 }
 
 function locate<T>(reference: Reference<T>, pointer: string): { value: T; pointer: string } {

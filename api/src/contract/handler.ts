@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import type { PartnerCall } from '../http/partner-call.ts'
 import type { operations } from './generated/contract.ts'
 
 export type OperationId = keyof operations
@@ -25,6 +26,8 @@ export interface SessionPort {
   userId: string | undefined
   signIn(userId: string): Promise<void>
   signOut(): Promise<void>
+  /** The checkout that this browser opened; it outlives signing in. */
+  checkoutId: string | undefined
 }
 
 export interface HandlerRequest<Id extends OperationId> {
@@ -37,6 +40,10 @@ export interface HandlerRequest<Id extends OperationId> {
   session: SessionPort
   /** The signed-in traveller; only operations whose contract asks for a session may read it. */
   userId: string
+  /** Whose key came with the call; always there where the contract asks for one. */
+  partner: PartnerCall | undefined
+  /** The host that was asked, with its port. */
+  host: string
   /** The client's network address. */
   ip: string
 }

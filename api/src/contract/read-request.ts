@@ -1,5 +1,6 @@
 import type { Context as KoaContext } from 'koa'
 import { readJsonBody, type JsonBody } from '../http/json-body.ts'
+import type { PartnerCall } from '../http/partner-call.ts'
 import { Problem } from '../http/problem.ts'
 import type { Operation } from './document.ts'
 import { fieldErrors, shownName } from './field-errors.ts'
@@ -10,7 +11,7 @@ import type { Validators } from './validators.ts'
 
 /**
  * Reads a request and holds it against the contract, before any handler sees it.
- * @throws Problem UNAUTHORIZED, NOT_ACCEPTABLE, INVALID_REQUEST, and those of the JSON body
+ * @throws Problem UNAUTHORIZED, INVALID_KEY, NOT_ACCEPTABLE, INVALID_REQUEST, and those of the JSON body
  */
 export async function readRequest(
   ctx: KoaContext & { params?: Record<string, string> },
@@ -20,6 +21,10 @@ export async function readRequest(
 ): Promise<HandlerRequest<OperationId>> {
   if (operation.session === 'required' && !session.userId) {
     throw new Problem('UNAUTHORIZED', 'Authentication required')
+  }
+  const partner = ctx.state['partner'] as PartnerCall | undefined
+  if (operation.partner === 'required' && !partner) {
+    throw new Problem('INVALID_KEY', 'This call needs a partner key: send it as Authorization: Bearer pk_….')
   }
   assertAcceptable(ctx, operation)
   const path = { ...ctx.params }
@@ -50,6 +55,8 @@ export async function readRequest(
     rawBody: body.raw,
     session,
     userId: session.userId ?? '',
+    partner,
+    host: ctx.host,
     ip: ctx.ip,
   }
 }

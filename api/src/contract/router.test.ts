@@ -17,7 +17,12 @@ function contextIn(mode: 'development' | 'test' | 'production'): Context {
   return { config: { mode }, log } as unknown as Context
 }
 
-const nobody: SessionPort = { userId: undefined, signIn: async () => {}, signOut: async () => {} }
+const nobody: SessionPort = {
+  userId: undefined,
+  signIn: async () => {},
+  signOut: async () => {},
+  checkoutId: undefined,
+}
 
 const stops: (() => void)[] = []
 afterEach(() => {

@@ -2,24 +2,36 @@ import { Attempt } from '../accounts/attempt.entity.ts'
 import { EmailConfirmation } from '../accounts/email-confirmation.entity.ts'
 import { User } from '../accounts/user.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
+import { CheckoutSession } from '../checkout/sessions/checkout-session.entity.ts'
 import { Session } from '../http/session.entity.ts'
 import { IdempotencyRecord } from '../idempotency/idempotency.entity.ts'
 import { LedgerEntry, LedgerPosting } from '../ledger/ledger.entity.ts'
 import { MailboxMessage } from '../mail/mailbox.entity.ts'
+import { PartnerKey } from '../partners/partner-key.entity.ts'
+import { PartnerOrigin, PartnerReturnUrl } from '../partners/partner-pages.entity.ts'
+import { Partner } from '../partners/partner.entity.ts'
 import { PaymentSession } from '../payments/payment-session.entity.ts'
 import { SandboxSession } from '../payments/sandbox/sandbox-session.entity.ts'
+import { PromoCode, PromoUse } from '../promotions/promo-code.entity.ts'
 import { Quote } from '../quotes/quote.entity.ts'
 import { Secret } from './secret.entity.ts'
 
 export const entities = [
   Attempt,
   Booking,
+  CheckoutSession,
   EmailConfirmation,
   IdempotencyRecord,
   LedgerEntry,
   LedgerPosting,
   MailboxMessage,
+  Partner,
+  PartnerKey,
+  PartnerOrigin,
+  PartnerReturnUrl,
   PaymentSession,
+  PromoCode,
+  PromoUse,
   Quote,
   SandboxSession,
   Secret,

@@ -11,7 +11,7 @@ export function originCheck(publicOrigin: () => string): Middleware {
   return async (ctx, next) => {
     if (
       !SAFE.has(ctx.method) &&
-      !ctx.state['isPublicCall'] &&
+      !ctx.state['isPartnerPage'] &&
       isForeign(ctx.get('Origin'), ctx.get('Sec-Fetch-Site'), ctx.host, publicOrigin())
     ) {
       throw new Problem(

@@ -30,8 +30,17 @@ export function sessions(app: Koa, orm: Orm, options: { secure: boolean; now: ()
   }
 }
 
+/** For calls from partners' pages, which have no session, whatever cookies come along. */
+const NO_SESSION: SessionPort = {
+  userId: undefined,
+  checkoutId: undefined,
+  async signIn() {},
+  async signOut() {},
+}
+
 /** What a handler may do with the session. */
 export function sessionPort(ctx: KoaContext): SessionPort {
+  if (ctx.state['isPartnerPage']) return NO_SESSION
   return {
     get userId() {
       const id: unknown = ctx.session?.['userId']
@@ -39,11 +48,19 @@ export function sessionPort(ctx: KoaContext): SessionPort {
     },
     async signIn(userId) {
       // Only a new id keeps out whoever planted or saw the old one.
+      const checkoutId: unknown = ctx.session?.['checkoutId']
       if (ctx.session && !ctx.session.isNew) await ctx.session.regenerate()
-      ctx.session = { userId }
+      ctx.session = { userId, ...(typeof checkoutId === 'string' && { checkoutId }) }
     },
     async signOut() {
       ctx.session = null
+    },
+    get checkoutId() {
+      const id: unknown = ctx.session?.['checkoutId']
+      return typeof id === 'string' ? id : undefined
+    },
+    set checkoutId(id) {
+      if (ctx.session) ctx.session['checkoutId'] = id
     },
   }
 }

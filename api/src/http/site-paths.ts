@@ -8,6 +8,7 @@ const PAGES = new Set([
   '/dashboard',
   '/profile',
   '/admin',
+  '/checkout',
   '/payment',
   '/payment-success',
   '/destinations',

@@ -5,11 +5,14 @@ import type { EntityManager } from '../database/orm.ts'
 import { Problem } from '../http/problem.ts'
 
 export interface IdempotentRequest {
+  /** The traveller or the partner who asks. */
   userId: string
   operation: string
   /** The Idempotency-Key header; without one the request simply runs. */
   key: string | undefined
   body: unknown
+  /** Whether the answer holds a secret and must not be kept; `finish` then makes it again, the same each time. */
+  isSecret?: boolean
 }
 
 interface Steps<Prepared, Made, T> {
@@ -110,6 +113,7 @@ async function find<T>(context: Context, request: IdempotentRequest, key: string
 
 /** The first answer that is stored is everybody's answer. */
 async function store<T>(context: Context, request: IdempotentRequest, key: string, response: T): Promise<T> {
+  if (request.isSecret) return response
   const { rows } = await sql<{ response: T }>`
     update idempotency_record set response = coalesce(response, ${JSON.stringify(response)}::jsonb)
     where ${same(request, key)} returning response`.execute(context.orm.em.fork().getKysely())

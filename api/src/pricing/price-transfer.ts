@@ -4,13 +4,13 @@ import type { RateCard } from './rate-card.ts'
 
 /** A part of a price, with the reason for it. Quotes keep these as JSON: what is added here must stay optional. */
 export interface FareLine {
-  code: 'START' | 'DISTANCE' | 'CLASS' | 'MINIMUM' | 'RETURN'
+  code: 'START' | 'DISTANCE' | 'CLASS' | 'MINIMUM' | 'RETURN' | 'DISCOUNT'
   /** English, for people: "97.4 km at €1.95, the Economy price per km in Switzerland". */
   description: string
   amountCents: number
   /** With DISTANCE: EUR per kilometre in Economy. Quotes of before 21 November 2026 have none. */
   pricePerKm?: number
-  /** With CLASS: by how many per cent the kilometre costs more than in Economy. */
+  /** With CLASS: by how many per cent the kilometre costs more than in Economy; with DISCOUNT: what is taken off. */
   percent?: number
 }
 

@@ -1,5 +1,6 @@
 import { vehicleClass } from '@fiacre/sdk/rules'
 import type { components } from '../contract/generated/contract.ts'
+import type { QuotePromo } from '../promotions/promo-rules.ts'
 import type { QuoteRow } from './quote.entity.ts'
 import { toVehicleType } from './vehicle-type-view.ts'
 
@@ -30,7 +31,20 @@ export function toQuote(quote: QuoteRow): components['schemas']['Quote'] {
     totalPrice: quote.totalCents / 100,
     totalPriceCents: quote.totalCents,
     currency: 'EUR',
+    ...(quote.promo && { promo: toPromo(quote.promo) }),
     lines: quote.lines.map((line) => ({ ...line, amount: line.amountCents / 100 })),
+  }
+}
+
+function toPromo(promo: QuotePromo): components['schemas']['Promo'] {
+  const { code, applied, reason, message, percent, discountCents } = promo
+  return {
+    code,
+    applied,
+    ...(reason && { reason }),
+    message,
+    ...(percent && { percent }),
+    ...(discountCents !== undefined && { discountCents, discount: discountCents / 100 }),
   }
 }
 

@@ -1,5 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { Place } from '../places/places.tables.ts'
+import type { Attribution } from './attribution.ts'
+import type { QuotePromo } from '../promotions/promo-rules.ts'
 import type { FareLine } from '../pricing/price-transfer.ts'
 
 /** A price we stand by for 30 minutes: what it is for, how it came about, and who may use it. */
@@ -40,6 +42,13 @@ export const Quote = defineEntity({
     lines: p.json<FareLine[]>(),
     /** Which rates it was made from, so that it can be explained later. */
     rateVersion: p.text(),
+    /** Whose page asked for it. */
+    partnerId: p.uuid().nullable().index('quote_partner_id_index'),
+    /** Asked for with a test key. */
+    isTest: p.boolean().default(false),
+    attribution: p.json<Attribution>().nullable(),
+    /** What became of the promo code that was sent. */
+    promo: p.json<QuotePromo>().nullable(),
     createdAt: p.datetime().columnType('timestamptz'),
     expiresAt: p.datetime().columnType('timestamptz').index('quote_expires_at_index'),
     /** Set once, by the booking that used it. */

@@ -40,14 +40,18 @@ export const quoteHandlers: Handlers<'listVehicleTypes' | 'calculateDistance' | 
   },
 
   // distanceKm and duration are accepted, as the specification's clients send them, and computed anew.
-  async calculatePrice({ body, session }, context) {
+  async calculatePrice({ body, session, partner }, context) {
     // A return without its date or time is priced now and arranged later.
     const isReturnKnown = Boolean(body.isRoundTrip && body.returnDate && body.returnTime)
     assertRules(bookingFormSchema, { ...body, isRoundTrip: isReturnKnown })
     const quote = await createQuote(
       context,
       { ...body, isRoundTrip: body.isRoundTrip ?? false },
-      session.userId,
+      {
+        userId: session.userId,
+        partnerId: partner?.partnerId ?? null,
+        isTest: partner?.isTest ?? false,
+      },
     )
     return { status: 200, body: toQuote(quote) }
   },

@@ -4,6 +4,8 @@ import type { Context } from '../context.ts'
 import { findRow, insertRow } from '../database/rows.ts'
 import { priceTransfer } from '../pricing/price-transfer.ts'
 import { rateCardOn } from '../pricing/rate-cards.ts'
+import { applyPromo } from '../promotions/promotions.service.ts'
+import { knownAttribution, type Attribution } from './attribution.ts'
 import { resolveJourney } from './journey.service.ts'
 import { Quote, type QuoteRow } from './quote.entity.ts'
 import { tripTimes, vehicleFor, type TripRequest } from './trip-rules.ts'
@@ -22,17 +24,32 @@ export interface QuoteRequest extends TripRequest {
   destinationPoint?: Point | undefined
   /** Language of the places' names; English by default. */
   lang?: string | undefined
+  promoCode?: string | undefined
+  attribution?: Attribution | undefined
+}
+
+/** For whom a price is made. */
+export interface QuoteOwner {
+  /** The traveller; absent for a visitor. */
+  userId: string | undefined
+  /** The partner whose page asks. */
+  partnerId: string | null
+  isTest: boolean
+}
+
+/** A traveller on our own pages. */
+export function ownVisitor(userId: string | undefined): QuoteOwner {
+  return { userId, partnerId: null, isTest: false }
 }
 
 /**
  * Makes and keeps a price that holds for 30 minutes.
- * @param userId the traveller it is for; absent for a visitor
  * @throws Problem for every rule of places, times and vehicles
  */
 export async function createQuote(
   context: Context,
   request: QuoteRequest,
-  userId: string | undefined,
+  owner: QuoteOwner,
 ): Promise<QuoteRow> {
   vehicleFor(request.vehicleTypeId, request.passengers)
   const { pickup, destination, route } = await resolveJourney(
@@ -52,9 +69,18 @@ export async function createQuote(
     },
     rateCardOn(now),
   )
+  const promotion = request.promoCode?.trim()
+    ? await applyPromo(context, {
+        code: request.promoCode,
+        totalCents: fare.totalCents,
+        vehicleTypeId: request.vehicleTypeId,
+        ...owner,
+      })
+    : undefined
+  const discount = promotion?.line
   return insertRow(context.orm.em.fork(), Quote, {
     id: randomUUID(),
-    userId: userId ?? null,
+    userId: owner.userId ?? null,
     vehicleTypeId: request.vehicleTypeId,
     pickupLocation: request.pickupLocation,
     destination: request.destination,
@@ -77,9 +103,13 @@ export async function createQuote(
     routeId: route.id,
     basePriceCents: fare.basePriceCents,
     pricePerKm: fare.pricePerKm,
-    totalCents: fare.totalCents,
-    lines: fare.lines,
+    totalCents: fare.totalCents + (discount?.amountCents ?? 0),
+    lines: discount ? [...fare.lines, discount] : fare.lines,
     rateVersion: fare.rateVersion,
+    partnerId: owner.partnerId,
+    isTest: owner.isTest,
+    attribution: knownAttribution(request.attribution),
+    promo: promotion?.promo ?? null,
     createdAt: now,
     expiresAt: new Date(now.getTime() + QUOTE_VALIDITY_MINUTES * 60_000),
     usedAt: null,

@@ -24,6 +24,16 @@ export const DEFAULT_MINIMUM_PRICE_CENTS = 1700
 /** A quote, and one saved in the browser, holds for this many minutes (spec sections 4 and 9). */
 export const QUOTE_VALIDITY_MINUTES = 30
 
+/** A discount leaves at least this many EUR cents to pay: a gateway takes no payment of nothing. */
+export const LEAST_TOTAL_CENTS = 100
+
+/** A link to a checkout is opened within this many minutes; opened, the checkout lasts this many hours. */
+export const CHECKOUT_LINK_MINUTES = 30
+export const CHECKOUT_HOURS = 24
+
+/** The token that a traveller takes back to a partner's page lives this many minutes. */
+export const RESULT_TOKEN_MINUTES = 10
+
 /** Wait, in ms, between the manual payment notice and the payment page (spec sections 4 and 9). */
 export const MANUAL_PAYMENT_DELAY_MS = 2000
 

@@ -391,6 +391,7 @@ export interface paths {
          * Book a journey
          * @description Books the journey at the price of a quote and starts the payment. The price is checked again: when it is not the one
          *     sent, nothing is booked and the answer is 409 with a fresh quote. Send an `Idempotency-Key` so that a retry cannot book twice.
+         *     With `checkoutSessionId` it is the booking of a checkout that a partner's page started.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -413,6 +414,131 @@ export interface paths {
         get: operations["getBooking"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose look to wear
+         * @description Answers the name, logo and colours of the partner whose key is sent or whose subdomain the request names, else our own.
+         */
+        get: operations["getBrand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkout-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a traveller over to book
+         * @description Takes a quote that the partner's page got, and answers the address where the traveller signs in, pays and comes back from.
+         *     The address is opaque, opens once, and expires after 30 minutes. When the price no longer holds the answer is 409 with a
+         *     fresh quote. Send an `Idempotency-Key` so that a retry makes no second checkout.
+         */
+        post: operations["createCheckoutSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkout-sessions/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a checkout
+         * @description Opens the checkout of an address, once: from then on it belongs to this browser, and to whoever signs in here. The same
+         *     browser may open it again.
+         */
+        post: operations["openCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkout-sessions/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The checkout under way
+         * @description Answers the checkout that this browser opened, or that the signed-in traveller opened elsewhere, as long as it lasts.
+         */
+        get: operations["getCurrentCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkout-sessions/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the result of a checkout
+         * @description Exchanges the token that a traveller brought back for the booking number and the totals, once. With the same
+         *     `Idempotency-Key` the same answer comes again, so that a lost answer loses nothing.
+         */
+        post: operations["redeemCheckoutResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkout-sessions/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The way back to the partner
+         * @description Answers the address that takes the traveller back once the booking is paid, with a one-time token that lives ten minutes.
+         *     Asking again makes a new token and ends the one before.
+         */
+        post: operations["createCheckoutReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -597,8 +723,12 @@ export interface components {
          *     | `MALFORMED_JSON` | 400 | The body is not JSON. |
          *     | `UNAUTHORIZED` | 401 | Sign in first. |
          *     | `INVALID_CREDENTIALS` | 401 | The e-mail address or the password is wrong. |
+         *     | `INVALID_KEY` | 401 | The partner key is missing or unknown. |
+         *     | `KEY_REVOKED` | 401 | The partner key was revoked or has run out. |
          *     | `INVALID_SIGNATURE` | 401 | The callback's signature is missing, wrong or too old. |
          *     | `FORBIDDEN_ORIGIN` | 403 | A page of another site made the request. |
+         *     | `ORIGIN_NOT_ALLOWED` | 403 | The page is not among the origins of the partner. |
+         *     | `SECRET_KEY_IN_BROWSER` | 403 | A secret key came from a browser. |
          *     | `NOT_FOUND` | 404 | There is no such thing, or it is not yours. |
          *     | `METHOD_NOT_ALLOWED` | 405 | The path exists, the method does not; the `Allow` header lists those that do. |
          *     | `NOT_ACCEPTABLE` | 406 | The `Accept` header leaves out JSON. |
@@ -608,6 +738,10 @@ export interface components {
          *     | `QUOTE_UNAVAILABLE` | 409 | The quote is unknown, already used or somebody else's; `quote` is a fresh one. |
          *     | `ALREADY_PAID` | 409 | The booking is paid. |
          *     | `BOOKING_CANCELLED` | 409 | The booking is cancelled. |
+         *     | `CHECKOUT_NOT_PAID` | 409 | The checkout is not paid, so it has no result. |
+         *     | `RESULT_TOKEN_USED` | 409 | The result was taken before. |
+         *     | `CHECKOUT_LINK_USED` | 410 | The link was opened before. |
+         *     | `CHECKOUT_EXPIRED` | 410 | The time of the checkout is over. |
          *     | `PAYLOAD_TOO_LARGE` | 413 | The body is too large. |
          *     | `UNSUPPORTED_MEDIA_TYPE` | 415 | The body is not `application/json`. |
          *     | `RULE_VIOLATION` | 422 | A field breaks a rule; `errors` says which and why. |
@@ -626,6 +760,8 @@ export interface components {
          *     | `UNDERAGE` | 422 | Travellers who register are at least 18. |
          *     | `PASSWORDS_DO_NOT_MATCH` | 422 | The two passwords differ. |
          *     | `INVALID_PHONE` | 422 | The number does not fit the country. |
+         *     | `RETURN_URL_NOT_ALLOWED` | 422 | The address is not among the partner's return addresses. |
+         *     | `RESULT_TOKEN_INVALID` | 422 | The result token is unknown, too old, or another partner's. |
          *     | `IDEMPOTENCY_KEY_REUSED` | 422 | The key was used with another body. |
          *     | `TOO_MANY_REQUESTS` | 429 | Slow down; `Retry-After` says for how long. |
          *     | `INTERNAL` | 500 | A fault of ours. |
@@ -634,7 +770,7 @@ export interface components {
          * @example PRICE_CHANGED
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_SIGNATURE" | "FORBIDDEN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "INVALID_PHONE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE";
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CHECKOUT_NOT_PAID" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE";
         /**
          * @description One thing that is wrong with one field.
          * @example {
@@ -839,6 +975,65 @@ export interface components {
          */
         Currency: "EUR";
         /**
+         * @description A promo code as the traveller or the partner's page gives it, in any case. One that does not hold leaves the price as it
+         *     is; `promo` of the quote then says why.
+         * @example WELCOME10
+         */
+        PromoCode: string;
+        /**
+         * @description Why a promo code takes nothing off: `UNKNOWN` no such code, `NOT_YET` it holds later, `EXPIRED` its time is over,
+         *     `USED_UP` it was used as often as it may be, `ALREADY_USED` this traveller used it before, `OTHER_CLASS` it is for
+         *     other classes of vehicle, `OTHER_PARTNER` it belongs to another partner.
+         * @example EXPIRED
+         * @enum {string}
+         */
+        PromoReason: "UNKNOWN" | "NOT_YET" | "EXPIRED" | "USED_UP" | "ALREADY_USED" | "OTHER_CLASS" | "OTHER_PARTNER";
+        /**
+         * @description What became of the promo code that was sent.
+         * @example {
+         *       "code": "WELCOME10",
+         *       "applied": true,
+         *       "message": "WELCOME10 takes 10 % off.",
+         *       "percent": 10,
+         *       "discount": 11.1,
+         *       "discountCents": 1110
+         *     }
+         */
+        Promo: {
+            code: components["schemas"]["PromoCode"];
+            /**
+             * @description Whether the price is lower for it.
+             * @example true
+             */
+            applied: boolean;
+            reason?: components["schemas"]["PromoReason"];
+            /**
+             * @description The same in words to show.
+             * @example WELCOME10 takes 10 % off.
+             */
+            message: string;
+            /**
+             * Format: int32
+             * @description What it takes off in per cent, where it is such a code.
+             * @example 10
+             */
+            percent?: number;
+            discount?: components["schemas"]["EuroAmount"];
+            discountCents?: components["schemas"]["EuroCents"];
+        };
+        /**
+         * Format: double
+         * @description An amount in euros that is added, or taken off where it is below zero.
+         * @example 105.96
+         */
+        EuroChange: number;
+        /**
+         * Format: int32
+         * @description The same amount in whole euro cents, for exact sums.
+         * @example 10596
+         */
+        EuroChangeCents: number;
+        /**
          * @description One part of the price.
          * @example {
          *       "code": "DISTANCE",
@@ -850,18 +1045,19 @@ export interface components {
         QuoteLine: {
             /**
              * @description What the line is for: `START` the starting price, `DISTANCE` the kilometres there in Economy, `CLASS` what another
-             *     class costs more, `MINIMUM` what is added to reach the least price of the class, `RETURN` the way back.
+             *     class costs more, `MINIMUM` what is added to reach the least price of the class, `RETURN` the way back,
+             *     `DISCOUNT` what a promo code takes off, below zero.
              * @example DISTANCE
              * @enum {string}
              */
-            code: "START" | "DISTANCE" | "CLASS" | "MINIMUM" | "RETURN";
+            code: "START" | "DISTANCE" | "CLASS" | "MINIMUM" | "RETURN" | "DISCOUNT";
             /**
              * @description The line in words, with its reason.
              * @example 88.3 km at 1.20 EUR
              */
             description: string;
-            amount: components["schemas"]["EuroAmount"];
-            amountCents: components["schemas"]["EuroCents"];
+            amount: components["schemas"]["EuroChange"];
+            amountCents: components["schemas"]["EuroChangeCents"];
             /**
              * Format: double
              * @description With `DISTANCE`, the price of one kilometre in Economy, in euros.
@@ -870,7 +1066,7 @@ export interface components {
             pricePerKm?: number;
             /**
              * Format: int32
-             * @description With `CLASS`, by how many per cent the kilometre costs more than in Economy.
+             * @description With `CLASS`, by how many per cent the kilometre costs more than in Economy; with `DISCOUNT`, the per cent taken off.
              * @example 35
              */
             percent?: number;
@@ -917,6 +1113,7 @@ export interface components {
             totalPrice: components["schemas"]["EuroAmount"];
             totalPriceCents: components["schemas"]["EuroCents"];
             currency: components["schemas"]["Currency"];
+            promo?: components["schemas"]["Promo"];
             /**
              * @description What the price is made of. The lines add up to `totalPrice` to the cent.
              * @example [
@@ -1400,6 +1597,61 @@ export interface components {
          * @example please.
          */
         SpecialRequests: string | null;
+        /**
+         * @description Where the traveller came from, under the names that campaigns use in addresses. It goes along to the booking and into
+         *     the partner's report; it changes no price.
+         * @example {
+         *       "utm_source": "newsletter",
+         *       "utm_campaign": "winter-2026"
+         *     }
+         */
+        Attribution: {
+            /**
+             * @description The site or letter that sent the traveller.
+             * @example newsletter
+             */
+            utm_source?: string;
+            /**
+             * @description The kind of link.
+             * @example email
+             */
+            utm_medium?: string;
+            /**
+             * @description The campaign.
+             * @example winter-2026
+             */
+            utm_campaign?: string;
+            /**
+             * @description The words that were searched for.
+             * @example geneva transfer
+             */
+            utm_term?: string;
+            /**
+             * @description Which of several links it was.
+             * @example button
+             */
+            utm_content?: string;
+            /**
+             * @description The campaign's id.
+             * @example abc-123
+             */
+            utm_id?: string;
+            /**
+             * @description The click id of Google Ads.
+             * @example EAIaIQobChMI
+             */
+            gclid?: string;
+            /**
+             * @description The click id of Google Ads from an app to the web.
+             * @example 0AAAAAo4mICE
+             */
+            gbraid?: string;
+            /**
+             * @description The click id of Google Ads from the web to an app.
+             * @example CjkKCQiA
+             */
+            wbraid?: string;
+        };
         /** @description The journey to price. */
         PriceRequest: {
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
@@ -1427,6 +1679,8 @@ export interface components {
             destinationPoint?: components["schemas"]["Point"];
             specialRequests?: components["schemas"]["SpecialRequests"];
             lang?: components["schemas"]["Language"];
+            promoCode?: components["schemas"]["PromoCode"];
+            attribution?: components["schemas"]["Attribution"];
         };
         /**
          * Format: int32
@@ -1434,6 +1688,11 @@ export interface components {
          * @example 1042
          */
         BookingId: number;
+        /**
+         * @description The number for people, in mails and on the phone.
+         * @example FC-7K2M9Q
+         */
+        BookingNumber: string;
         /**
          * @description Where the booking stands: `pending` waits for payment, `confirmed` is paid, `in-progress` is on the road,
          *     `completed` has arrived, `cancelled` will not happen.
@@ -1494,11 +1753,7 @@ export interface components {
          */
         Booking: {
             id: components["schemas"]["BookingId"];
-            /**
-             * @description The number for people, in mails and on the phone.
-             * @example FC-7K2M9Q
-             */
-            bookingNumber: string;
+            bookingNumber: components["schemas"]["BookingNumber"];
             createdAt: components["schemas"]["Instant"];
             status: components["schemas"]["BookingStatus"];
             paymentStatus: components["schemas"]["PaymentStatus"];
@@ -1546,6 +1801,12 @@ export interface components {
         /** @description The traveller's own bookings, newest first. */
         BookingList: components["schemas"]["Booking"][];
         /**
+         * Format: uuid
+         * @description The checkout's id.
+         * @example 0198c2b0-1111-7abc-8def-0123456789ab
+         */
+        CheckoutSessionId: string;
+        /**
          * @description The price in euros that the traveller saw, as a number or as decimal text.
          * @example 110.96
          * @example 110.96
@@ -1574,6 +1835,9 @@ export interface components {
             specialRequests?: components["schemas"]["SpecialRequests"];
             pickupPoint?: components["schemas"]["Point"];
             destinationPoint?: components["schemas"]["Point"];
+            promoCode?: components["schemas"]["PromoCode"];
+            attribution?: components["schemas"]["Attribution"];
+            checkoutSessionId?: components["schemas"]["CheckoutSessionId"];
             quoteId?: components["schemas"]["QuoteId"];
             totalPrice?: components["schemas"]["EuroAmountOrText"];
             distance?: components["schemas"]["KilometresOrText"];
@@ -1601,6 +1865,193 @@ export interface components {
              * @example The payment provider did not answer.
              */
             paymentError?: string;
+        };
+        /**
+         * @description A colour in sRGB, null for our own.
+         * @example #0b5d4b
+         */
+        Colour: string | null;
+        /**
+         * @description Whose look the page wears.
+         * @example {
+         *       "name": "Hotel Chamonix",
+         *       "partner": true,
+         *       "logoUrl": null,
+         *       "accent": "#0b5d4b",
+         *       "onAccent": "#ffffff"
+         *     }
+         */
+        Brand: {
+            /**
+             * @description The name to show, the partner's or our own.
+             * @example Hotel Chamonix
+             */
+            name: string;
+            /**
+             * @description Whether it is a partner's, not our own.
+             * @example true
+             */
+            partner: boolean;
+            /**
+             * Format: uri-reference
+             * @description The path of the logo on this host, null when there is none.
+             * @example /brand-logos/4f1c2d
+             */
+            logoUrl: string | null;
+            accent: components["schemas"]["Colour"];
+            onAccent: components["schemas"]["Colour"];
+        };
+        /** @description The price that the traveller wants to book, and where to go afterwards. */
+        CheckoutSessionRequest: {
+            quoteId: components["schemas"]["QuoteId"];
+            /**
+             * Format: uri
+             * @description Where the traveller comes back to after paying, one of the partner's return addresses. Left out, the journey ends on
+             *     our site.
+             * @example https://hotel.example/transfers
+             */
+            returnUrl?: string;
+            locale?: components["schemas"]["Language"];
+            attribution?: components["schemas"]["Attribution"];
+        };
+        /** @description A checkout on our site, ready to be opened. */
+        CheckoutSession: {
+            checkoutSessionId: components["schemas"]["CheckoutSessionId"];
+            /**
+             * Format: uri
+             * @description Where to send the traveller, at top level. It opens once.
+             * @example https://fiacre.example/checkout?session=cs_q3Jc0vQ2mB1sT7uYw8Zk4g
+             */
+            url: string;
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description The value of `session` in the address that the traveller was sent to. It opens the checkout once.
+         * @example cs_q3Jc0vQ2mB1sT7uYw8Zk4g
+         */
+        CheckoutToken: string;
+        /** @description The checkout to open. */
+        CheckoutTokenRequest: {
+            token: components["schemas"]["CheckoutToken"];
+        };
+        /**
+         * @description The journey as it is to be booked, in the words of `POST /api/bookings`.
+         * @example {
+         *       "vehicleTypeId": 1,
+         *       "pickupLocation": "Geneva Airport (GVA), Switzerland",
+         *       "destination": "Chamonix, France",
+         *       "passengers": 2,
+         *       "isRoundTrip": false,
+         *       "pickupDate": "2026-02-14",
+         *       "pickupTime": "14:30",
+         *       "returnDate": null,
+         *       "returnTime": null
+         *     }
+         */
+        CheckoutJourney: {
+            vehicleTypeId: components["schemas"]["VehicleTypeId"];
+            pickupLocation: components["schemas"]["PlaceText"];
+            destination: components["schemas"]["PlaceText"];
+            passengers: components["schemas"]["Passengers"];
+            /**
+             * @description True for a way there and back, false for one way.
+             * @example false
+             */
+            isRoundTrip: boolean;
+            pickupDate: components["schemas"]["LocalDate"];
+            pickupTime: components["schemas"]["LocalTime"];
+            returnDate: components["schemas"]["OptionalLocalDate"];
+            returnTime: components["schemas"]["OptionalLocalTime"];
+        };
+        /** @description A checkout that this browser or this traveller has opened. */
+        Checkout: {
+            checkoutSessionId: components["schemas"]["CheckoutSessionId"];
+            /**
+             * @description `open` until it is booked, `booked` until it is paid, then `paid`.
+             * @example open
+             * @enum {string}
+             */
+            status: "open" | "booked" | "paid";
+            expiresAt: components["schemas"]["Instant"];
+            quote: components["schemas"]["Quote"];
+            journey: components["schemas"]["CheckoutJourney"];
+            brand: components["schemas"]["Brand"];
+            /**
+             * Format: uri
+             * @description The page to go back to without having booked, null when the partner gave none.
+             * @example https://hotel.example/transfers
+             */
+            backUrl: string | null;
+            /**
+             * @description The booking that was made of it, null until then.
+             * @example {
+             *       "id": 1042,
+             *       "bookingNumber": "FC-7K2M9Q"
+             *     }
+             */
+            booking: {
+                id: components["schemas"]["BookingId"];
+                bookingNumber: components["schemas"]["BookingNumber"];
+            } | null;
+        };
+        /**
+         * @description The value of `fiacre_result` in the address that the traveller came back to.
+         * @example cr_Zk4gq3Jc0vQ2mB1sT7uYw8
+         */
+        ResultToken: string;
+        /** @description The token that the traveller brought back. */
+        ResultRequest: {
+            resultToken: components["schemas"]["ResultToken"];
+        };
+        /**
+         * @description What came of a checkout. Nothing in it tells who travels, or where.
+         * @example {
+         *       "checkoutSessionId": "0198c2b0-1111-7abc-8def-0123456789ab",
+         *       "bookingNumber": "FC-7K2M9Q",
+         *       "status": "confirmed",
+         *       "paymentStatus": "completed",
+         *       "totalPrice": 99.86,
+         *       "totalPriceCents": 9986,
+         *       "discount": 11.1,
+         *       "discountCents": 1110,
+         *       "currency": "EUR",
+         *       "promoCode": "WELCOME10",
+         *       "attribution": {
+         *         "utm_source": "newsletter"
+         *       },
+         *       "test": false
+         *     }
+         */
+        CheckoutResult: {
+            checkoutSessionId: components["schemas"]["CheckoutSessionId"];
+            bookingNumber: components["schemas"]["BookingNumber"];
+            status: components["schemas"]["BookingStatus"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            totalPrice: components["schemas"]["EuroAmount"];
+            totalPriceCents: components["schemas"]["EuroCents"];
+            discount: components["schemas"]["EuroAmount"];
+            discountCents: components["schemas"]["EuroCents"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The promo code that lowered the price, null when none did.
+             * @example WELCOME10
+             */
+            promoCode: string | null;
+            attribution: components["schemas"]["Attribution"];
+            /**
+             * @description True when a test key made the checkout.
+             * @example false
+             */
+            test: boolean;
+        };
+        /** @description The way back to the partner's page. */
+        CheckoutReturn: {
+            /**
+             * Format: uri
+             * @description The partner's page with a one-time token in `fiacre_result`; null when the partner gave no address.
+             * @example https://hotel.example/transfers?fiacre_result=cr_Zk4gq3Jc0vQ2mB1sT7uYw8
+             */
+            url: string | null;
         };
         /** @description Which booking to pay for, and who pays. */
         PaymentRequest: {
@@ -1837,6 +2288,32 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The partner key is missing, unknown or revoked. */
+        KeyRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The page that asks is not one of the partner, or a secret key was used in a browser. */
+        OriginRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such thing, or it belongs to somebody else. */
         NotFound: {
             headers: {
@@ -1891,6 +2368,71 @@ export interface components {
         };
         /** @description The journey or the account breaks one of our rules. */
         BookingRuleViolation: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The address to come back to is not one of the partner, or the journey cannot be made any more. */
+        ReturnUrlRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The link was opened before, or its time is over. */
+        CheckoutGone: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The result was taken before. */
+        ResultUsed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The token is unknown, too old, or for another partner. */
+        ResultRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no result to give yet. */
+        ResultUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -2017,6 +2559,12 @@ export interface components {
          */
         ConfirmationToken: string;
         /**
+         * @description A publishable partner key. Pages of other origins name theirs here, where a header would make the browser ask twice;
+         *     everywhere else it goes into `Authorization`. Secret keys are refused here.
+         * @example pk_demo
+         */
+        PartnerKey: string;
+        /**
          * @description What the traveller has typed so far. Blank text matches nothing and answers an empty list.
          * @example geneva air
          */
@@ -2068,6 +2616,11 @@ export interface components {
          * @example 1042
          */
         BookingIdInPath: components["schemas"]["BookingId"];
+        /**
+         * @description The checkout, the `checkoutSessionId` of it.
+         * @example 0198c2b0-1111-7abc-8def-0123456789ab
+         */
+        CheckoutSessionIdInPath: components["schemas"]["CheckoutSessionId"];
     };
     requestBodies: never;
     headers: {
@@ -2462,7 +3015,14 @@ export interface operations {
     };
     listVehicleTypes: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description A publishable partner key. Pages of other origins name theirs here, where a header would make the browser ask twice;
+                 *     everywhere else it goes into `Authorization`. Secret keys are refused here.
+                 * @example pk_demo
+                 */
+                key?: components["parameters"]["PartnerKey"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2483,6 +3043,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["OriginRefused"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2517,6 +3079,12 @@ export interface operations {
                  * @example 8
                  */
                 limit?: components["parameters"]["PlaceLimit"];
+                /**
+                 * @description A publishable partner key. Pages of other origins name theirs here, where a header would make the browser ask twice;
+                 *     everywhere else it goes into `Authorization`. Secret keys are refused here.
+                 * @example pk_demo
+                 */
+                key?: components["parameters"]["PartnerKey"];
             };
             header?: never;
             path?: never;
@@ -2538,6 +3106,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["OriginRefused"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2581,7 +3151,14 @@ export interface operations {
     };
     getExchangeRates: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description A publishable partner key. Pages of other origins name theirs here, where a header would make the browser ask twice;
+                 *     everywhere else it goes into `Authorization`. Secret keys are refused here.
+                 * @example pk_demo
+                 */
+                key?: components["parameters"]["PartnerKey"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2602,6 +3179,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["OriginRefused"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2701,6 +3280,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
             403: components["responses"]["ForbiddenOrigin"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -2739,6 +3319,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
             403: components["responses"]["ForbiddenOrigin"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -2871,6 +3452,248 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBrand: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A publishable partner key. Pages of other origins name theirs here, where a header would make the browser ask twice;
+                 *     everywhere else it goes into `Authorization`. Secret keys are refused here.
+                 * @example pk_demo
+                 */
+                key?: components["parameters"]["PartnerKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The look. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["OriginRefused"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCheckoutSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer and nothing happens twice.
+                 *     The same key with another body is refused with `IDEMPOTENCY_KEY_REUSED`.
+                 * @example 7b0a6f0e-4a57-4a44-9d2f-6d0b4b7c1c55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The price to book. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description Ready to be opened. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["OriginRefused"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["QuoteConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ReturnUrlRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the address. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The checkout. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["CheckoutGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCurrentCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checkout. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeemCheckoutResult: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer and nothing happens twice.
+                 *     The same key with another body is refused with `IDEMPOTENCY_KEY_REUSED`.
+                 * @example 7b0a6f0e-4a57-4a44-9d2f-6d0b4b7c1c55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResultRequest"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["OriginRefused"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ResultUsed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ResultRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCheckoutReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The checkout, the `checkoutSessionId` of it.
+                 * @example 0198c2b0-1111-7abc-8def-0123456789ab
+                 */
+                id: components["parameters"]["CheckoutSessionIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The way back. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutReturn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ResultUnavailable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<QuoteLine['code'], TextId>> = {
   CLASS: 'lineClass',
   RETURN: 'lineReturn',
   MINIMUM: 'lineMinimum',
+  DISCOUNT: 'lineDiscount',
 }
 
 /** What the price is made of. The lines add up to the total as it is shown. */
@@ -31,6 +32,8 @@ export function QuoteLines({ quote }: { quote: Quote }) {
         })
       case 'RETURN':
         return text.t('lineReturnReason')
+      case 'DISCOUNT':
+        return quote.promo?.code
       case 'START':
         return undefined
     }

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { BookingRow } from '../../bookings/booking.entity.ts'
+import type { Context } from '../../context.ts'
+import type { EntityManager } from '../../database/orm.ts'
+import { Problem } from '../../http/problem.ts'
+import { findQuote } from '../../quotes/quotes.service.ts'
+import { termsOf, type QuoteTerms } from '../quote-for-booking.ts'
+import type { CheckoutSessionRow } from './checkout-session.entity.ts'
+import { findCheckout, isOver } from './find-checkout.ts'
+
+/** A checkout that is about to become a booking. */
+export interface CheckoutForBooking {
+  id: string
+  /** Its prices are the partner's, with its promo code and campaign. */
+  terms: QuoteTerms | undefined
+}
+
+/**
+ * The checkout that a traveller may book: opened in this browser, or by this person.
+ * @param openedHere the checkout that the browser has opened
+ * @throws Problem NOT_FOUND, CHECKOUT_EXPIRED
+ */
+export async function checkoutForBooking(
+  context: Context,
+  id: string,
+  userId: string,
+  openedHere: string | undefined,
+): Promise<CheckoutForBooking> {
+  const checkout = await findCheckout(context, { id })
+  if (!checkout || !isOwn(checkout, userId, openedHere)) {
+    throw new Problem(
+      'NOT_FOUND',
+      'There is no such checkout. Please start again from the page you came from.',
+    )
+  }
+  if (!checkout.bookingId && isOver(checkout, context.now())) {
+    throw new Problem(
+      'CHECKOUT_EXPIRED',
+      'This checkout has expired. Please start again from the page you came from.',
+    )
+  }
+  const quote = await findQuote(context, checkout.quoteId)
+  return { id, terms: quote ? termsOf(quote, userId) : undefined }
+}
+
+/** Whoever opened it in this browser, and the traveller it is bound to; once booked, the one who booked. */
+export function isOwn(
+  checkout: CheckoutSessionRow,
+  userId: string | undefined,
+  openedHere: string | undefined,
+): boolean {
+  return (
+    (userId !== undefined && checkout.userId === userId) ||
+    (!checkout.bookingId && openedHere === checkout.id)
+  )
+}
+
+/**
+ * Joins booking and checkout, in the booking's transaction.
+ * @throws Problem CHECKOUT_LINK_USED when it has a booking already
+ */
+export async function attachBooking(
+  em: EntityManager,
+  { id }: CheckoutForBooking,
+  booking: BookingRow,
+): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update checkout_session set booking_id = ${booking.id}, user_id = ${booking.userId}, quote_id = ${booking.quoteId}
+    where id = ${id} and booking_id is null`.execute(em.getKysely())
+  if (numAffectedRows === 1n) return
+  throw new Problem(
+    'CHECKOUT_LINK_USED',
+    'This checkout has been booked already. You find it in your dashboard.',
+  )
+}
+
+/** A refusal with a fresh price: the checkout goes on with that price. */
+export async function refreshed(
+  context: Context,
+  checkout: CheckoutForBooking | undefined,
+  problem: Problem,
+): Promise<Problem> {
+  const fresh = problem.extra['quote'] as { quoteId: string } | undefined
+  if (checkout && fresh) {
+    await sql`
+      update checkout_session set quote_id = ${fresh.quoteId} where id = ${checkout.id} and booking_id is null`.execute(
+      context.orm.em.fork().getKysely(),
+    )
+  }
+  return problem
+}

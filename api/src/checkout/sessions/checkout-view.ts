@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { components } from '../../contract/generated/contract.ts'
+import type { Context } from '../../context.ts'
+import { brandOf } from '../../partners/brand.ts'
+import { toQuote } from '../../quotes/quote-view.ts'
+import type { QuoteRow } from '../../quotes/quote.entity.ts'
+import { findQuote } from '../../quotes/quotes.service.ts'
+import type { CheckoutSessionRow } from './checkout-session.entity.ts'
+
+type Checkout = components['schemas']['Checkout']
+
+/** A checkout as its page shows it. */
+export async function toCheckout(context: Context, checkout: CheckoutSessionRow): Promise<Checkout> {
+  const [quote, brand, booking] = await Promise.all([
+    findQuote(context, checkout.quoteId),
+    brandOf(context, checkout.partnerId),
+    bookingOf(context, checkout.bookingId),
+  ])
+  if (!quote) throw new Error(`The quote ${checkout.quoteId} of the checkout ${checkout.id} is gone.`)
+  return {
+    checkoutSessionId: checkout.id,
+    status: booking ? (booking.isPaid ? 'paid' : 'booked') : 'open',
+    expiresAt: checkout.expiresAt.toISOString(),
+    quote: toQuote(quote),
+    journey: toJourney(quote),
+    brand,
+    backUrl: checkout.returnUrl ?? null,
+    booking: booking && { id: booking.id, bookingNumber: booking.bookingNumber },
+  }
+}
+
+function toJourney(quote: QuoteRow): Checkout['journey'] {
+  return {
+    vehicleTypeId: quote.vehicleTypeId,
+    pickupLocation: quote.pickupLocation,
+    destination: quote.destination,
+    passengers: quote.passengers,
+    isRoundTrip: quote.isRoundTrip,
+    pickupDate: quote.pickupDate,
+    pickupTime: quote.pickupTime,
+    returnDate: quote.returnDate ?? null,
+    returnTime: quote.returnTime ?? null,
+  }
+}
+
+async function bookingOf({ orm }: Context, id: number | null | undefined) {
+  if (!id) return null
+  const { rows } = await sql<{ id: number; bookingNumber: string; isPaid: boolean }>`
+    select id, booking_number as "bookingNumber", payment_status = 'completed' as "isPaid"
+    from booking where id = ${id}`.execute(orm.em.fork().getKysely())
+  return rows[0] ?? null
+}

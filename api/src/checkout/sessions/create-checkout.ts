@@ -1,0 +1,102 @@
+import { CHECKOUT_LINK_MINUTES, checkPickup, MS_PER_MINUTE } from '@fiacre/sdk/rules'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { components } from '../../contract/generated/contract.ts'
+import type { Context } from '../../context.ts'
+import { insertRow } from '../../database/rows.ts'
+import { sharedSecret } from '../../database/secrets.ts'
+import type { PartnerCall } from '../../http/partner-call.ts'
+import { fieldProblem, Problem } from '../../http/problem.ts'
+import { once } from '../../idempotency/idempotency.ts'
+import { assertReturnUrl } from '../../partners/return-urls.ts'
+import { knownAttribution } from '../../quotes/attribution.ts'
+import type { QuoteRow } from '../../quotes/quote.entity.ts'
+import { createQuote, findQuote } from '../../quotes/quotes.service.ts'
+import { termsOf, withFresh } from '../quote-for-booking.ts'
+import { CheckoutSession } from './checkout-session.entity.ts'
+import { findCheckout } from './find-checkout.ts'
+import { checkoutToken, hashOfToken } from './tokens.ts'
+
+type Body = components['schemas']['CheckoutSessionRequest']
+
+/**
+ * Takes a price that a partner's page got, and answers where the traveller books it. The same Idempotency-Key gets the
+ * same address again.
+ * @throws Problem QUOTE_UNAVAILABLE, QUOTE_EXPIRED (409, with a fresh quote where it was the partner's),
+ *   RETURN_URL_NOT_ALLOWED, LEAD_TIME
+ */
+export async function createCheckout(
+  context: Context,
+  partner: PartnerCall,
+  body: Body,
+  key: string | undefined,
+): Promise<components['schemas']['CheckoutSession']> {
+  const secret = await sharedSecret(context.orm, 'checkout')
+  return once(
+    context,
+    { userId: partner.partnerId, operation: 'createCheckoutSession', key, body, isSecret: true },
+    {
+      async prepare() {
+        await assertReturnUrl(context, partner.partnerId, body.returnUrl)
+        return usableQuote(context, partner, body)
+      },
+      async create(em, quote) {
+        const id = randomUUID()
+        const now = context.now()
+        const attribution = knownAttribution(body.attribution)
+        if (attribution) {
+          await sql`
+            update quote set attribution = ${JSON.stringify(attribution)}::jsonb || coalesce(attribution, '{}')
+            where id = ${quote.id}`.execute(em.getKysely())
+        }
+        await insertRow(em, CheckoutSession, {
+          id,
+          partnerId: partner.partnerId,
+          isTest: partner.isTest,
+          quoteId: quote.id,
+          tokenHash: hashOfToken(checkoutToken(secret, id)),
+          locale: body.locale ?? null,
+          returnUrl: body.returnUrl ?? null,
+          createdAt: now,
+          expiresAt: new Date(now.getTime() + CHECKOUT_LINK_MINUTES * MS_PER_MINUTE),
+        })
+        return { resource: id }
+      },
+      async finish(id) {
+        const checkout = await findCheckout(context, { id })
+        if (!checkout) throw new Error(`The checkout ${id} is gone.`)
+        return {
+          checkoutSessionId: id,
+          url: `${context.publicUrl}/checkout?session=${checkoutToken(secret, id)}`,
+          expiresAt: checkout.expiresAt.toISOString(),
+        }
+      },
+    },
+  )
+}
+
+/** The quote, if this partner's traveller can still book it. */
+async function usableQuote(context: Context, partner: PartnerCall, body: Body): Promise<QuoteRow> {
+  const quote = await findQuote(context, body.quoteId)
+  if (!quote || quote.partnerId !== partner.partnerId) {
+    throw new Problem(
+      'QUOTE_UNAVAILABLE',
+      'We know no such price of this partner. Please ask for a price again.',
+    )
+  }
+  const now = context.now()
+  const late = checkPickup({ pickupAt: quote.pickupAt, now })
+  if (late) throw fieldProblem(late.code, 'quoteId', late.message)
+  if (quote.usedAt || quote.expiresAt <= now) {
+    const { owner, promoCode, attribution } = termsOf(quote, quote.userId ?? undefined)
+    const fresh = await createQuote(context, { ...quote, ...points(quote), promoCode, attribution }, owner)
+    throw withFresh(quote.usedAt ? 'QUOTE_UNAVAILABLE' : 'QUOTE_EXPIRED', fresh)
+  }
+  return quote
+}
+
+/** Where the quote's places are: the same points give the same way. */
+function points({ pickupPlace, destinationPlace }: QuoteRow) {
+  const at = ({ lat, lon }: { lat: number; lon: number }) => ({ lat, lon })
+  return { pickupPoint: at(pickupPlace), destinationPoint: at(destinationPlace) }
+}

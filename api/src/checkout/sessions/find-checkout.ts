@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { findRow, findRows } from '../../database/rows.ts'
+import { CheckoutSession, type CheckoutSessionRow } from './checkout-session.entity.ts'
+
+export async function findCheckout(
+  { orm }: Context,
+  where: Partial<CheckoutSessionRow>,
+): Promise<CheckoutSessionRow | null> {
+  return findRow(orm.em.fork(), CheckoutSession, where)
+}
+
+/** The newest opened checkout of a traveller, on whatever device it was opened, while it lasts. */
+export async function findCheckoutOf(
+  { orm, now }: Context,
+  userId: string,
+): Promise<CheckoutSessionRow | undefined> {
+  const rest = sql`where user_id = ${userId} and opened_at is not null and expires_at > ${now()}
+    order by opened_at desc limit 1`
+  const [row] = await findRows(orm.em.fork(), CheckoutSession, rest)
+  return row
+}
+
+export function isOver(checkout: Pick<CheckoutSessionRow, 'expiresAt'>, now: Date): boolean {
+  return checkout.expiresAt <= now
+}

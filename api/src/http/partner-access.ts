@@ -1,0 +1,56 @@
+import type { Context as KoaContext, Middleware } from 'koa'
+import { partnerPaths } from './cross-origin.ts'
+import type { PartnerCall, PartnerDirectory } from './partner-call.ts'
+import { Problem } from './problem.ts'
+
+/**
+ * Finds out which partner calls. A publishable key works from the partner's own pages; a secret key never from a page.
+ * @throws Problem INVALID_KEY, KEY_REVOKED, ORIGIN_NOT_ALLOWED, SECRET_KEY_IN_BROWSER
+ */
+export function partnerAccess(directory: PartnerDirectory): Middleware {
+  const paths = partnerPaths()
+  return async (ctx, next) => {
+    const key = paths.has(ctx.path) ? keyOf(ctx) : undefined
+    if (key !== undefined) {
+      ctx.state['partner'] = await admit(ctx, directory, key)
+      // The key speaks for the call; whoever may be signed in beside it does not.
+      ctx.state['isPartnerPage'] = Boolean(ctx.state['isCrossOrigin'])
+    }
+    await next()
+  }
+}
+
+function keyOf(ctx: KoaContext): string | undefined {
+  const [scheme = '', key = ''] = ctx.get('Authorization').trim().split(/\s+/)
+  if (scheme.toLowerCase() === 'bearer') return key
+  const { key: inQuery } = ctx.query
+  return typeof inQuery === 'string' && inQuery.startsWith('pk_') ? inQuery : undefined
+}
+
+async function admit(ctx: KoaContext, directory: PartnerDirectory, key: string): Promise<PartnerCall> {
+  const known = /^[ps]k_\w{1,96}$/.test(key) ? await directory.findKey(key) : undefined
+  if (key.startsWith('sk_') && (ctx.get('Origin') || ctx.get('Sec-Fetch-Site'))) {
+    const message =
+      'A secret key came from a browser, where everybody can read it. Use the publishable key there, and rotate this one.'
+    throw new Problem('SECRET_KEY_IN_BROWSER', message)
+  }
+  if (!known) {
+    throw new Problem(
+      'INVALID_KEY',
+      'We do not know this partner key. Check it against the one you were given.',
+    )
+  }
+  if (known.isRevoked) {
+    throw new Problem('KEY_REVOKED', 'This partner key no longer works. Use the one that took its place.')
+  }
+  if (ctx.state['isCrossOrigin'] && !(await directory.allows(known, ctx.get('Origin')))) {
+    const message = `${shown(ctx.get('Origin'))} is not among the origins of this partner key. Add it to the partner first.`
+    throw new Problem('ORIGIN_NOT_ALLOWED', message)
+  }
+  const { partnerId, kind, isTest } = known
+  return { partnerId, kind, isTest }
+}
+
+function shown(origin: string): string {
+  return origin.length > 100 ? `${origin.slice(0, 100)}…` : origin
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Orm } from '../database/orm.ts'
+import { hashOfKey, hintOfKey } from './keys.ts'
+import { LOOPBACK_ORIGINS } from './origins.ts'
+
+const ID = '00000000-0000-4000-8000-00000000f1ac'
+const KEY = 'pk_demo'
+const PROMO = 'WELCOME10'
+
+/**
+ * A partner to try the widget with: the key `pk_demo`, which works on pages of one's own machine and makes test
+ * bookings, and the promo code WELCOME10, ten per cent off for everyone. Not in production.
+ */
+export async function seedDemoPartner(orm: Orm, now: Date): Promise<void> {
+  await orm.em.fork().transactional(async (em) => {
+    const db = em.getKysely()
+    await sql`
+      insert into partner (id, name, created_at) values (${ID}, 'Demo partner', ${now}) on conflict do nothing`.execute(
+      db,
+    )
+    await sql`
+      insert into partner_key (id, partner_id, kind, mode, key_hash, hint, created_at)
+      values (${randomUUID()}, ${ID}, 'publishable', 'test', ${hashOfKey(KEY)}, ${hintOfKey(KEY)}, ${now})
+      on conflict do nothing`.execute(db)
+    for (const origin of LOOPBACK_ORIGINS) {
+      await sql`insert into partner_origin values (${ID}, ${origin}) on conflict do nothing`.execute(db)
+      await sql`insert into partner_return_url values (${ID}, ${origin}) on conflict do nothing`.execute(db)
+    }
+    await sql`
+      insert into promo_code (id, code, percent, created_at) values (${randomUUID()}, ${PROMO}, 10, ${now})
+      on conflict do nothing`.execute(db)
+  })
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { isReturnAllowed, originEntries, readOrigin, readReturnUrl } from './origins.ts'
+
+describe('an origin', () => {
+  it('is brought into its one form', () => {
+    expect(readOrigin('https://Hotel.Example:443/')).toBe('https://hotel.example')
+    expect(readOrigin('http://localhost:8080')).toBe('http://localhost:8080')
+    expect(readOrigin('http://localhost:*')).toBe('http://localhost:*')
+  })
+
+  it.each([
+    'hotel.example',
+    'https://hotel.example/path',
+    'http://hotel.example',
+    'https://*',
+    'file:///x',
+    'null',
+  ])('%s is none', (text) => {
+    expect(() => readOrigin(text)).toThrow(/origin|https|host/)
+  })
+
+  it('on one’s own machine matches any port where that is listed', () => {
+    expect(originEntries('http://127.0.0.1:8080')).toContain('http://127.0.0.1:*')
+    expect(originEntries('https://hotel.example:8443')).toEqual(['https://hotel.example:8443'])
+  })
+})
+
+describe('a return address', () => {
+  const listed = ['https://hotel.example/transfers', 'https://inn.example/', 'http://localhost:*']
+
+  it.each([
+    'https://hotel.example/transfers',
+    'https://hotel.example/transfers/done?room=7#top',
+    'https://inn.example/anything',
+    'http://localhost:5173/a/b',
+  ])('%s is allowed', (url) => {
+    expect(isReturnAllowed(url, listed)).toBe(true)
+  })
+
+  it.each([
+    'https://hotel.example/transfersevil',
+    'https://hotel.example/',
+    'https://hotel.example.evil.example/transfers',
+    'https://hotel.example:444/transfers',
+    'http://hotel.example/transfers',
+    'https://hotel.example/transfers/../admin',
+    'https://user:pass@hotel.example/transfers',
+    'https://hotel.example@evil.example/transfers',
+    'http://localhost.evil.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//hotel.example/transfers',
+    '/transfers',
+    '',
+  ])('%s is not', (url) => {
+    expect(isReturnAllowed(url, listed)).toBe(false)
+  })
+
+  it('is listed without a query, and with TLS', () => {
+    expect(readReturnUrl('https://hotel.example/transfers')).toBe('https://hotel.example/transfers')
+    expect(() => readReturnUrl('https://hotel.example/?a=b')).toThrow(/query/)
+    expect(() => readReturnUrl('http://hotel.example/')).toThrow(/https/)
+  })
+})

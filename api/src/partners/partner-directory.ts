@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Orm } from '../database/orm.ts'
+import { isLoopback, type PartnerCall, type PartnerDirectory } from '../http/partner-call.ts'
+import { hashOfKey } from './keys.ts'
+import { originEntries } from './origins.ts'
+
+/** Reads keys and origins anew at every call, so that a key which is revoked stops working at once. */
+export function partnerDirectory(orm: Orm, now: () => Date): PartnerDirectory {
+  const db = () => orm.em.fork().getKysely()
+  return {
+    async findKey(key) {
+      const { rows } = await sql<{
+        partnerId: string
+        kind: PartnerCall['kind']
+        mode: 'test' | 'live'
+        isRevoked: boolean
+      }>`
+        select partner_id as "partnerId", kind, mode,
+          revoked_at is not null or coalesce(expires_at <= ${now()}, false) as "isRevoked"
+        from partner_key where key_hash = ${hashOfKey(key)}`.execute(db())
+      const row = rows[0]
+      return row && { ...row, isTest: row.mode === 'test' }
+    },
+
+    async allows(call, origin) {
+      // A live key on somebody's own machine would make real bookings by accident.
+      if (call.kind !== 'publishable' || (!call.isTest && isLoopback(origin))) return false
+      const { rows } = await sql`
+        select 1 from partner_origin
+        where partner_id = ${call.partnerId} and origin = any(${originEntries(origin)})`.execute(db())
+      return rows.length > 0
+    },
+
+    async knowsOrigin(origin) {
+      if (origin === 'null' || origin.length > 300 || !URL.canParse(origin)) return false
+      const { rows } = await sql`
+        select 1 from partner_origin where origin = any(${originEntries(origin)}) limit 1`.execute(db())
+      return rows.length > 0
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import { fieldProblem } from '../http/problem.ts'
+import { isReturnAllowed } from './origins.ts'
+
+/**
+ * Lets a checkout come back only to pages that the partner has listed: anything else would be an open redirect.
+ * @throws Problem RETURN_URL_NOT_ALLOWED
+ */
+export async function assertReturnUrl(
+  { orm }: Context,
+  partnerId: string,
+  returnUrl: string | undefined,
+): Promise<void> {
+  if (returnUrl === undefined) return
+  const { rows } = await sql<{ url: string }>`
+    select url from partner_return_url where partner_id = ${partnerId}`.execute(orm.em.fork().getKysely())
+  const listed = rows.map(({ url }) => url)
+  if (isReturnAllowed(returnUrl, listed)) return
+  const shown = returnUrl.length > 200 ? `${returnUrl.slice(0, 200)}…` : returnUrl
+  throw fieldProblem(
+    'RETURN_URL_NOT_ALLOWED',
+    'returnUrl',
+    `${shown} is not among the return addresses of this partner.`,
+  )
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import type { EntityManager } from '../database/orm.ts'
+import { findRow } from '../database/rows.ts'
+import type { FareLine } from '../pricing/price-transfer.ts'
+import { PromoCode } from './promo-code.entity.ts'
+import {
+  appliedPromo,
+  discountOf,
+  normaliseCode,
+  promoRefusal,
+  refusedPromo,
+  type QuotePromo,
+} from './promo-rules.ts'
+
+export interface PromoRequest {
+  code: string
+  totalCents: number
+  vehicleTypeId: number
+  partnerId: string | null
+  userId: string | undefined
+}
+
+/**
+ * Holds a promo code against a price. One that does not hold refuses nothing: the price stays, and the answer says why.
+ * @returns what the quote says of it, and the line that lowers the price, if any
+ */
+export async function applyPromo(
+  context: Context,
+  request: PromoRequest,
+): Promise<{ promo: QuotePromo; line?: FareLine }> {
+  const em = context.orm.em.fork()
+  const code = normaliseCode(request.code)
+  const promo = await findRow(em, PromoCode, { code })
+  const needsCount = promo?.maxUsesPerTraveller && request.userId
+  const reason = promoRefusal(promo, {
+    ...request,
+    now: context.now(),
+    usedByTraveller: needsCount ? await usesBy(em, promo.id, request.userId ?? '') : 0,
+  })
+  if (reason || !promo) return { promo: refusedPromo(code, reason ?? 'UNKNOWN', promo) }
+  return appliedPromo(promo, discountOf(promo, request.totalCents))
+}
+
+/**
+ * Counts a booking made with a code, in the booking's transaction. The row's lock makes bookings that come together
+ * take turns, so that no more get through than the limits allow.
+ * @returns whether the code could still be used
+ */
+export async function takePromo(
+  em: EntityManager,
+  use: { promoCodeId: string; bookingId: number; userId: string; discountCents: number; now: Date },
+): Promise<boolean> {
+  const db = em.getKysely()
+  const { rows } = await sql<{ max: number | null }>`
+    update promo_code set uses = uses + 1
+    where id = ${use.promoCodeId} and (max_uses is null or uses < max_uses)
+    returning max_uses_per_traveller as max`.execute(db)
+  const row = rows[0]
+  if (!row) return false
+  if (row.max !== null && (await usesBy(em, use.promoCodeId, use.userId)) >= row.max) return false
+  await sql`
+    insert into promo_use (booking_id, promo_code_id, user_id, discount_cents, created_at)
+    values (${use.bookingId}, ${use.promoCodeId}, ${use.userId}, ${use.discountCents}, ${use.now})`.execute(
+    db,
+  )
+  return true
+}
+
+async function usesBy(em: EntityManager, promoCodeId: string, userId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from promo_use where promo_code_id = ${promoCodeId} and user_id = ${userId}`.execute(
+    em.getKysely(),
+  )
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handOff } from './hand-off.ts'
+import { newPartner } from './partners.ts'
+import { testService, type TestService } from './service.ts'
+import { newTraveller } from './traveller.ts'
+
+let service: TestService
+let steps: ReturnType<typeof handOff>
+beforeAll(async () => {
+  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  steps = handOff(service)
+})
+afterAll(() => service.close())
+
+describe('the result', () => {
+  it('is given once, and again under the same key', async () => {
+    const paid = await steps.paidCheckout()
+    const { token } = await steps.wayBack(paid)
+    const first = await steps.redeem(token, { 'Idempotency-Key': `result-${paid.id}` })
+    expect(first.body).toMatchObject({ bookingNumber: paid.number })
+    expect((await steps.redeem(token, { 'Idempotency-Key': `result-${paid.id}` })).body).toEqual(first.body)
+    const again = await steps.redeem(token)
+    expect([again.status, again.body['code']]).toEqual([409, 'RESULT_TOKEN_USED'])
+    // The traveller still comes back, without a token.
+    expect((await steps.wayBack(paid)).token).toBe('')
+  })
+
+  it('is given once to many who ask at once', async () => {
+    const { token } = await steps.wayBack(await steps.paidCheckout())
+    const answers = await Promise.all(Array.from({ length: 20 }, () => steps.redeem(token)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ body }) => body['code'] === 'RESULT_TOKEN_USED')).toHaveLength(19)
+  })
+
+  it('is kept from other partners, and from those who come late', async () => {
+    const paid = await steps.paidCheckout()
+    const { token } = await steps.wayBack(paid)
+    const other = await newPartner(service)
+    const stolen = await steps.redeem(token, {
+      Authorization: `Bearer ${await other.key('secret')}`,
+      Origin: '',
+    })
+    expect(stolen.body['code']).toBe('RESULT_TOKEN_INVALID')
+    const began = service.clock.now
+    service.clock.now = new Date(began.getTime() + 11 * 60_000)
+    expect((await steps.redeem(token)).body['code']).toBe('RESULT_TOKEN_INVALID')
+    service.clock.now = began
+  })
+
+  it('a newer token takes the place of the one before', async () => {
+    const paid = await steps.paidCheckout()
+    const [first, second] = [await steps.wayBack(paid), await steps.wayBack(paid)]
+    expect((await steps.redeem(first.token)).body['code']).toBe('RESULT_TOKEN_INVALID')
+    expect((await steps.redeem(second.token)).status).toBe(200)
+  })
+
+  it('waits for the payment', async () => {
+    const { token } = await steps.start()
+    const { client } = await newTraveller(service.url)
+    const { body } = await steps.open(client, token)
+    await steps.book(client, body)
+    const answer = await client.call('POST', `/api/checkout-sessions/${body.checkoutSessionId}/return`)
+    expect([answer.status, answer.body['code']]).toEqual([409, 'CHECKOUT_NOT_PAID'])
+  })
+})

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { hashOfKey, hintOfKey, newKey } from '../src/partners/keys.ts'
+import type { KeyKind, KeyMode } from '../src/partners/partner-key.entity.ts'
+import { TestClient } from './client.ts'
+import type { TestService } from './service.ts'
+import type { QuoteBody } from './traveller.ts'
+
+/** The key that every service outside of production has. */
+export const DEMO = { Authorization: 'Bearer pk_demo' }
+
+/** A page on this machine, which may use that key. */
+export const PAGE = 'http://localhost:8080'
+
+export interface TestPartner {
+  id: string
+  key(kind: KeyKind, mode?: KeyMode): Promise<string>
+}
+
+/** A partner with the pages it lists. */
+export async function newPartner(
+  service: TestService,
+  pages: { origins?: string[]; returnUrls?: string[]; subdomain?: string } = {},
+): Promise<TestPartner> {
+  const id = randomUUID()
+  const db = service.context.orm.em.fork().getKysely()
+  await sql`
+    insert into partner (id, name, subdomain, accent, on_accent, created_at)
+    values (${id}, 'Hotel Chamonix', ${pages.subdomain ?? null}, '#0b5d4b', '#ffffff', now())`.execute(db)
+  for (const origin of pages.origins ?? []) {
+    await sql`insert into partner_origin values (${id}, ${origin})`.execute(db)
+  }
+  for (const url of pages.returnUrls ?? []) {
+    await sql`insert into partner_return_url values (${id}, ${url})`.execute(db)
+  }
+  return {
+    id,
+    async key(kind, mode = 'live') {
+      const key = newKey(kind, mode)
+      await sql`
+        insert into partner_key (id, partner_id, kind, mode, key_hash, hint, created_at)
+        values (${randomUUID()}, ${id}, ${kind}, ${mode}, ${hashOfKey(key)}, ${hintOfKey(key)}, now())`.execute(
+        db,
+      )
+      return key
+    },
+  }
+}
+
+export interface PartnerQuote extends QuoteBody {
+  promo?: { code: string; applied: boolean; reason?: string; message: string; discountCents?: number }
+}
+
+/** A price as a partner's page gets it. */
+export async function partnerQuote(
+  service: TestService,
+  request: Record<string, unknown>,
+  headers: Record<string, string> = { ...DEMO, Origin: PAGE },
+): Promise<PartnerQuote> {
+  const client = new TestClient(service.url)
+  const { status, body } = await client.call<PartnerQuote>('POST', '/api/calculate-price', request, headers)
+  if (status !== 200) throw new Error(`calculate-price: ${JSON.stringify(body)}`)
+  return body
+}
+
+/** A promo code. */
+export async function newPromo(service: TestService, promo: Record<string, unknown>): Promise<void> {
+  const row = { id: randomUUID(), created_at: new Date(), ...promo }
+  const names = sql.join(Object.keys(row).map((name) => sql.ref(name)))
+  const values = sql.join(
+    Object.values(row).map((value) => (Array.isArray(value) ? JSON.stringify(value) : value)),
+  )
+  await sql`insert into promo_code (${names}) values (${values})`.execute(
+    service.context.orm.em.fork().getKysely(),
+  )
+}

@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEMO, newPartner, newPromo, PAGE, partnerQuote } from './partners.ts'
+import { testService, type TestService } from './service.ts'
+import { bookTrip, newTraveller, quoteFor, trip } from './traveller.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+})
+afterAll(() => service.close())
+
+const ask = (promoCode: string, more: Record<string, unknown> = {}, headers = {}) =>
+  partnerQuote(service, trip(service.clock.now, { promoCode, ...more }), {
+    ...DEMO,
+    Origin: PAGE,
+    ...headers,
+  })
+
+async function full(more: Record<string, unknown> = {}): Promise<number> {
+  return (await partnerQuote(service, trip(service.clock.now, more))).totalPriceCents
+}
+
+describe('a promo code', () => {
+  it('lowers the price by per cent, as a line of its own', async () => {
+    const quote = await ask('  welcome10 ')
+    const before = await full()
+    const off = Math.round(before / 10)
+    expect(quote.totalPriceCents).toBe(before - off)
+    expect(quote.promo).toEqual({
+      code: 'WELCOME10',
+      applied: true,
+      message: 'WELCOME10 takes 10 % off.',
+      percent: 10,
+      discount: off / 100,
+      discountCents: off,
+    })
+    expect(quote.lines.at(-1)).toMatchObject({ code: 'DISCOUNT', amountCents: -off, percent: 10 })
+    expect(quote.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(quote.totalPriceCents)
+  })
+
+  it('lowers it by an amount, and leaves something to pay', async () => {
+    await newPromo(service, { code: 'MINUS15', amount_cents: 1500 })
+    await newPromo(service, { code: 'MINUS9999', amount_cents: 999_900 })
+    expect((await ask('MINUS15')).totalPriceCents).toBe((await full()) - 1500)
+    expect((await ask('MINUS9999')).totalPriceCents).toBe(100)
+  })
+
+  it('takes the round trip as a whole', async () => {
+    const round = { isRoundTrip: true }
+    expect((await ask('WELCOME10', round)).totalPriceCents).toBe(Math.round((await full(round)) * 0.9))
+  })
+
+  it.each([
+    ['UNKNOWN', 'NOSUCHCODE', {}],
+    ['EXPIRED', 'SUMMER25', { percent: 20, ends_at: new Date(Date.now() - 1000) }],
+    ['NOT_YET', 'SPRING27', { percent: 20, starts_at: new Date(Date.now() + 86_400_000) }],
+    ['USED_UP', 'FIRST0', { percent: 20, max_uses: 0 }],
+    ['OTHER_CLASS', 'VANONLY', { percent: 20, vehicle_type_ids: [4] }],
+  ])('that does not hold says why (%s), and leaves the price as it is', async (reason, code, promo) => {
+    if (reason !== 'UNKNOWN') await newPromo(service, { code, ...promo })
+    const quote = await ask(code)
+    expect(quote.promo).toMatchObject({ code, applied: false, reason })
+    expect(quote.promo?.message).toContain(code)
+    expect(quote.totalPriceCents).toBe(await full())
+    expect(quote.lines.some((line) => line.code === 'DISCOUNT')).toBe(false)
+  })
+
+  it('of a partner holds for that partner alone', async () => {
+    const partner = await newPartner(service, { origins: ['https://own.example'] })
+    await newPromo(service, { code: 'OWNGUESTS', percent: 5, partner_id: partner.id })
+    expect((await ask('OWNGUESTS')).promo).toMatchObject({ applied: false, reason: 'OTHER_PARTNER' })
+    const own = { Authorization: `Bearer ${await partner.key('publishable')}`, Origin: 'https://own.example' }
+    expect((await ask('OWNGUESTS', {}, own)).promo).toMatchObject({ applied: true })
+  })
+
+  it('for some classes holds for those', async () => {
+    await newPromo(service, { code: 'BUSINESSONLY', percent: 20, vehicle_type_ids: [1] })
+    expect((await ask('BUSINESSONLY', { vehicleTypeId: 1 })).promo).toMatchObject({ applied: true })
+  })
+
+  it('holds within its days, to the moment', async () => {
+    const now = service.clock.now
+    await newPromo(service, { code: 'NOW', percent: 5, starts_at: now, ends_at: new Date(now.getTime() + 1) })
+    expect((await ask('NOW')).promo?.applied).toBe(true)
+  })
+})
+
+describe('the limit of a code', () => {
+  it('holds when many book at once: the others get the price without it', async () => {
+    await newPromo(service, { code: 'LASTTHREE', percent: 10, max_uses: 3 })
+    const travellers = await Promise.all(Array.from({ length: 12 }, () => newTraveller(service.url)))
+    const request = trip(service.clock.now, { promoCode: 'LASTTHREE' })
+    const booked = await Promise.all(travellers.map(({ client }) => bookTrip(client, request)))
+    const answers = booked.map((one) => one.booked)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+    const refused = answers.filter(({ status }) => status === 409)
+    expect(refused).toHaveLength(9)
+    for (const { body } of refused as unknown as { body: RefusedBody }[]) {
+      expect(body.code).toBe('PRICE_CHANGED')
+      expect(body.quote.promo).toMatchObject({ applied: false, reason: 'USED_UP' })
+    }
+    const db = service.context.orm.em.fork().getKysely()
+    const { rows } = await sql<{ uses: number; used: number }>`
+      select uses, (select count(*)::int from promo_use where promo_code_id = id) as used
+      from promo_code where code = 'LASTTHREE'`.execute(db)
+    expect(rows).toEqual([{ uses: 3, used: 3 }])
+  })
+
+  it('for one traveller holds, also when they book twice at once', async () => {
+    await newPromo(service, { code: 'ONCEEACH', percent: 10, max_uses_per_traveller: 1 })
+    const { client } = await newTraveller(service.url)
+    const request = trip(service.clock.now, { promoCode: 'ONCEEACH' })
+    const both = await Promise.all([bookTrip(client, request), bookTrip(client, request)])
+    expect(both.map(({ booked }) => booked.status).toSorted((a, b) => a - b)).toEqual([201, 409])
+    const later = (await quoteFor(client, request)) as { promo?: object }
+    expect(later.promo).toMatchObject({ applied: false, reason: 'ALREADY_USED' })
+    const other = await newTraveller(service.url)
+    expect((await bookTrip(other.client, request)).booked.status).toBe(201)
+  })
+})
+
+it('promo and campaign stand on the booking', async () => {
+  const { client } = await newTraveller(service.url)
+  const attribution = { utm_source: 'leaflet', wbraid: ' w1 ', utm_medium: '' }
+  const request = trip(service.clock.now, { promoCode: 'WELCOME10', attribution })
+  const { booked, quote } = await bookTrip(client, request)
+  const { rows } = await sql`
+    select promo_code, discount_cents, attribution, total_cents, partner_id from booking
+    where id = ${booked.body.booking.id}`.execute(service.context.orm.em.fork().getKysely())
+  expect(rows).toEqual([
+    {
+      promo_code: 'WELCOME10',
+      discount_cents: (quote as { promo?: { discountCents: number } }).promo?.discountCents,
+      attribution: { utm_source: 'leaflet', wbraid: 'w1' },
+      total_cents: quote.totalPriceCents,
+      partner_id: null,
+    },
+  ])
+})
+
+interface RefusedBody {
+  code: string
+  quote: { promo: object }
+}
