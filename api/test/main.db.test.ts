@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -115,6 +116,24 @@ describe('node api/src/main.ts', () => {
     ).toBe(1)
     expect((await fetch(`${url}/health`)).status).toBe(200)
     await service.end()
+  })
+
+  it('lets the command line for partners work beside it, and does not end with it', async () => {
+    const url = await readyUrl(start())
+    const cli = startNode(
+      join(import.meta.dirname, '../src/partners-cli.ts'),
+      ['keys', 'create', 'Demo partner'],
+      {
+        DATA_DIR: dataDir,
+        NODE_ENV: 'test',
+        DATABASE_URL: '',
+      },
+    )
+    const [key = ''] = await cli.until(/^pk_test_\w+$/m)
+    await once(cli.child, 'close')
+    expect(cli.child.exitCode).toBe(0)
+    const answer = await fetch(new URL('/api/brand', url), { headers: { Authorization: `Bearer ${key}` } })
+    expect(await answer.json()).toMatchObject({ name: 'Demo partner' })
   })
 
   it('leaves the port’s owner alone: a second on the same port says so and touches no data', async () => {

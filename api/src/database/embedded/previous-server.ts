@@ -32,6 +32,11 @@ export async function clearPreviousServer(dataDir: string): Promise<void> {
   }
 }
 
+/** Whether a living Fiacre owns the folder. */
+export function isDataDirInUse(dataDir: string): boolean {
+  return livingOwner(dataDir) !== undefined
+}
+
 /** Lets the next start take the folder. */
 export function releaseDataDir(dataDir: string): void {
   if (livingOwner(dataDir) === process.pid) rmSync(lockOf(dataDir), { force: true })

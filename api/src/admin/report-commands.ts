@@ -1,0 +1,17 @@
+import { findPartner } from '../partners/partners.service.ts'
+import { moment, table, word, type Command } from './command.ts'
+import { partnerReport } from './partner-report.ts'
+
+/** What came of it all. */
+export const reportCommands: Command[] = [
+  {
+    usage: 'report <partner> [--from 2026-11-01] [--until 2026-12-01] [--mode live|test]',
+    about: 'prices, checkouts, bookings and revenue by campaign and promo code',
+    async run(orm, typed) {
+      const { id } = await findPartner(orm, word(typed, 0, 'partner'))
+      const period = { from: moment(typed, 'from'), until: moment(typed, 'until') }
+      const rows = await partnerReport(orm, id, period, typed.options.mode === 'test')
+      return table(rows.map((row) => ({ ...row })))
+    },
+  },
+]

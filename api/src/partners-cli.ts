@@ -1,0 +1,22 @@
+import { help, readCommand } from './admin/command-line.ts'
+import { readConfig } from './config.ts'
+import { joinDatabase } from './database/open-database.ts'
+
+/** The command line for partners: beside a running service, or on its database alone. */
+const args = process.argv.slice(2)
+if (args.length === 0 || args[0] === 'help') {
+  process.stdout.write(`${help()}\n`)
+} else {
+  try {
+    const run = readCommand(args)
+    const database = await joinDatabase(readConfig(process.env))
+    try {
+      process.stdout.write(`${await run(database.orm, new Date())}\n`)
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
+}
