@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { compressAhead } from './compress-ahead.ts'
 
 const root = join(import.meta.dirname, '..')
 const run = promisify(execFile)
@@ -12,12 +13,15 @@ interface Target {
   folder: string
   /** What it is made of; a change in any of these makes it stale. */
   sources: string[]
+  /** What is served of it, and compressed ahead. */
+  output: string
   /** What must exist afterwards. */
   result: string
 }
 
 const SHARED = [
   'pnpm-lock.yaml',
+  'scripts/compress-ahead.ts',
   'sdk/src/**/*.ts',
   'sdk/package.json',
   'widget/package.json',
@@ -29,6 +33,7 @@ const TARGETS: Target[] = [
     name: 'widget',
     folder: 'widget',
     sources: [...SHARED, 'widget/src/**/*', 'widget/scripts/*', 'widget/*.config.ts'],
+    output: 'widget/dist/served',
     result: 'widget/dist/served/v1/fiacre.js',
   },
   {
@@ -42,6 +47,7 @@ const TARGETS: Target[] = [
       'site/index.html',
       'site/*.config.ts',
     ],
+    output: 'site/dist',
     result: 'site/dist/index.html',
   },
 ]
@@ -61,6 +67,7 @@ export async function buildStale(
     if (isFresh && !options.force) continue
     report(`building the ${target.name} …`)
     await build(target)
+    await compressAhead(join(root, target.output))
     mkdirSync(dirname(stampFile), { recursive: true })
     writeFileSync(stampFile, stamp)
   }

@@ -1,32 +1,33 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
 import type { InlineConfig } from 'vite'
 import manifest from '../package.json' with { type: 'json' }
 import { catalogues } from '../vite/catalogues.ts'
 import { freshImports } from '../vite/fresh-imports.ts'
 import { preactAliases } from '../vite/preact.ts'
+import { bundle, bytesOf } from './bundle.ts'
+import { contentVersion, provisionalVersion, withVersion } from './content-version.ts'
+import { LOADER } from './integrity.ts'
+import { release } from './release.ts'
+import { measureSizes } from './measure-sizes.ts'
 import { reportSizes } from './report-sizes.ts'
 
 /*
- * Builds what the service serves under /widget/: the element with its chunks under the package's version, where nothing
- * ever changes, and the loader under v1, the channel that moves with releases.
+ * Builds what the service serves under /widget/: the element with its chunks and the loader under a version that names
+ * their content, where nothing ever changes, and the loader under v1, the channel that moves with releases.
  */
 const root = join(import.meta.dirname, '..')
-const served = join(root, 'dist', 'served')
-const { version } = manifest
+const dist = join(root, 'dist')
+const provisional = provisionalVersion(manifest.version)
 
 const shared: InlineConfig = {
   root,
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  define: { __FIACRE_VERSION__: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
+  define: { __FIACRE_VERSION__: JSON.stringify(provisional), 'process.env.NODE_ENV': '"production"' },
 }
 
-rmSync(served, { recursive: true, force: true })
-
-await build({
+const element = await bundle({
   ...shared,
   plugins: [catalogues(), freshImports()],
   // First come, first served: before preact's own React.
@@ -35,7 +36,6 @@ await build({
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
   build: {
-    outDir: join(served, version),
     target: 'baseline-widely-available',
     // A library, as those come without Vite's helper for preloading, which has nothing to do here.
     lib: { entry: { 'fiacre-booking': join(root, 'src/element/fiacre-booking.ts') }, formats: ['es'] },
@@ -48,18 +48,21 @@ await build({
   },
 })
 
-await build({
+const loader = await bundle({
   ...shared,
   build: {
-    outDir: join(served, 'v1'),
     target: 'baseline-widely-available',
     lib: {
       entry: join(root, 'src/loader/fiacre.ts'),
       name: 'fiacre',
       formats: ['iife'],
-      fileName: () => 'fiacre.js',
+      fileName: () => LOADER,
     },
   },
 })
 
-reportSizes(served, version)
+const built = new Map([...element, ...loader].map((output) => [output.fileName, bytesOf(output)]))
+const version = contentVersion(manifest.version, built)
+const files = withVersion(built, provisional, version)
+release(join(dist, 'served'), version, files)
+reportSizes(dist, measureSizes(version, element, files))

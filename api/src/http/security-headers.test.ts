@@ -5,14 +5,19 @@ import Koa from 'koa'
 import { describe, expect, it } from 'vitest'
 import { securityHeaders } from './security-headers.ts'
 
-/** The content policy of a path, directive by directive. */
-async function policyOf(path: string, googlePlacesKey?: string): Promise<Record<string, string>> {
+async function headersOf(path: string, googlePlacesKey?: string): Promise<Headers> {
   const app = new Koa().use(securityHeaders({ googlePlacesKey }))
   const server = createServer(app.callback()).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const { headers } = await fetch(`http://127.0.0.1:${port}${path}`)
   server.close()
+  return headers
+}
+
+/** The content policy of a path, directive by directive. */
+async function policyOf(path: string, googlePlacesKey?: string): Promise<Record<string, string>> {
+  const headers = await headersOf(path, googlePlacesKey)
   const directives = (headers.get('content-security-policy') ?? '').split('; ')
   return Object.fromEntries(
     directives.map((each) => [each.split(' ', 1)[0], each.slice(each.indexOf(' ') + 1)]),
@@ -53,4 +58,11 @@ describe('the content policy', () => {
     expect(JSON.stringify(policy)).not.toContain('https:')
     expect(policy).not.toHaveProperty('script-src')
   })
+})
+
+it('lets pages of other origins time the files of the widget, and nothing else', async () => {
+  expect((await headersOf('/widget/v1/fiacre.js')).get('timing-allow-origin')).toBe('*')
+  for (const path of ['/', '/api/places', '/widget']) {
+    expect((await headersOf(path)).get('timing-allow-origin'), path).toBeNull()
+  }
 })

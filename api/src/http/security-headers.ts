@@ -38,6 +38,8 @@ export function securityHeaders({ googlePlacesKey }: Settings): Middleware {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self)',
     })
+    // A partner's page may measure how long the widget takes to load.
+    if (ctx.path.startsWith('/widget/')) ctx.set('Timing-Allow-Origin', '*')
     if (ctx.secure) ctx.set('Strict-Transport-Security', 'max-age=31536000')
     await next()
   }

@@ -46,10 +46,21 @@ describe('static files', () => {
     }
   })
 
-  it('are revalidated by their tag', async () => {
-    const etag = (await get('/favicon.svg')).headers.get('etag') ?? ''
-    expect((await get('/favicon.svg', { headers: { 'If-None-Match': etag } })).status).toBe(304)
-  })
+  it.each(['/favicon.svg', '/large.js'])(
+    '%s is revalidated by its tag, weakened or among others',
+    async (path) => {
+      const first = await get(path)
+      const etag = first.headers.get('etag') ?? ''
+      for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+        const again = await get(path, { headers: { 'If-None-Match': known } })
+        expect([again.status, await again.text()], known).toEqual([304, ''])
+        for (const header of ['etag', 'cache-control', 'vary']) {
+          expect(again.headers.get(header), header).toBe(first.headers.get(header))
+        }
+      }
+      expect((await get(path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+    },
+  )
 
   it('are compressed as the client can read, with a tag that fits, and left alone where it cannot', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -58,6 +69,43 @@ describe('static files', () => {
       expect(answer.headers.get('vary')).toMatch(/accept-encoding/i)
       expect(await answer.text()).toBe(`// ${'a'.repeat(5000)}`)
     }
+  })
+
+  it('have a tag of their own in each encoding', async () => {
+    const tags = ['br', 'gzip', 'identity'].map(async (encoding) => {
+      const { headers } = await get('/large.js', { headers: { 'Accept-Encoding': encoding } })
+      return headers.get('etag')
+    })
+    expect(new Set(await Promise.all(tags)).size).toBe(3)
+  })
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['gzip;q=0.5, *;q=0', 'gzip'],
+    ['deflate', null],
+  ])('for a client that reads %s are sent as %s', async (accepted, sent) => {
+    const { headers } = await get('/large.js', { headers: { 'Accept-Encoding': accepted } })
+    expect(headers.get('content-encoding')).toBe(sent)
+  })
+
+  it('below a kilobyte go as they are', async () => {
+    const { headers } = await get('/favicon.svg', { headers: { 'Accept-Encoding': 'br, gzip' } })
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([null, null])
+  })
+
+  it.each([
+    '/widget/nothing.js',
+    '/widget/',
+    '/widget/index.html',
+    '/widget/0.1.0-3f2a9c1b/x.js',
+    '/absent/x.js',
+  ])('that are missing below a prefix are a plain 404, forgotten soon: %s', async (path) => {
+    const answer = await get(path)
+    expect([answer.status, await answer.text()]).toEqual([404, 'There is no such file.\n'])
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=10')
+    expect(answer.headers.get('etag')).toBeNull()
   })
 
   it('answer HEAD as GET, without a body', async () => {
@@ -86,6 +134,9 @@ describe('the pages of the site', () => {
       ['/login', 200],
       ['/nothing', 404],
       ['/index.html', 404],
+      // Named as if it never changed.
+      ['/assets/gone-Bq3X9aZk.js', 404],
+      ['/v1/fiacre.js', 404],
     ] as const) {
       const answer = await get(path)
       expect([answer.status, answer.headers.get('cache-control')], path).toEqual([status, 'no-cache'])

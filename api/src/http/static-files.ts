@@ -2,17 +2,22 @@ import { existsSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { Context as KoaContext, Middleware } from 'koa'
 import { readFiles, type Encoding, type StoredFile } from './file-store.ts'
+import { CACHE_MISSING, cacheControl } from './static-files-caching.ts'
 
-/** Serves a built folder below a prefix; files with a hash in their name for good, others with revalidation. */
+/**
+ * Serves a built folder. Below a prefix there is nothing but its files: what is missing there is a plain 404, as scripts
+ * and not people ask for it.
+ */
 export function staticFiles(folder: string, prefix = ''): Middleware {
   const files = existsSync(folder) ? readFiles(folder) : new Map<string, StoredFile>()
   return async (ctx, next) => {
-    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
-    const file =
-      isRead && ctx.path.startsWith(`${prefix}/`) ? files.get(ctx.path.slice(prefix.length)) : undefined
+    if (!isRead(ctx) || !ctx.path.startsWith(`${prefix}/`)) return next()
+    const file = files.get(ctx.path.slice(prefix.length))
     // Documents go through the page route, which knows the status.
-    if (!file || ctx.path.endsWith('.html')) return next()
-    await sendFile(ctx, file, extname(ctx.path))
+    if (file && !ctx.path.endsWith('.html')) {
+      await sendFile(ctx, file, { status: 200, type: extname(ctx.path), caching: cacheControl(ctx.path) })
+    } else if (prefix) sendMissing(ctx)
+    else return next()
   }
 }
 
@@ -20,36 +25,50 @@ export function staticFiles(folder: string, prefix = ''): Middleware {
 export function sitePages(folder: string, isPage: (path: string) => boolean): Middleware {
   const document = existsSync(folder) ? readFiles(folder).get('/index.html') : undefined
   return async (ctx, next) => {
-    if (!document || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
-    const isKnown = isPage(ctx.path)
-    ctx.status = isKnown ? 200 : 404
-    await sendFile(ctx, document, '.html', isKnown)
+    if (!document || !isRead(ctx)) return next()
+    const status = isPage(ctx.path) ? 200 : 404
+    await sendFile(ctx, document, { status, type: '.html', caching: 'no-cache' })
   }
 }
 
-async function sendFile(
-  ctx: KoaContext,
-  file: StoredFile,
-  extension: string,
-  conditional = true,
-): Promise<void> {
-  ctx.type = extension
-  ctx.set('ETag', file.etag)
-  ctx.set('Cache-Control', file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+const isRead = (ctx: KoaContext): boolean => ctx.method === 'GET' || ctx.method === 'HEAD'
+
+interface Manner {
+  status: 200 | 404
+  type: string
+  caching: string
+}
+
+async function sendFile(ctx: KoaContext, file: StoredFile, { status, type, caching }: Manner): Promise<void> {
+  const encoding = file.isCompressible ? accepted(ctx) : 'identity'
+  const etag = file.etag(encoding)
+  ctx.set({ ETag: etag, 'Cache-Control': caching })
   if (file.isCompressible) ctx.vary('Accept-Encoding')
-  if (conditional && ctx.get('If-None-Match') === file.etag) {
+  // Only what was found can be unchanged.
+  if (status === 200 && isKnown(ctx, etag)) {
     ctx.status = 304
     return
   }
-  const status = ctx.status
-  const encoding = file.isCompressible ? accepted(ctx) : 'identity'
+  ctx.status = status
   if (encoding !== 'identity') ctx.set('Content-Encoding', encoding)
   ctx.body = await file.bytes(encoding)
-  ctx.type = extension
-  if (status === 404 && !conditional) ctx.status = 404
+  ctx.type = type
 }
 
+/** Whether the client has the file; proxies that repack a file weaken its tag. */
+function isKnown(ctx: KoaContext, etag: string): boolean {
+  const tags = ctx.get('If-None-Match').split(',')
+  return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+function sendMissing(ctx: KoaContext): void {
+  ctx.status = 404
+  ctx.set('Cache-Control', CACHE_MISSING)
+  ctx.body = 'There is no such file.\n'
+}
+
+/** Brotli before gzip, whatever comes first in the header: browsers name gzip first, and weigh both alike. */
 function accepted(ctx: KoaContext): Encoding {
-  const best = ctx.acceptsEncodings('br', 'gzip', 'identity')
-  return best === 'br' || best === 'gzip' ? best : 'identity'
+  if (ctx.acceptsEncodings('br')) return 'br'
+  return ctx.acceptsEncodings('gzip') ? 'gzip' : 'identity'
 }

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { partnerPage } from './partner-page.ts'
+
+interface Sizes {
+  loader: { gzip: number }
+  untilUsable: Record<string, { gzip: number }>
+}
+
+for (const locale of ['en', 'pl']) {
+  test(`the build's sizes.json says what Chromium fetches until the form in ${locale} is usable`, async ({
+    page,
+    baseURL,
+  }) => {
+    const path = join(import.meta.dirname, '..', 'widget', 'dist', 'sizes.json')
+    const sizes = JSON.parse(readFileSync(path, 'utf8')) as Sizes
+    const fetched: Promise<[string, number]>[] = []
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      const weigh = async (): Promise<[string, number]> => [
+        pathname,
+        gzipSync(await response.body(), { level: 9 }).length,
+      ]
+      if (pathname.startsWith('/widget/')) fetched.push(weigh())
+    })
+    const partner = await partnerPage(baseURL ?? '', `locale="${locale}"`)
+    await page.goto(partner.url)
+    await page.getByRole('combobox').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    const weights = await Promise.all(fetched)
+    await partner.close()
+    expect(Object.fromEntries(weights)['/widget/v1/fiacre.js']).toBe(sizes.loader.gzip)
+    expect(weights.reduce((sum, [, weight]) => sum + weight, 0)).toBe(sizes.untilUsable[locale]?.gzip)
+  })
+}
