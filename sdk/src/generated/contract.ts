@@ -1973,6 +1973,11 @@ export interface components {
              */
             status: "open" | "booked" | "paid";
             expiresAt: components["schemas"]["Instant"];
+            /**
+             * @description The language of the partner's page, a BCP 47 tag; null when it was not said.
+             * @example fr
+             */
+            locale: string | null;
             quote: components["schemas"]["Quote"];
             journey: components["schemas"]["CheckoutJourney"];
             brand: components["schemas"]["Brand"];
@@ -2366,6 +2371,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The link was opened before, or its time is over. */
+        CheckoutGone: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The journey or the account breaks one of our rules. */
         BookingRuleViolation: {
             headers: {
@@ -2381,19 +2399,6 @@ export interface components {
         };
         /** @description The address to come back to is not one of the partner, or the journey cannot be made any more. */
         ReturnUrlRefused: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The link was opened before, or its time is over. */
-        CheckoutGone: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3410,8 +3415,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["QuoteConflict"];
+            410: components["responses"]["CheckoutGone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["BookingRuleViolation"];
