@@ -9,6 +9,7 @@ import { contentVersion, provisionalVersion, withVersion } from './content-versi
 import { LOADER } from './integrity.ts'
 import { release } from './release.ts'
 import { measureSizes } from './measure-sizes.ts'
+import { usedTokens } from '../vite/used-tokens.ts'
 import { reportSizes } from './report-sizes.ts'
 
 /*
@@ -29,10 +30,18 @@ const shared: InlineConfig = {
 
 const element = await bundle({
   ...shared,
-  plugins: [catalogues(), freshImports()],
+  plugins: [
+    catalogues(),
+    freshImports(),
+    usedTokens(join(root, 'src/theme'), ['booking/*.css', 'controls/*.css', 'embedded.css']),
+  ],
   // First come, first served: before preact's own React.
   resolve: {
-    alias: [{ find: /^react$/, replacement: join(root, 'vite/element-react.ts') }, ...preactAliases],
+    alias: [
+      { find: /^react$/, replacement: join(root, 'vite/element-react.ts') },
+      { find: '@lingui/core', replacement: join(root, 'vite/element-i18n.ts') },
+      ...preactAliases,
+    ],
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
   build: {

@@ -1,18 +1,32 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { createElement } from 'react'
-import { createElementModel } from './element-model.ts'
+import { ATTRIBUTE_NAMES, propertyOf } from './attribute-names.ts'
+import type { AttributeName, PropertyName } from './attribute-names.ts'
+import { createElementModel } from './create-element-model.ts'
+import { announcer } from './element-events.ts'
+import type { ElementModel } from './element-model.ts'
 import { EmbeddedForm } from './embedded-form.tsx'
-import type { ElementModel } from './embedded-form.tsx'
-import { ATTRIBUTES, readSettings } from './settings.ts'
-import type { AttributeName, ElementSettings } from './settings.ts'
+import { prefillFlow } from './follow-trip.ts'
+import type { FiacrePrefill } from './follow-trip.ts'
+import { readSettings } from './settings.ts'
+import type { ElementSettings } from './settings.ts'
 import { styleSheets } from './style-sheets.ts'
+import { surroundingsOf } from './surroundings.ts'
 
 const TAG = 'fiacre-booking'
 
-/** `<fiacre-booking>`: each attribute as a property of the same name; null when it is not set. */
-type FiacreBookingElement = HTMLElement & { [Name in AttributeName]: string | null }
+/** `<fiacre-booking>`: each attribute as a property; null when it is not set. */
+export type FiacreBookingElement = HTMLElement & {
+  [Name in Exclude<PropertyName, 'passengers'>]: string | null
+} & {
+  passengers: number | null
+  /** Fills in fields; what is blank or cannot be read is passed over. */
+  prefill(values: FiacrePrefill): void
+  /** Checks the form and asks for the price, as the button does. */
+  quote(): Promise<void>
+}
 
-type MountedClass = new () => HTMLElement & { connectedCallback(): void }
+type MountedClass = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void }
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -40,36 +54,56 @@ function elementClass(origin: string): CustomElementConstructor {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const Mounted = r2wc(Form, { shadow: 'open' }) as MountedClass
 
+  function modelOf(element: HTMLElement): ElementModel {
+    const model = models.get(element) ?? begin(element, origin)
+    models.set(element, model)
+    return model
+  }
+
   class FiacreBooking extends Mounted {
-    static readonly observedAttributes = ATTRIBUTES
+    static readonly observedAttributes = ATTRIBUTE_NAMES
 
     override connectedCallback(): void {
-      if (!models.has(this)) models.set(this, begin(this, origin))
+      // Where it stands may say another language.
+      modelOf(this).change(settingsOf(this))
       super.connectedCallback()
     }
 
+    override disconnectedCallback(): void {
+      super.disconnectedCallback()
+      // One that is moved comes back at once.
+      queueMicrotask(() => this.isConnected || models.get(this)?.rest())
+    }
+
     attributeChangedCallback(): void {
-      models.get(this)?.state.setState({ settings: settingsOf(this) })
+      models.get(this)?.change(settingsOf(this))
+    }
+
+    prefill(values: FiacrePrefill): void {
+      prefillFlow(modelOf(this).flow, values)
+    }
+
+    async quote(): Promise<void> {
+      await modelOf(this).flow.calculatePrice()
     }
   }
 
-  for (const name of ATTRIBUTES) Object.defineProperty(FiacreBooking.prototype, name, reflect(name))
+  for (const name of ATTRIBUTE_NAMES)
+    Object.defineProperty(FiacreBooking.prototype, propertyOf(name), reflect(name))
   return FiacreBooking
 }
 
 /** The form of an element that comes to a page for the first time. */
 function begin(element: HTMLElement, origin: string): ElementModel {
-  for (const name of ATTRIBUTES) keepEarlyProperty(element, name)
-  if (element.shadowRoot) element.shadowRoot.adoptedStyleSheets = styleSheets()
-  const settings = settingsOf(element)
-  const model = createElementModel(origin, settings, (sheet) =>
-    element.shadowRoot?.adoptedStyleSheets.push(sheet),
-  )
-  prefill(model, settings)
-  model.state.subscribe((now, before) => {
-    if (now.settings !== before.settings) prefill(model, now.settings, before.settings)
+  for (const name of ATTRIBUTE_NAMES) keepEarlyProperty(element, name)
+  const root = element.shadowRoot
+  if (root) root.adoptedStyleSheets = styleSheets()
+  return createElementModel({
+    origin,
+    settings: settingsOf(element),
+    announce: announcer(element),
+    adopt: (sheet) => root?.adoptedStyleSheets.push(sheet),
   })
-  return model
 }
 
 function render(model: ElementModel | undefined) {
@@ -77,22 +111,7 @@ function render(model: ElementModel | undefined) {
 }
 
 function settingsOf(element: HTMLElement): ElementSettings {
-  return readSettings(element, {
-    lang: element.ownerDocument.documentElement.lang,
-    browser: navigator.language,
-  })
-}
-
-/** Fills in the places that are new in the attributes; what the traveller has typed since stays otherwise. */
-function prefill({ flow }: ElementModel, now: ElementSettings, before?: ElementSettings): void {
-  flow.prefill(
-    {
-      pickup: now.pickup === before?.pickup ? '' : now.pickup,
-      destination: now.destination === before?.destination ? '' : now.destination,
-    },
-    // The page's owner wrote them: the list of restricted regions need not weigh on who only passes by.
-    { checkedLater: true },
-  )
+  return readSettings(element, surroundingsOf(element))
 }
 
 function reflect(name: AttributeName): PropertyDescriptor & ThisType<HTMLElement> {
@@ -100,19 +119,20 @@ function reflect(name: AttributeName): PropertyDescriptor & ThisType<HTMLElement
     configurable: true,
     enumerable: true,
     get() {
-      return this.getAttribute(name)
+      const text = this.getAttribute(name)
+      return name === 'passengers' && text !== null ? Number(text) : text
     },
-    set(value: string | null | undefined) {
+    set(value: unknown) {
       if (value === null || value === undefined) this.removeAttribute(name)
-      else this.setAttribute(name, value)
+      else this.setAttribute(name, String(value))
     },
   }
 }
 
 /** A property that was set before the element was defined stands in the way of ours: it becomes the attribute. */
 function keepEarlyProperty(element: HTMLElement, name: AttributeName): void {
-  const early = Object.getOwnPropertyDescriptor(element, name)
+  const early = Object.getOwnPropertyDescriptor(element, propertyOf(name))
   if (!early) return
-  Reflect.deleteProperty(element, name)
+  Reflect.deleteProperty(element, propertyOf(name))
   if (early.value !== undefined && early.value !== null) element.setAttribute(name, String(early.value))
 }

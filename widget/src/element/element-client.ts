@@ -1,3 +1,4 @@
+import type { FiacreClient } from '@fiacre/sdk'
 import { later } from '../booking/flow/later.ts'
 import type { FlowClient } from '../booking/flow/ports.ts'
 
@@ -9,9 +10,21 @@ type Read<Answer> = {
   readonly whole: (client: FlowClient) => Promise<Answer>
 }
 
+/** What a client of an element is given. */
+export type ClientParts = {
+  /** Where the service is. */
+  readonly origin: string
+  /** The partner's publishable key of the moment; blank on the service's own pages. */
+  readonly key: () => string
+  /** Told of every call that failed, unless it was called off. */
+  readonly failed: (thrown: unknown) => void
+}
+
 export type ElementClient = FlowClient & {
   /** Fetches the whole client; rejects when it cannot be had. */
   readonly prepare: () => Promise<unknown>
+  /** The whole client, for what no form needs. */
+  readonly whole: () => Promise<FiacreClient>
 }
 
 /** How long, in ms, the first try of a read may take before the whole client begins, with a time-out of its own. */
@@ -22,12 +35,12 @@ const FIRST_TRY_MS = 4000
  * and the places are asked for by the browser's fetch. Where that does not go well the whole client goes on from there,
  * and all that is sent is sent by it.
  */
-export function elementClient(origin: string): ElementClient {
+export function elementClient({ origin, key, failed }: ClientParts): ElementClient {
   const whole = later(async () => (await import('./whole-client.ts')).wholeClient)
 
   async function read<Answer>({ path, query = {}, signal, ...call }: Read<Answer>): Promise<Answer> {
     const url = new URL(path, origin)
-    for (const [name, value] of Object.entries(query)) {
+    for (const [name, value] of Object.entries({ ...query, key: key() || undefined })) {
       if (value !== undefined) url.searchParams.set(name, String(value))
     }
     const deadline = AbortSignal.timeout(FIRST_TRY_MS)
@@ -35,21 +48,32 @@ export function elementClient(origin: string): ElementClient {
     try {
       answer = await fetch(url, {
         headers: { accept: 'application/json' },
-        credentials: 'same-origin',
+        credentials: 'omit',
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       })
       if (answer.ok) return await (answer.clone().json() as Promise<Answer>)
     } catch {
       signal?.throwIfAborted()
     }
-    const client = await whole.load()
-    return call.whole(client(origin, answer))
+    return send(signal, call.whole, answer)
   }
 
-  const client = async (): Promise<FlowClient> => (await whole.load())(origin)
+  async function send<Answer>(
+    signal: AbortSignal | undefined,
+    call: (client: FlowClient) => Promise<Answer>,
+    answered?: Response,
+  ): Promise<Answer> {
+    try {
+      return await call((await whole.load())(origin, key, answered))
+    } catch (thrown) {
+      if (!signal?.aborted) failed(thrown)
+      throw thrown
+    }
+  }
 
   return {
     prepare: whole.load,
+    whole: async () => (await whole.load())(origin, key),
     listVehicleTypes: (input) =>
       read({
         path: '/api/vehicle-types',
@@ -63,8 +87,8 @@ export function elementClient(origin: string): ElementClient {
         signal: input.signal,
         whole: (it) => it.searchPlaces(input),
       }),
-    calculateDistance: async (input) => (await client()).calculateDistance(input),
-    calculatePrice: async (input) => (await client()).calculatePrice(input),
-    createBooking: async (input) => (await client()).createBooking(input),
+    calculateDistance: (input) => send(input.signal, (it) => it.calculateDistance(input)),
+    calculatePrice: (input) => send(input.signal, (it) => it.calculatePrice(input)),
+    createBooking: (input) => send(input.signal, (it) => it.createBooking(input)),
   }
 }

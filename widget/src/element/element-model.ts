@@ -1,57 +1,45 @@
-import { createStore } from 'zustand/vanilla'
-import { createBookingFlow } from '../booking/flow/create-booking-flow.ts'
-import { elementClient } from './element-client.ts'
-import { elementTexts } from './element-texts.ts'
-import type { ElementModel } from './embedded-form.tsx'
-import { partnerCheckout } from './partner-checkout.ts'
+import type { Rates } from '@fiacre/sdk/rules'
+import type { StoreApi } from 'zustand/vanilla'
+import type { BookingFlow } from '../booking/flow/create-booking-flow.ts'
+import type { Later } from '../booking/flow/later.ts'
+import type { FlowNotice } from '../booking/flow/ports.ts'
+import type { Announce } from './element-events.ts'
+import type { Catalogue } from './element-texts.ts'
 import type { ElementSettings } from './settings.ts'
 
-/**
- * A flow for an element, with the service at `origin`.
- * @param adopt puts on a style sheet that comes with the later steps
- */
-export function createElementModel(
-  origin: string,
-  settings: ElementSettings,
-  adopt: (sheet: CSSStyleSheet) => void,
-): ElementModel {
-  const state = createStore<ReturnType<ElementModel['state']['getState']>>()(() => ({
-    settings,
-    notice: null,
-    catalogue: null,
-  }))
-  const client = elementClient(origin)
-  const texts = elementTexts(
-    () => state.getState().settings.locale,
-    (catalogue) => state.setState({ catalogue }),
-  )
-  const flow = createBookingFlow({
-    client,
-    async prepare() {
-      const [{ laterStyles }] = await Promise.all([
-        import('./later-styles.ts'),
-        client.prepare(),
-        texts.prepare(),
-      ])
-      adopt(laterStyles())
-    },
-    checkout: partnerCheckout(
-      origin,
-      () => flow.getState().form,
-      // At top level, also where the page stands in a frame.
-      (url) => window.open(url, '_top'),
-    ),
-    // Nothing is left in a partner's storage: the form goes along in the address.
-    session: { profile: () => null },
-    notify: (notice) => state.setState({ notice }),
-  })
-  // What was said about the last attempt is over once there is another price.
-  flow.subscribe((now, before) => {
-    if (now.quote && now.quote !== before.quote) state.setState({ notice: null })
-  })
-  void texts.change()
-  state.subscribe((now, before) => {
-    if (now.settings.locale !== before.settings.locale) void texts.change()
-  })
-  return { flow, state, origin }
+export type ElementState = {
+  readonly settings: ElementSettings
+  readonly notice: FlowNotice | null
+  /** Null until the first texts are there. */
+  readonly catalogue: Catalogue | null
+  /** The service's rates, once they are there. */
+  readonly rates: Rates | undefined
+  /** Why the form cannot be used on this page, by a code; null when it can. */
+  readonly problem: string | null
+}
+
+/** What an element shows; it lives as long as the element, on the page or off it. */
+export type ElementModel = {
+  readonly flow: BookingFlow
+  readonly state: StoreApi<ElementState>
+  /** Where the service and its pictures are. */
+  readonly origin: string
+  /** What the form gives way to on a page where it cannot be used. */
+  readonly setUp: Later<typeof import('./set-up-notice.tsx')>
+  /** Told when the form shows. */
+  readonly shown: () => void
+  /** The page's owner has said something else. */
+  readonly change: (settings: ElementSettings) => void
+  /** The element is gone from the page. */
+  readonly rest: () => void
+}
+
+/** What the parts of an element share that come later. */
+export type ElementCore = {
+  readonly state: StoreApi<ElementState>
+  readonly announce: Announce
+  /** Tells of a failed call. */
+  readonly failed: (thrown: unknown) => void
+  /** Keeps what is to be stopped once the element is gone; the one before is stopped. */
+  readonly keep: (stop: () => void) => void
 }

@@ -1,47 +1,49 @@
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import type { StoreApi } from 'zustand/vanilla'
-import type { BookingFlow } from '../booking/flow/create-booking-flow.ts'
-import type { FlowNotice } from '../booking/flow/ports.ts'
 import { BookingForm } from '../booking/form/booking-form.tsx'
-import type { Catalogue } from './element-texts.ts'
+import { useLater } from '../booking/form/use-later.ts'
+import type { ElementModel } from './element-model.ts'
 import { EmbeddedNotice } from './embedded-notice.tsx'
-import type { ElementSettings } from './settings.ts'
-
-/** What an element shows; it lives as long as the element, on the page or off it. */
-export type ElementModel = {
-  readonly flow: BookingFlow
-  readonly state: StoreApi<{
-    readonly settings: ElementSettings
-    readonly notice: FlowNotice | null
-    /** Null until the first texts are there. */
-    readonly catalogue: Catalogue | null
-  }>
-  /** Where the service and its pictures are. */
-  readonly origin: string
-}
 
 /** The booking form inside of the element. */
 export function EmbeddedForm({ model }: { model: ElementModel }) {
-  const { currency, theme, units } = useStore(model.state, ({ settings }) => settings)
-  const notice = useStore(model.state, (state) => state.notice)
-  const catalogue = useStore(model.state, (state) => state.catalogue)
-  if (!catalogue) return null
+  const { catalogue, notice, problem, rates, settings } = useStore(model.state)
+  const { currency, theme, units } = settings
+  const setUp = useLater(model.setUp, problem !== null)
+  const isShown = catalogue !== null && problem === null
+  useEffect(() => {
+    if (isShown) model.shown()
+  }, [model, isShown])
   return (
-    <div className="fi-scope" data-theme={theme === 'auto' ? undefined : theme} lang={catalogue.locale}>
-      {notice && (
-        <EmbeddedNotice
-          notice={notice}
-          {...catalogue}
-          onDismiss={() => model.state.setState({ notice: null })}
-        />
-      )}
-      <BookingForm
-        flow={model.flow}
-        {...catalogue}
-        currency={currency}
-        units={units}
-        assetsUrl={model.origin}
-      />
+    <div className="fi-embedded" dir="ltr">
+      <div
+        className="fi-scope fi-embedded__room"
+        data-theme={theme === 'auto' ? undefined : theme}
+        lang={catalogue?.locale}
+      >
+        {catalogue && notice && (
+          <EmbeddedNotice
+            notice={notice}
+            {...catalogue}
+            onDismiss={() => model.state.setState({ notice: null })}
+          />
+        )}
+        {isShown && (
+          <BookingForm
+            flow={model.flow}
+            {...catalogue}
+            currency={currency}
+            units={units}
+            {...(rates && { rates })}
+            assetsUrl={model.origin}
+          />
+        )}
+        {catalogue && problem !== null && setUp.part && (
+          <setUp.part.SetUpNotice catalogue={catalogue} origin={model.origin} problem={problem} />
+        )}
+        {/* What the page itself has in the element, such as a plain link. */}
+        {setUp.isMissing && <slot />}
+      </div>
     </div>
   )
 }

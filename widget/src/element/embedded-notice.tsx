@@ -19,7 +19,8 @@ export function EmbeddedNotice({ notice, locale, messages, onDismiss }: Embedded
   return (
     <div
       className={`fi-banner fi-embedded__notice ${variant === 'destructive' ? 'fi-banner--danger' : ''}`}
-      role="alert"
+      part="notice"
+      role={variant === 'destructive' ? 'alert' : 'status'}
     >
       <Icon name={variant === 'destructive' ? 'warning' : 'check'} />
       <div className="fi-banner__body">

@@ -1,111 +1,146 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { CHAMONIX, FLEET, GENEVA_AIRPORT } from '../booking/flow/testing/samples.ts'
-import { defineElement } from './define-element.ts'
+import { GENEVA_AIRPORT } from '../booking/flow/testing/samples.ts'
+import { ATTRIBUTES } from './element-api.ts'
+import {
+  asked,
+  askedAt,
+  clearPage,
+  inTwoDays,
+  ORIGIN,
+  place,
+  placeElement,
+  serveWell,
+  standIn,
+  TAG,
+} from './testing/element-page.ts'
 
-const TAG = 'fiacre-booking'
+const field = (name: string) => page.getByRole('combobox', { name })
 
-const ORIGIN = 'https://fiacre.example'
-
-const asked: { url: string; credentials: RequestCredentials }[] = []
-
-/** Stands in for the service. */
-async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const request = new Request(input, init)
-  asked.push({ url: request.url, credentials: request.credentials })
-  const { pathname } = new URL(request.url)
-  return Response.json(pathname === '/api/places' ? { places: [GENEVA_AIRPORT, CHAMONIX] } : FLEET)
-}
-
-function place(html: string): HTMLElement {
-  document.body.insertAdjacentHTML('beforeend', `<div class="host-page">${html}</div>`)
-  return document.querySelector(TAG)!
-}
-
-const pickup = () => page.getByRole('combobox', { name: /Pickup location|Miejsce odbioru/ })
-
-beforeAll(() => {
-  vi.stubGlobal('fetch', answer)
-  const early = place(`<${TAG} id="early"></${TAG}>`)
-  Object.assign(early, { currency: 'GBP' })
-  defineElement(ORIGIN)
-})
-
-afterEach(() => document.querySelectorAll('.host-page').forEach((each) => each.remove()))
+beforeAll(standIn)
+beforeEach(serveWell)
+afterEach(clearPage)
 
 describe('<fiacre-booking>', () => {
-  it('takes properties that were set before it was defined', async () => {
-    const early = document.querySelector('#early')!
-    expect(early.getAttribute('currency')).toBe('GBP')
-    await expect.element(page.getByText('from £14')).toBeVisible()
-  })
-
-  it('can be defined twice', () => {
-    expect(() => defineElement(ORIGIN)).not.toThrow()
-  })
-
   it('stands in an open shadow root, styled without style elements', async () => {
-    const element = place(`<${TAG}></${TAG}>`)
-    await expect.element(pickup()).toBeVisible()
+    const element = placeElement()
+    await expect.element(field('Pickup location')).toBeVisible()
     expect(element.shadowRoot?.adoptedStyleSheets.length).toBeGreaterThan(0)
     expect(element.shadowRoot?.querySelector('style, [style]')).toBeNull()
   })
 
-  it('prefills the places of its attributes', async () => {
-    place(`<${TAG} pickup="${GENEVA_AIRPORT.label}" destination="Chamonix"></${TAG}>`)
-    await expect.element(pickup()).toHaveValue(GENEVA_AIRPORT.label)
-    await expect.element(page.getByRole('combobox', { name: 'Destination' })).toHaveValue('Chamonix')
-  })
-
-  it('asks the service it came from, without cookies', async () => {
-    place(`<${TAG}></${TAG}>`)
+  it('asks the service it came from, with the partner’s key and without cookies', async () => {
+    placeElement('pickup="Geneva"')
     await expect.element(page.getByRole('radio', { name: /Minibus/ })).toBeInTheDocument()
-    expect(
-      asked.every(({ url, credentials }) => url.startsWith(ORIGIN) && credentials === 'same-origin'),
-    ).toBe(true)
-  })
-
-  it('follows its attributes at any time, and forgets the ones removed', async () => {
-    const element = place(`<${TAG}></${TAG}>`)
-    await expect.element(page.getByText('from €17')).toBeVisible()
-    element.setAttribute('currency', 'CHF')
-    element.setAttribute('locale', 'pl')
-    element.setAttribute('theme', 'dark')
-    await expect.element(page.getByText(/od 16\sCHF/)).toBeVisible()
-    expect(element.shadowRoot?.querySelector('[data-theme="dark"]')).not.toBeNull()
-    for (const name of ['currency', 'locale', 'theme']) element.removeAttribute(name)
-    await expect.element(page.getByText('from €17')).toBeVisible()
-    expect(element.shadowRoot?.querySelector('[data-theme]')).toBeNull()
-  })
-
-  it('has each attribute as a property', () => {
-    place(`<${TAG} units="mi"></${TAG}>`)
-    const element = document.querySelector(TAG)!
-    expect(element.units).toBe('mi')
-    element.locale = 'pl'
-    expect(element.getAttribute('locale')).toBe('pl')
-    element.locale = null
-    expect(element.hasAttribute('locale')).toBe(false)
-  })
-
-  it('keeps what was typed when it is moved', async () => {
-    const element = place(`<${TAG}></${TAG}>`)
-    await userEvent.fill(pickup(), '12 Rue du Rhône')
-    const elsewhere = document.createElement('div')
-    elsewhere.className = 'host-page'
-    document.body.append(elsewhere)
-    elsewhere.append(element)
-    await expect.element(pickup()).toHaveValue('12 Rue du Rhône')
+    await expect.poll(() => askedAt('/api/brand')).toHaveLength(1)
+    expect(asked.length).toBeGreaterThan(2)
+    for (const { request } of asked) {
+      const url = new URL(request.url)
+      expect([url.origin, url.searchParams.get('key'), request.credentials]).toEqual([
+        ORIGIN,
+        'pk_demo',
+        'omit',
+      ])
+    }
   })
 
   it('leaves no listener behind when it is removed', async () => {
-    const added = vi.spyOn(document, 'addEventListener')
-    const removed = vi.spyOn(document, 'removeEventListener')
-    const element = place(`<${TAG}></${TAG}>`)
-    await expect.element(pickup()).toBeVisible()
+    const spies = [document, window].map((target) => ({
+      added: vi.spyOn(target, 'addEventListener'),
+      removed: vi.spyOn(target, 'removeEventListener'),
+    }))
+    const count = (which: 'added' | 'removed') => spies.flatMap((spy) => spy[which].mock.calls).length
+    const element = placeElement()
+    await expect.element(field('Pickup location')).toBeVisible()
+    await expect.poll(() => count('added')).toBeGreaterThan(1)
     element.remove()
-    const count = (spy: typeof added | typeof removed) =>
-      spy.mock.calls.filter(([type]) => type === 'visibilitychange').length
-    await expect.poll(() => count(removed)).toBe(count(added))
+    await expect.poll(() => count('removed')).toBe(count('added'))
+    vi.restoreAllMocks()
+  })
+})
+
+describe('the attributes', () => {
+  it('fill in the form', async () => {
+    const date = inTwoDays()
+    placeElement(
+      `pickup="${GENEVA_AIRPORT.label}" destination="Chamonix" date="${date}" passengers="5" vehicle="van"`,
+    )
+    await expect.element(field('Pickup location')).toHaveValue(GENEVA_AIRPORT.label)
+    await expect.element(field('Destination')).toHaveValue('Chamonix')
+    await expect.element(page.getByLabelText('Pickup date')).toHaveValue(date)
+    await expect.element(page.getByRole('radio', { name: /Van/ })).toBeChecked()
+    await expect.element(field('Passengers')).toHaveValue('5')
+  })
+
+  it('choose a class of vehicle by its id too', async () => {
+    placeElement('vehicle="2"')
+    await expect.element(page.getByRole('radio', { name: /Business/ })).toBeChecked()
+  })
+
+  it('take their values along when they are removed', async () => {
+    const element = placeElement('pickup="Geneva" passengers="4" vehicle="van"')
+    await expect.element(page.getByRole('radio', { name: /Van/ })).toBeChecked()
+    for (const name of ['pickup', 'passengers', 'vehicle']) element.removeAttribute(name)
+    await expect.element(field('Pickup location')).toHaveValue('')
+    await expect.element(field('Passengers')).toHaveValue('1')
+    await expect.element(page.getByRole('radio', { name: /Van/ })).not.toBeChecked()
+  })
+
+  it('leave what the traveller has changed since', async () => {
+    const element = placeElement('pickup="Geneva" destination="Chamonix"')
+    await userEvent.fill(field('Pickup location'), 'Annecy')
+    element.removeAttribute('pickup')
+    element.removeAttribute('destination')
+    await expect.element(field('Destination')).toHaveValue('')
+    await expect.element(field('Pickup location')).toHaveValue('Annecy')
+  })
+
+  it('may change at any time', async () => {
+    const element = placeElement()
+    await expect.element(page.getByText('from €17')).toBeVisible()
+    Object.assign(element, { currency: 'CHF', locale: 'pl', theme: 'dark', pickup: 'Annecy' })
+    await expect.element(page.getByText(/od 16\sCHF/)).toBeVisible()
+    await expect.element(field('Miejsce odbioru')).toHaveValue('Annecy')
+    expect(element.shadowRoot?.querySelector('[data-theme="dark"]')).not.toBeNull()
+  })
+
+  it('are properties each, and each property its attribute', () => {
+    const element: HTMLElement = placeElement()
+    for (const { attribute, property, type } of ATTRIBUTES) {
+      const value = type === 'number' ? 7 : 'some text'
+      Object.assign(element, { [property]: value })
+      expect(element.getAttribute(attribute)).toBe(String(value))
+      expect(Reflect.get(element, property)).toBe(value)
+      Object.assign(element, { [property]: null })
+      expect(element.hasAttribute(attribute)).toBe(false)
+      expect(Reflect.get(element, property)).toBeNull()
+    }
+  })
+})
+
+describe('the language', () => {
+  afterEach(() => document.documentElement.removeAttribute('lang'))
+
+  it('is the attribute’s before the page’s', async () => {
+    place(`<div lang="de"><${TAG} partner="pk_demo" locale="pl"></${TAG}></div>`)
+    await expect.element(page.getByText('W jedną stronę')).toBeVisible()
+  })
+
+  it('is that of the nearest part of the page that says its own', async () => {
+    document.documentElement.lang = 'en'
+    place(`<div lang="pl"><${TAG} partner="pk_demo"></${TAG}></div>`)
+    await expect.element(page.getByText('W jedną stronę')).toBeVisible()
+  })
+
+  it('is the page’s before the browser’s', async () => {
+    document.documentElement.lang = 'pl'
+    placeElement()
+    await expect.element(page.getByText('W jedną stronę')).toBeVisible()
+  })
+
+  it('is the browser’s where nothing says another', async () => {
+    expect(navigator.language).toMatch(/^en/)
+    placeElement()
+    await expect.element(page.getByText('One way')).toBeVisible()
   })
 })

@@ -1,55 +1,128 @@
-import { describe, expect, it, vi } from 'vitest'
-import { BLANK_STATE } from '../booking/flow/state.ts'
-import { handOffUrl, partnerCheckout } from './partner-checkout.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { problem } from '../booking/flow/testing/problem.ts'
+import { quoteOf } from '../booking/flow/testing/samples.ts'
+import { createHandOff } from './partner-checkout.ts'
+import type { HandOffParts } from './partner-checkout.ts'
+import { readSettings } from './settings.ts'
 
-const SITE = 'https://fiacre.example'
-
-const FORM = {
-  ...BLANK_STATE.form,
-  pickupLocation: 'Geneva Airport (GVA), Switzerland',
-  destination: 'Chamonix, France',
-  pickupDate: '2026-05-14',
-  pickupTime: '14:30',
-  returnDate: '2026-05-21',
-  returnTime: '10:00',
-  passengers: 2,
-  vehicleTypeId: 3,
+const PAGE = 'https://hotel.example/transfers?room=7'
+const SESSION = {
+  checkoutSessionId: '0198c2b0-1111-7abc-8def-0123456789ab',
+  url: 'https://fiacre.example/checkout?session=cs_1',
+  expiresAt: '2026-05-12T08:30:00.000Z',
 }
 
-describe('the hand-off to the site', () => {
-  it('carries the form in the address, the pickup under the name of the specification', () => {
-    const { origin, pathname, searchParams } = new URL(handOffUrl(SITE, FORM))
-    expect(origin + pathname).toBe(`${SITE}/`)
-    expect(Object.fromEntries(searchParams)).toEqual({
-      pickup: 'Geneva Airport (GVA), Switzerland',
-      destination: 'Chamonix, France',
-      pickupDate: '2026-05-14',
-      pickupTime: '14:30',
-      passengers: '2',
-      vehicleTypeId: '3',
+const create = vi.fn<(input: { body: object; idempotencyKey?: string }) => Promise<typeof SESSION>>()
+const announce = vi.fn<(name: string, detail: unknown) => void>()
+const failed = vi.fn<(thrown: unknown) => void>()
+const opened = vi.fn<(id: string) => void>()
+const go = vi.fn<(url: string) => void>()
+const popup = { location: { replace: vi.fn<(url: string) => void>() }, close: vi.fn<() => void>() }
+const open = vi.fn<(...place: string[]) => typeof popup | null>(() => popup)
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  create.mockResolvedValue(SESSION)
+  open.mockReturnValue(popup)
+  vi.stubGlobal('location', new URL(`${PAGE}&fiacre_result=cr_old`))
+  vi.stubGlobal('document', { baseURI: 'https://hotel.example/transfers' })
+  vi.stubGlobal('window', { open })
+  for (const name of ['screenX', 'screenY', 'outerWidth', 'outerHeight']) vi.stubGlobal(name, 1000)
+  return () => vi.unstubAllGlobals()
+})
+
+function handOff(attributes: Record<string, string> = {}) {
+  const settings = readSettings(
+    { getAttribute: (name: string) => attributes[name] ?? null },
+    { script: {}, address: new URLSearchParams('utm_source=letter'), languages: ['pl'] },
+  )
+  const client = async () => ({ createCheckoutSession: create }) as never
+  const parts: HandOffParts = { client, settings: () => settings, announce, failed, opened, go }
+  return createHandOff(parts)
+}
+
+const sent = (call: number) => create.mock.calls[call]?.[0]
+const refused = () => problem(422, 'RETURN_URL_NOT_ALLOWED', 'Not one of yours.')
+
+describe('the hand-off to our site', () => {
+  it('keeps the price there, with the way back to the page as it was before', async () => {
+    expect(await handOff()(quoteOf())).toBe(true)
+    expect(sent(0)?.body).toEqual({
+      quoteId: quoteOf().quoteId,
+      locale: 'pl',
+      attribution: { utm_source: 'letter' },
+      returnUrl: PAGE,
+    })
+    expect(go).toHaveBeenCalledExactlyOnceWith(SESSION.url)
+  })
+
+  it('is announced without the address, which opens once', async () => {
+    await handOff()(quoteOf())
+    expect(announce).toHaveBeenCalledExactlyOnceWith('fiacre:checkout', {
+      checkoutSessionId: SESSION.checkoutSessionId,
+      quoteId: quoteOf().quoteId,
+      target: 'self',
     })
   })
 
-  it('carries the return of a round trip', () => {
-    const { searchParams } = new URL(handOffUrl(SITE, { ...FORM, isRoundTrip: true }))
-    expect(Object.fromEntries(searchParams)).toMatchObject({
-      isRoundTrip: 'true',
-      returnDate: '2026-05-21',
-      returnTime: '10:00',
+  it('leads back to the address that the element names, as seen from the page', async () => {
+    await handOff({ 'return-url': '../thanks' })(quoteOf())
+    expect(sent(0)?.body).toMatchObject({ returnUrl: 'https://hotel.example/thanks' })
+  })
+
+  it('goes without a way back where the page’s own address is not allowed', async () => {
+    create.mockRejectedValueOnce(refused())
+    const go2 = handOff()
+    expect(await go2(quoteOf())).toBe(true)
+    expect(sent(1)?.body).not.toHaveProperty('returnUrl')
+    expect(sent(1)?.idempotencyKey).not.toBe(sent(0)?.idempotencyKey)
+    expect(failed).not.toHaveBeenCalled()
+    // Known by now: the same wish goes out under the same key at once.
+    await go2(quoteOf())
+    expect(sent(2)).toEqual(sent(1))
+  })
+
+  it('fails where the address that the element names is not allowed', async () => {
+    create.mockRejectedValue(refused())
+    await expect(handOff({ 'return-url': '/thanks' })(quoteOf())).rejects.toMatchObject({
+      code: 'RETURN_URL_NOT_ALLOWED',
     })
+    expect(create).toHaveBeenCalledOnce()
+    expect(failed).toHaveBeenCalledOnce()
   })
 
-  it('is what booking comes to, as nobody is signed in on a partner’s page', () => {
-    const go = vi.fn<(url: string) => void>()
-    const checkout = partnerCheckout(SITE, () => FORM, go)
-    expect(checkout.isSignedIn()).toBe(false)
-    checkout.signIn()
-    expect(go).toHaveBeenCalledExactlyOnceWith(handOffUrl(SITE, FORM))
+  it('is tried again under the same key', async () => {
+    create.mockRejectedValueOnce(new TypeError('gone'))
+    const again = handOff()
+    await expect(again(quoteOf())).rejects.toThrow('gone')
+    await again(quoteOf())
+    expect(sent(1)).toEqual(sent(0))
+    await again(quoteOf({ quoteId: 'another' }))
+    expect(sent(2)?.idempotencyKey).not.toBe(sent(0)?.idempotencyKey)
+  })
+})
+
+describe('a window for the checkout', () => {
+  it('opens before anything is waited for, and the page stays', async () => {
+    const leaving = handOff({ target: 'popup' })(quoteOf())
+    expect(open).toHaveBeenCalledOnce()
+    expect(create).not.toHaveBeenCalled()
+    expect(await leaving).toBe(false)
+    expect(popup.location.replace).toHaveBeenCalledExactlyOnceWith(SESSION.url)
+    expect(opened).toHaveBeenCalledExactlyOnceWith(SESSION.checkoutSessionId)
+    expect(go).not.toHaveBeenCalled()
   })
 
-  it('knows the way to the destinations', () => {
-    const go = vi.fn<(url: string) => void>()
-    partnerCheckout(SITE, () => FORM, go).viewDestinations()
-    expect(go).toHaveBeenCalledExactlyOnceWith(`${SITE}/destinations`)
+  it('is this tab where it is blocked', async () => {
+    open.mockReturnValue(null)
+    expect(await handOff({ target: 'popup' })(quoteOf())).toBe(true)
+    expect(go).toHaveBeenCalledExactlyOnceWith(SESSION.url)
+    expect(announce).toHaveBeenCalledWith('fiacre:checkout', expect.objectContaining({ target: 'self' }))
+  })
+
+  it('closes when there is nothing to show in it', async () => {
+    create.mockRejectedValue(new TypeError('gone'))
+    await expect(handOff({ target: 'popup' })(quoteOf())).rejects.toThrow('gone')
+    expect(popup.close).toHaveBeenCalledOnce()
   })
 })

@@ -1,39 +1,83 @@
-import type { Checkout } from '../booking/flow/ports.ts'
-import type { BookingFields } from '../booking/flow/state.ts'
+import type { FiacreClient, Quote } from '@fiacre/sdk'
+import { createBookingKey } from '../booking/flow/booking-key.ts'
+import type { Announce } from './element-events.ts'
+import { createPopup } from './popup.ts'
+import { returnUrlOf } from './return-url.ts'
+import type { ElementSettings } from './settings.ts'
+
+type Sessions = Pick<FiacreClient, 'createCheckoutSession'>
+
+/** What the hand-off of an element needs. */
+export type HandOffParts = {
+  readonly client: () => Promise<Sessions>
+  readonly settings: () => ElementSettings
+  readonly announce: Announce
+  /** Told of a hand-off that failed. */
+  readonly failed: (thrown: unknown) => void
+  /** Told of a checkout in a window of its own: this page waits for its result. */
+  readonly opened: (checkoutSessionId: string) => void
+  /** Takes the whole tab to an address. */
+  readonly go: (url: string) => void
+}
 
 /**
- * The checkout of a partner's page: nobody is signed in here, so booking goes on at the site, which is handed the form
- * in its address.
- * @param site origin of the site
- * @param go takes the whole tab to an address
+ * Takes a price to our site: the service keeps it under an address that opens once, where the traveller signs in and
+ * pays. Answers whether this page is left for it.
  */
-export function partnerCheckout(
-  site: string,
-  form: () => BookingFields,
-  go: (url: string) => void,
-): Checkout {
-  const siteUrl = (path: string): string => new URL(path, site).href
-  return {
-    isSignedIn: () => false,
-    signIn: () => go(handOffUrl(site, form())),
-    completeProfile: () => go(siteUrl('/profile')),
-    goTo: go,
-    goToPayment: (bookingId) => go(siteUrl(`/payment?booking=${bookingId}`)),
-    viewDestinations: () => go(siteUrl('/destinations')),
+export function createHandOff({ client, settings, announce, failed, opened, go }: HandOffParts) {
+  const keys = createBookingKey()
+  let isOwnAddressRefused = false
+
+  async function createSession(quote: Quote) {
+    const { locale, returnUrl, terms } = settings()
+    const back = returnUrl || !isOwnAddressRefused ? returnUrlOf(returnUrl) : undefined
+    const common = {
+      quoteId: quote.quoteId,
+      ...(LANGUAGE.test(locale) && { locale }),
+      ...(terms.attribution && { attribution: terms.attribution }),
+    }
+    const { createCheckoutSession } = await client()
+    const create = (body: Parameters<typeof createCheckoutSession>[0]['body']) =>
+      createCheckoutSession({ body, idempotencyKey: keys.keyFor(body) })
+    if (!back) return create(common)
+    try {
+      return await create({ ...common, returnUrl: back })
+    } catch (thrown) {
+      // Nobody asked for the page's own address: where it is not allowed the journey ends on our site.
+      if (returnUrl || codeOf(thrown) !== 'RETURN_URL_NOT_ALLOWED') throw thrown
+      isOwnAddressRefused = true
+      return create(common)
+    }
+  }
+
+  return async function handOff(quote: Quote): Promise<boolean> {
+    // At once, or the browser takes it for a pop-up that nobody asked for.
+    const popup = settings().target === 'popup' ? createPopup() : null
+    try {
+      const { checkoutSessionId, url } = await createSession(quote)
+      announce('fiacre:checkout', {
+        checkoutSessionId,
+        quoteId: quote.quoteId,
+        target: popup ? 'popup' : 'self',
+      })
+      if (!popup) {
+        go(url)
+        return true
+      }
+      opened(checkoutSessionId)
+      popup.location.replace(url)
+      return false
+    } catch (thrown) {
+      popup?.close()
+      failed(thrown)
+      throw thrown
+    }
   }
 }
 
-/** The site's address with a form in its query; `pickup` is the name that the specification gives it. */
-export function handOffUrl(site: string, form: BookingFields): string {
-  const { pickupLocation, returnDate, returnTime, ...fields } = form
-  const url = new URL('/', site)
-  const values = {
-    pickup: pickupLocation,
-    ...fields,
-    ...(form.isRoundTrip ? { returnDate, returnTime } : {}),
-  }
-  for (const [name, value] of Object.entries(values)) {
-    if (value !== '' && value !== 0 && value !== false) url.searchParams.set(name, String(value))
-  }
-  return url.href
+/** Language tags as the API takes them. */
+const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i
+
+function codeOf(thrown: unknown): unknown {
+  return typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined
 }

@@ -1,38 +1,83 @@
 import type { DistanceUnit } from '@fiacre/sdk/rules'
-
-/** Attributes of `<fiacre-booking>`, each a property of the same name as well. */
-export const ATTRIBUTES = ['pickup', 'destination', 'locale', 'currency', 'units', 'theme'] as const
-
-export type AttributeName = (typeof ATTRIBUTES)[number]
+import type { Terms } from '../booking/flow/ports.ts'
+import { ATTRIBUTION_NAMES } from './attribute-names.ts'
+import type { AttributeName } from './attribute-names.ts'
 
 /** What the element is told, blanks and nonsense replaced by what goes without saying. */
 export type ElementSettings = {
+  /** The publishable key, blank when there is none. */
+  readonly partner: string
   readonly pickup: string
   readonly destination: string
+  readonly date: string
+  readonly passengers: string
+  /** Name or id of a class of vehicle. */
+  readonly vehicle: string
   /** BCP 47 tag. */
   readonly locale: string
   /** ISO 4217 code of the currency to show prices in. */
   readonly currency: string
   readonly units: DistanceUnit
   readonly theme: 'auto' | 'light' | 'dark'
+  readonly target: 'self' | 'popup'
+  /** As written; blank for the page's own address. */
+  readonly returnUrl: string
+  readonly terms: Terms
 }
 
 type Attributes = Pick<Element, 'getAttribute'>
 
-/** Reads the element's attributes. The language is the attribute's, else the page's, else the browser's. */
+/** What stands around an element. */
+export type Surroundings = {
+  /** The script's `data-` attributes. */
+  readonly script: Readonly<Record<string, string | undefined>>
+  /** The query of the page's address. */
+  readonly address: URLSearchParams
+  /** BCP 47 tags to speak where the element names none, the best first. */
+  readonly languages: readonly string[]
+}
+
+/** The API takes no longer ones; control characters make a mess of reports. */
+const LONGEST = { promo: 40, attribution: 200 }
+
+/**
+ * Reads the element's attributes. The key is the element's, else the script's. A promo code and each name of a campaign
+ * is the script's, else the element's, else the address's.
+ */
 export function readSettings(
   element: Attributes,
-  page: { readonly lang: string; readonly browser: string },
+  { script, address, languages }: Surroundings,
 ): ElementSettings {
   const read = (name: AttributeName): string => element.getAttribute(name)?.trim() ?? ''
+  const data = (name: string): string =>
+    (script[name] ?? script[name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())] ?? '').trim()
+  const first = (name: AttributeName, longest: number): string =>
+    (data(name) || read(name) || (address.get(name) ?? ''))
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, longest)
+  const promoCode = first('promo', LONGEST.promo)
+  const attribution = Object.fromEntries(
+    ATTRIBUTION_NAMES.map((name) => [name, first(name, LONGEST.attribution)]).filter(([, value]) => value),
+  )
   const theme = read('theme')
   return {
+    partner: read('partner') || data('partner'),
     pickup: read('pickup'),
     destination: read('destination'),
-    locale: [read('locale'), page.lang, page.browser].find(isLanguageTag) ?? 'en',
+    date: read('date'),
+    passengers: read('passengers'),
+    vehicle: read('vehicle'),
+    locale: [read('locale'), ...languages].find(isLanguageTag) ?? 'en',
     currency: read('currency').toUpperCase() || 'EUR',
     units: read('units') === 'mi' ? 'mi' : 'km',
     theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
+    target: read('target') === 'popup' ? 'popup' : 'self',
+    returnUrl: read('return-url'),
+    terms: {
+      ...(promoCode && { promoCode }),
+      ...(Object.keys(attribution).length > 0 && { attribution }),
+    },
   }
 }
 

@@ -1,17 +1,25 @@
+import { install } from './install.ts'
+
 /*
  * The script that a page includes. It is small and changes with the moving channel; what it loads is under its own
  * version and never changes.
  */
 const script = document.currentScript
-const base = script instanceof HTMLScriptElement ? script.src : location.href
+const isScript = script instanceof HTMLScriptElement
 
-if (!customElements.get('fiacre-booking')) {
-  const address = new URL(`../${__FIACRE_VERSION__}/fiacre-booking.js`, base).href
-  import(/* @vite-ignore */ address).catch((cause: unknown) => {
-    reportError(
-      new Error(`The booking form could not be loaded from ${address}. Reload the page to try again.`, {
-        cause,
-      }),
-    )
-  })
-}
+install({
+  version: __FIACRE_VERSION__,
+  data: isScript ? { ...script.dataset } : {},
+  load() {
+    if (customElements.get('fiacre-booking')) return
+    const base = isScript ? script.src : location.href
+    const address = new URL(`../${__FIACRE_VERSION__}/fiacre-booking.js`, base).href
+    import(/* @vite-ignore */ address).catch((cause: unknown) => {
+      reportError(
+        new Error(`The booking form could not be loaded from ${address}. Reload the page to try again.`, {
+          cause,
+        }),
+      )
+    })
+  },
+})

@@ -12,7 +12,10 @@ function tokensOf(selector: string): Tokens {
   if (start < 0) throw new Error(`tokens.css has no rule "${selector}"; mend the selector here or there.`)
   const body = css.slice(start, css.indexOf('}', start))
   return Object.fromEntries(
-    [...body.matchAll(/(--fi-[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+    // What a page may set instead is the page's own affair; what is ours is held to.
+    [...body.matchAll(/(--fi-[\w-]+):\s*(?:var\(--fiacre-[\w-]+, (#\w+)\)|([^;]+));/g)].map(
+      ([, name, ours, value]) => [name, ours ?? value],
+    ),
   )
 }
 

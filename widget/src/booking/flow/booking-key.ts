@@ -1,10 +1,9 @@
 import { newIdempotencyKey } from '@fiacre/sdk'
-import type { BookingRequest } from '@fiacre/sdk'
 
-/** Gives every booking attempt its Idempotency-Key. */
+/** Gives every booking attempt, or attempt to hand one over, its Idempotency-Key. */
 export type BookingKey = {
   /** The key for this booking: the one before while nothing changed, so that a retry cannot book twice. */
-  readonly keyFor: (request: BookingRequest) => string
+  readonly keyFor: (request: object) => string
   /** The booking is made: the next one is another wish. */
   readonly renew: () => void
 }

@@ -7,6 +7,7 @@ import { setStatus, showErrors } from './core.ts'
 import { isBillingMissing, isUnauthorized, readFailure } from './failure.ts'
 import type { Failure } from './failure.ts'
 import { CALCULATE_PRICE_FIRST, errorNotice } from './notices.ts'
+import type { FlowNotice } from './ports.ts'
 import type { QuoteKeeper } from './quote-keeper.ts'
 import type { Quoting } from './quoting.ts'
 import { bookingRequest } from './requests.ts'
@@ -24,7 +25,7 @@ type Parts = {
 }
 
 export function createBooking(core: FlowCore, { keeper, quoting, saved, after }: Parts): Booking {
-  const { checkout, client, clock, notify } = core.ports
+  const { checkout, client, clock, notify, terms } = core.ports
   const keys = createBookingKey()
 
   async function book(): Promise<void> {
@@ -32,15 +33,15 @@ export function createBooking(core: FlowCore, { keeper, quoting, saved, after }:
     if (status.booking !== 'idle') return
     if (!quote || status.quote === 'working') return notify(CALCULATE_PRICE_FIRST)
     if (!keeper.check()) return freshPrice(quote)
+    if (checkout.handOff) return isTooLate() ? undefined : handOver(quote)
     if (!checkout.isSignedIn()) return signIn()
     if (isTooLate()) return
     await send(quote)
   }
 
   async function send(quote: Quote): Promise<void> {
-    const body = bookingRequest(core.get(), quote)
-    setStatus(core, { booking: 'working' })
-    core.set({ errors: {}, replacedCents: null })
+    const body = bookingRequest(core.get(), quote, terms?.())
+    begin()
     try {
       const result = await client.createBooking({ body, idempotencyKey: keys.keyFor(body) })
       keys.renew()
@@ -50,6 +51,23 @@ export function createBooking(core: FlowCore, { keeper, quoting, saved, after }:
       setStatus(core, { booking: 'idle' })
       await fail(readFailure(thrown), quote)
     }
+  }
+
+  /** Elsewhere it is booked; what keeps a price from being taken there is what keeps it from being booked. */
+  async function handOver(quote: Quote): Promise<void> {
+    begin()
+    try {
+      const leaves = await checkout.handOff?.(quote)
+      setStatus(core, { booking: leaves ? 'leaving' : 'idle' })
+    } catch (thrown) {
+      setStatus(core, { booking: 'idle' })
+      refuse(readFailure(thrown), quote, { label: { id: 'tryAgain' }, run: () => void book() })
+    }
+  }
+
+  function begin(): void {
+    setStatus(core, { booking: 'working' })
+    core.set({ errors: {}, replacedCents: null })
   }
 
   /** The price ran out while the traveller looked at it: a new one, and a new chance to say yes or no. */
@@ -76,10 +94,17 @@ export function createBooking(core: FlowCore, { keeper, quoting, saved, after }:
       core.set({ billingWarning: true })
       return saved.save('saved')
     }
+    refuse(failure, quote)
+  }
+
+  /** Says why it was not booked; a fresh price shows what has changed. */
+  function refuse(failure: Failure, quote: Quote, action?: FlowNotice['action']): void {
     if (failure.quote) return keeper.keep(failure.quote, quote.totalPriceCents)
     if (failure.status === 409) keeper.clear()
     if (Object.keys(failure.errors).length > 0) showErrors(core, failure.errors)
-    notify(errorNotice(failure.text))
+    const notice = errorNotice(failure.text)
+    // Another try cannot mend a price that is gone.
+    notify(action && core.get().quote ? { ...notice, action } : notice)
   }
 
   return { book }

@@ -64,6 +64,8 @@ export type FlowActions = {
   readonly prefill: (values: Readonly<Record<string, unknown>>, how?: PrefillOptions) => void
   /** Blank again; with `keepRoute` pickup and destination stay. */
   readonly reset: (options?: { readonly keepRoute?: boolean }) => void
+  /** The promo code is another one, or none: a price made with the old one does not hold. */
+  readonly termsChanged: () => void
   /** The traveller signed in or out, or the profile changed: shows or hides the billing warning. */
   readonly sessionChanged: () => void
   /** Language for the names of places, a BCP 47 tag. */
@@ -137,7 +139,11 @@ export function createBookingFlow({ clock = systemClock, ...options }: FlowOptio
       sessionChanged()
     },
     comeBack() {
-      if (core.get().status.booking === 'leaving') resetTrip(core, keeper)
+      if (core.get().status.booking !== 'leaving') return
+      // Nothing is known to be booked where the booking is made elsewhere: the trip and its price stay.
+      if (!ports.checkout.handOff) return resetTrip(core, keeper)
+      setStatus(core, { booking: 'idle' })
+      keeper.check()
     },
     prepare() {
       steps.prepare()
@@ -165,6 +171,7 @@ export function createBookingFlow({ clock = systemClock, ...options }: FlowOptio
       priceNoLongerHolds()
       resetTrip(core, keeper)
     },
+    termsChanged: unlessBooking(priceNoLongerHolds),
     sessionChanged,
     setLanguage: (language) => core.set({ language }),
   }

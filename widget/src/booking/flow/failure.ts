@@ -20,6 +20,7 @@ type ErrorShape = {
   readonly status?: number
   readonly code?: string
   readonly detail?: string
+  readonly retryAfter?: number | undefined
   readonly problem?: {
     readonly quote?: Quote
     readonly errors?: readonly { readonly pointer: string; readonly message: string }[]
@@ -54,9 +55,13 @@ export function restrictedField({ code, errors }: Failure): 'pickupLocation' | '
   return errors.destination ? 'destination' : 'pickupLocation'
 }
 
-function textOf({ name, message, code, detail }: ErrorShape): BookingText {
+function textOf({ name, message, status, code, detail, retryAfter }: ErrorShape): BookingText {
   if (name === 'FiacreNetworkError') return { id: 'networkProblem' }
   if (name === 'FiacreTimeoutError') return { id: 'timeoutProblem' }
+  if (status === 429 && retryAfter !== undefined)
+    return { id: 'tooManyProblem', values: { seconds: Math.max(1, Math.ceil(retryAfter)) } }
+  // A proxy's words, where the service has none of its own.
+  if (status !== undefined && status >= 500 && code === 'UNEXPECTED_RESPONSE') return { id: 'unknownProblem' }
   if (code && detail) return { problem: code, text: detail }
   return detail ?? (message || { id: 'unknownProblem' })
 }

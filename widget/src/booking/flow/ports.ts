@@ -1,5 +1,5 @@
 import type { BillingField } from '@fiacre/sdk/rules'
-import type { BookingResult, FiacreClient } from '@fiacre/sdk'
+import type { BookingResult, FiacreClient, PriceRequest, Quote } from '@fiacre/sdk'
 import type { BookingText } from '../../locales/text-id.ts'
 import type { PlaceFinder } from './suggestion.ts'
 
@@ -13,6 +13,11 @@ export type FlowClient = Pick<
 export type Checkout = {
   /** Whether a booking can be made right away. */
   isSignedIn(): boolean
+  /**
+   * Takes the price elsewhere to be booked, where bookings are not made here. Answers whether this page is left for it;
+   * rejects as a booking does. Begun at once when the traveller asks for it, so that it may open a window.
+   */
+  handOff?(quote: Quote): Promise<boolean>
   /** Goes where the traveller can sign in; what was entered is saved before. */
   signIn(): void
   /** Goes to the profile, where billing details are entered. */
@@ -56,6 +61,9 @@ export type FlowNotice = {
   readonly action?: { readonly label: BookingText; readonly run: () => void }
 }
 
+/** What goes along with prices and bookings besides the trip: whose promo code, and where the traveller came from. */
+export type Terms = Pick<PriceRequest, 'promoCode' | 'attribution'>
+
 /** All that a flow needs from outside. */
 export type FlowPorts = {
   readonly client: FlowClient
@@ -68,6 +76,8 @@ export type FlowPorts = {
   readonly storage?: FlowStorage | undefined
   /** Fetches what else the steps after the form take, such as their texts; rejects when it cannot be had. */
   readonly prepare?: (() => Promise<unknown>) | undefined
+  /** The promo code and attribution of the moment; left out, there are none. */
+  readonly terms?: (() => Terms) | undefined
   /** Shows a notice, as a toast or otherwise. */
   readonly notify: (notice: FlowNotice) => void
 }

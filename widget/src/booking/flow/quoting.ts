@@ -30,7 +30,7 @@ type Parts = {
 }
 
 export function createQuoting(core: FlowCore, { keeper, calls, places, vehicles, priced }: Parts): Quoting {
-  const { client, clock, notify } = core.ports
+  const { client, clock, notify, terms } = core.ports
 
   async function calculate(): Promise<Quote | null> {
     // Begun before the checks, so that a second press during them takes the place of the first.
@@ -58,7 +58,7 @@ export function createQuoting(core: FlowCore, { keeper, calls, places, vehicles,
     // Where the pickup was free text its time zone is known only now.
     const errors = timesNow()
     if (errors) return refuse(null, errors)
-    const quote = await client.calculatePrice({ body: priceRequest(trip, way), signal })
+    const quote = await client.calculatePrice({ body: priceRequest(trip, way, terms?.()), signal })
     if (!isCurrent()) return null
     setStatus(core, { quote: 'idle' })
     keeper.keep(quote)

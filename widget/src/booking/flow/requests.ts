@@ -1,4 +1,5 @@
 import type { BookingRequest, DistanceRequest, Point, PriceRequest, Quote } from '@fiacre/sdk'
+import type { Terms } from './ports.ts'
 import type { FlowState } from './state.ts'
 
 type Trip = Pick<FlowState, 'form' | 'places' | 'language'>
@@ -14,15 +15,21 @@ export function distanceRequest({ form, places, language }: Trip): DistanceReque
 }
 
 /** The trip to price, with the way as it was measured (spec section 7). */
-export function priceRequest(trip: Trip, way: { distanceKm: number; duration: number }): PriceRequest {
-  return { ...journey(trip), distanceKm: way.distanceKm, duration: way.duration, lang: trip.language }
+export function priceRequest(
+  trip: Trip,
+  way: { distanceKm: number; duration: number },
+  terms?: Terms,
+): PriceRequest {
+  const { distanceKm, duration } = way
+  return { ...journey(trip), distanceKm, duration, lang: trip.language, ...terms }
 }
 
 /** The trip to book at a quote's price; price and distance go along as text, as spec section 7 has it. */
-export function bookingRequest(trip: Trip, quote: Quote): BookingRequest {
+export function bookingRequest(trip: Trip, quote: Quote, terms?: Terms): BookingRequest {
   const specialRequests = trip.form.specialRequests.trim()
   return {
     ...journey(trip),
+    ...terms,
     ...(specialRequests ? { specialRequests } : {}),
     quoteId: quote.quoteId,
     totalPrice: String(quote.totalPrice),

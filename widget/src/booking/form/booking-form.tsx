@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import type { FormEvent } from 'react'
-import { BillingCard } from './billing-card.tsx'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingFlowProvider } from './booking-flow-provider.tsx'
 import type { BookingFlowProps } from './booking-flow-provider.tsx'
 import { useBooking, useFlowState } from './flow-context.ts'
+import { LaterCard } from './later-card.tsx'
 import { PassengersField } from './passengers-field.tsx'
 import { PickupTimes } from './pickup-times.tsx'
 import { QuoteBox } from './quote-box.tsx'
@@ -53,6 +53,7 @@ function Form({
   return (
     <form
       ref={form}
+      part="form"
       className={frame === 'card' ? 'fi-booking__form fi-card fi-card--lifted' : 'fi-booking__form'}
       aria-label={text.t('bookingForm')}
       noValidate
@@ -76,7 +77,7 @@ function Form({
         <QuoteBox />
         <BookingActions />
       </div>
-      <BillingCard />
+      <LaterCard card="billing" />
     </form>
   )
 }

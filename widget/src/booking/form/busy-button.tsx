@@ -12,6 +12,7 @@ export function BusyButton({ look, isBusy, busyLabel, children, ...attributes }:
   return (
     <button
       {...attributes}
+      part={look === 'primary' ? 'button button-primary' : 'button'}
       className={`fi-button fi-button--${look} fi-button--lg fi-button--wide`}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}

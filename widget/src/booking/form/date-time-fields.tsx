@@ -27,6 +27,7 @@ export function DateTimeFields({ date, time, limits, hint }: DateTimeFieldsProps
             </span>
             <input
               {...wiring}
+              part="input"
               type="date"
               className="fi-input fi-input--date"
               min={limits.minDate}
@@ -45,6 +46,7 @@ export function DateTimeFields({ date, time, limits, hint }: DateTimeFieldsProps
             </span>
             <input
               {...wiring}
+              part="input"
               type="time"
               className="fi-input fi-input--date"
               min={limits.minTime}

@@ -29,7 +29,7 @@ export function Field({ name, label, aside, hint, sharedHintId, className = '', 
   const hintId = `${useBooking().id}-${name}-hint`
   const wiring = useWiring(name, hint ? hintId : sharedHintId)
   return (
-    <div className={`fi-field ${className}`}>
+    <div className={`fi-field ${className}`} part="field">
       <label className="fi-field__label" id={`${wiring.id}-label`} htmlFor={wiring.id}>
         <span>{label}</span>
         {aside && <span className="fi-field__optional">{aside}</span>}

@@ -1,38 +1,33 @@
-import { useBooking, useFlowState } from './flow-context.ts'
+import { useBooking } from './flow-context.ts'
 import { Icon } from './icon.tsx'
 
 /** 'Location Not Available', after a place field was cleared (spec section 5). */
 export function NotAvailableCard() {
   const { flow, text } = useBooking()
-  const isShown = useFlowState(({ notAvailable }) => notAvailable !== null)
   return (
-    <div className="fi-booking__alert" role="alert">
-      {isShown && (
-        <div className="fi-banner fi-banner--warning">
-          <Icon name="pin" />
-          <div className="fi-banner__body">
-            <div className="fi-banner__text">
-              <p className="fi-banner__title">{text.t('locationNotAvailable')}</p>
-              <p className="fi-banner__message">{text.t('locationNotAvailableDescription')}</p>
-            </div>
-            <button
-              type="button"
-              className="fi-button fi-button--secondary fi-button--sm"
-              onClick={() => flow.ports.checkout.viewDestinations()}
-            >
-              {text.t('viewDestinations')}
-            </button>
-          </div>
-          <button
-            type="button"
-            className="fi-banner__dismiss"
-            aria-label={text.t('dismiss')}
-            onClick={() => flow.dismiss('notAvailable')}
-          >
-            <Icon name="close" small />
-          </button>
+    <div className="fi-banner fi-banner--warning">
+      <Icon name="pin" />
+      <div className="fi-banner__body">
+        <div className="fi-banner__text">
+          <p className="fi-banner__title">{text.t('locationNotAvailable')}</p>
+          <p className="fi-banner__message">{text.t('locationNotAvailableDescription')}</p>
         </div>
-      )}
+        <button
+          type="button"
+          className="fi-button fi-button--secondary fi-button--sm"
+          onClick={() => flow.ports.checkout.viewDestinations()}
+        >
+          {text.t('viewDestinations')}
+        </button>
+      </div>
+      <button
+        type="button"
+        className="fi-banner__dismiss"
+        aria-label={text.t('dismiss')}
+        onClick={() => flow.dismiss('notAvailable')}
+      >
+        <Icon name="close" small />
+      </button>
     </div>
   )
 }

@@ -29,6 +29,7 @@ export function PassengersField() {
           </span>
           <select
             {...wiring}
+            part="input"
             className="fi-input fi-input--select"
             disabled={choices.length === 0}
             value={passengers}

@@ -34,6 +34,7 @@ export function PlaceField({ name }: { name: PlaceFieldName }) {
           </span>
           <input
             {...wiring}
+            part="input"
             {...combobox.inputProps}
             onFocus={flow.enterPlaceField}
             type="text"

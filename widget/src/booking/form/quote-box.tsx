@@ -18,7 +18,13 @@ export function QuoteBox() {
   }, [quote, view])
   const isWaiting = quote ? !view && !isMissing : status === 'working'
   return (
-    <section ref={box} className="fi-quote" aria-labelledby={`${id}-quote`} aria-busy={status === 'working'}>
+    <section
+      ref={box}
+      part="quote"
+      className="fi-quote"
+      aria-labelledby={`${id}-quote`}
+      aria-busy={status === 'working'}
+    >
       <h3 className="fi-quote__title" id={`${id}-quote`}>
         {text.t('priceQuote')}
       </h3>

@@ -33,7 +33,9 @@ export function QuoteLines({ quote }: { quote: Quote }) {
       case 'RETURN':
         return text.t('lineReturnReason')
       case 'DISCOUNT':
-        return quote.promo?.code
+        return quote.promo?.percent === undefined
+          ? quote.promo?.code
+          : text.t('lineDiscountReason', { code: quote.promo.code, percent: quote.promo.percent })
       case 'START':
         return undefined
     }

@@ -1,3 +1,5 @@
-// What shows a price, in one file so that it is fetched at once.
+// What shows once the form is filled in, in one file so that it is fetched at once.
+export { BillingCard } from './billing-card.tsx'
+export { NotAvailableCard } from './not-available-card.tsx'
 export { QuoteChange } from './quote-change.tsx'
 export { QuotePrice } from './quote-price.tsx'

@@ -4,6 +4,7 @@ import { useBooking, useFlowState } from './flow-context.ts'
 import { QuoteDetails } from './quote-details.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuoteMap } from './quote-map.tsx'
+import { PromoNote } from './promo-note.tsx'
 import { QuotePlaces } from './quote-places.tsx'
 
 /** A price: the total, what it is made of, and how long it holds. */
@@ -14,13 +15,16 @@ export function QuotePrice({ quote }: { quote: Quote }) {
     <div className={isExpired ? 'fi-quote__price is-expired' : 'fi-quote__price'}>
       <div className="fi-quote__sum">
         <p className="fi-visually-hidden">{text.t('totalPrice')}</p>
-        <p className="fi-quote__total">{display.money(quote.totalPriceCents)}</p>
+        <p className="fi-quote__total" part="total">
+          {display.money(quote.totalPriceCents)}
+        </p>
         {!isExpired && (
           <p className="fi-quote__held">{text.t('heldUntil', { time: display.time(quote.expiresAt) })}</p>
         )}
         <QuoteDetails quote={quote} />
       </div>
       <QuoteLines quote={quote} />
+      <PromoNote quote={quote} />
       <QuoteMap quote={quote} />
       <div className="fi-quote__notes">
         <QuotePlaces quote={quote} />

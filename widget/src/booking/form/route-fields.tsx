@@ -1,6 +1,6 @@
 import { useBooking } from './flow-context.ts'
 import { Icon } from './icon.tsx'
-import { NotAvailableCard } from './not-available-card.tsx'
+import { LaterCard } from './later-card.tsx'
 import { PlaceField } from './place-field.tsx'
 
 /** Pickup, destination, and a button that swaps them. */
@@ -20,7 +20,7 @@ export function RouteFields() {
         <Icon name="swap" />
       </button>
       <PlaceField name="destination" />
-      <NotAvailableCard />
+      <LaterCard card="notAvailable" />
     </div>
   )
 }

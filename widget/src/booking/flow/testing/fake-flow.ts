@@ -3,7 +3,7 @@ import type { Mocked } from 'vitest'
 import { createBookingFlow } from '../create-booking-flow.ts'
 // Loaded ahead, so that no test waits for it.
 import '../later-steps.ts'
-import type { Checkout, FlowClient, FlowNotice, FlowStorage, Session } from '../ports.ts'
+import type { Checkout, FlowClient, FlowNotice, FlowStorage, Session, Terms } from '../ports.ts'
 import type { PlaceFinder } from '../suggestion.ts'
 import { fakeClock, settled } from './fake-clock.ts'
 import { bookedWith, CHAMONIX, COMPLETE_PROFILE, FLEET, GENEVA_AIRPORT, quoteOf, WAY } from './samples.ts'
@@ -35,6 +35,8 @@ type Setup = {
   storage?: FlowStorage
   placeFinder?: PlaceFinder
   prepare?: () => Promise<unknown>
+  handOff?: Checkout['handOff']
+  terms?: () => Terms
   start?: string
 }
 
@@ -45,11 +47,14 @@ export function fakeFlow({
   storage = fakeStorage(),
   placeFinder,
   prepare,
+  handOff,
+  terms,
   start,
 }: Setup = {}) {
   const client = fakeClient()
   const clock = fakeClock(start)
-  const checkout: Mocked<Required<Checkout>> = {
+  const checkout: Mocked<Required<Omit<Checkout, 'handOff'>>> & Pick<Checkout, 'handOff'> = {
+    ...(handOff && { handOff }),
     isSignedIn: vi.fn<Required<Checkout>['isSignedIn']>(() => signedIn),
     signIn: vi.fn<Required<Checkout>['signIn']>(),
     completeProfile: vi.fn<Required<Checkout>['completeProfile']>(),
@@ -68,6 +73,7 @@ export function fakeFlow({
     storage,
     placeFinder,
     prepare,
+    terms,
     notify: (notice) => notices.push(notice),
   })
   return { flow, client, checkout, clock, session, storage, notices, state: flow.getState }

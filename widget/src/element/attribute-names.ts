@@ -1,0 +1,40 @@
+/** Names under which campaigns say where a traveller came from, in attributes and in addresses alike. */
+export const ATTRIBUTION_NAMES = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'utm_id',
+  'gclid',
+  'gbraid',
+  'wbraid',
+] as const
+
+/** Attributes of `<fiacre-booking>`, alone, so that what describes them weighs on no page. */
+export const ATTRIBUTE_NAMES = [
+  'partner',
+  'promo',
+  'pickup',
+  'destination',
+  'date',
+  'passengers',
+  'vehicle',
+  'locale',
+  'currency',
+  'units',
+  'theme',
+  'target',
+  'return-url',
+  ...ATTRIBUTION_NAMES,
+] as const
+
+export type AttributionName = (typeof ATTRIBUTION_NAMES)[number]
+export type AttributeName = (typeof ATTRIBUTE_NAMES)[number]
+
+/** The property that stands for an attribute. */
+export type PropertyName = Exclude<AttributeName, 'return-url'> | 'returnUrl'
+
+export function propertyOf(attribute: AttributeName): PropertyName {
+  return attribute === 'return-url' ? 'returnUrl' : attribute
+}

@@ -1,0 +1,20 @@
+/** A colour as the service gives it; anything else stays out of the style sheet. */
+const COLOUR = /^#[\da-f]{6}$/i
+
+/**
+ * The partner's colours, into a sheet of the element's. The page's own custom properties go before them; without an answer
+ * the form keeps its look.
+ */
+export async function paintBrand(origin: string, key: string, sheet: CSSStyleSheet): Promise<void> {
+  try {
+    const answer = await fetch(new URL(`/api/brand?key=${encodeURIComponent(key)}`, origin), {
+      credentials: 'omit',
+    })
+    const brand: Readonly<Record<string, unknown>> = answer.ok ? await answer.json() : {}
+    const rule = (name: string, value: unknown): string =>
+      COLOUR.test(String(value)) ? `--fiacre-${name}:${String(value)};` : ''
+    sheet.replaceSync(`:host{${rule('accent', brand['accent'])}${rule('on-accent', brand['onAccent'])}}`)
+  } catch {
+    // It is a matter of looks alone.
+  }
+}

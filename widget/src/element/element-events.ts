@@ -1,0 +1,73 @@
+import type { CheckoutResult } from './checkout-result.ts'
+
+/** The form can be filled in. */
+export type FiacreReadyDetail = {
+  /** BCP 47 tag of the language that it speaks. */
+  readonly locale: string
+  /** ISO 4217 code of the currency that prices are shown in. */
+  readonly currency: string
+}
+
+/** The traveller has a price. Where from and where to is the traveller's own affair. */
+export type FiacreQuoteDetail = {
+  readonly quoteId: string
+  readonly totalPrice: number
+  readonly totalPriceCents: number
+  /** What is charged: EUR. */
+  readonly currency: string
+  /** Until when the price holds, ISO 8601. */
+  readonly expiresAt: string
+  /** The class of vehicle, such as `Economy`. */
+  readonly vehicle: string
+  readonly isRoundTrip: boolean
+  /** The promo code that was sent and whether the price is lower for it; null when none was. */
+  readonly promo: { readonly code: string; readonly applied: boolean } | null
+}
+
+/** The traveller goes on to our site to book. */
+export type FiacreCheckoutDetail = {
+  readonly checkoutSessionId: string
+  readonly quoteId: string
+  /** Where the checkout opened: `self` also when a popup was blocked. */
+  readonly target: 'self' | 'popup'
+}
+
+/** The traveller came back with a booking. */
+export type FiacreBookedDetail = Omit<CheckoutResult, 'attribution'>
+
+/** Something went wrong. */
+export type FiacreErrorDetail = {
+  /** A problem code of the service, or one of `ELEMENT_ERROR_CODES`. */
+  readonly code: string
+  /** For developers, in English; nothing in it was typed by the traveller. */
+  readonly message: string
+}
+
+/** The events of `<fiacre-booking>` by name. All bubble and leave the shadow root. */
+export type FiacreEventMap = {
+  'fiacre:ready': CustomEvent<FiacreReadyDetail>
+  'fiacre:quote': CustomEvent<FiacreQuoteDetail>
+  'fiacre:checkout': CustomEvent<FiacreCheckoutDetail>
+  'fiacre:booked': CustomEvent<FiacreBookedDetail>
+  'fiacre:error': CustomEvent<FiacreErrorDetail>
+}
+
+/** Codes of `fiacre:error` that are the element's own. */
+export const ELEMENT_ERROR_CODES = [
+  'PARTNER_KEY_MISSING',
+  'NETWORK',
+  'TIMEOUT',
+  'UNEXPECTED_RESPONSE',
+  'UNKNOWN',
+] as const
+
+/** Tells the page; `this` of the events is the element. */
+export type Announce = <Name extends keyof FiacreEventMap>(
+  name: Name,
+  detail: FiacreEventMap[Name]['detail'],
+) => void
+
+export function announcer(element: EventTarget): Announce {
+  return (name, detail) =>
+    void element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
+}

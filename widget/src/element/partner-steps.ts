@@ -1,0 +1,71 @@
+import type { FiacreClient, Quote } from '@fiacre/sdk'
+import type { BookingFlow } from '../booking/flow/create-booking-flow.ts'
+import { bookedNotice } from './booked-notice.ts'
+import type { ElementCore } from './element-model.ts'
+import type { FiacreQuoteDetail } from './element-events.ts'
+import { createHandOff } from './partner-checkout.ts'
+import { awaitResult } from './result-channel.ts'
+
+/** What comes after the form on a partner's page: prices are announced, shown in today's rates, and taken to our site. */
+export function createPartnerSteps(
+  core: ElementCore,
+  flow: BookingFlow,
+  client: () => Promise<FiacreClient>,
+) {
+  const { announce, failed, keep, state } = core
+  const settings = () => state.getState().settings
+
+  flow.subscribe(({ quote }, before) => {
+    if (quote && quote !== before.quote) announce('fiacre:quote', quoteDetail(quote))
+  })
+
+  let asked: Promise<unknown> | undefined
+  function loadRates(): void {
+    if (settings().currency === 'EUR') return
+    asked ??= client()
+      .then((it) => it.getExchangeRates())
+      .then(({ rates }) => state.setState({ rates }))
+      // The fixed table stands meanwhile.
+      .catch(() => (asked = undefined))
+  }
+  loadRates()
+  state.subscribe((now, before) => {
+    if (now.settings.currency !== before.settings.currency) loadRates()
+  })
+
+  function opened(checkoutSessionId: string): void {
+    const stop = awaitResult(settings().partner, checkoutSessionId, (booked) => {
+      announce('fiacre:booked', booked)
+      // The price is used up; the way may be wanted again.
+      flow.reset({ keepRoute: true })
+      state.setState({ notice: bookedNotice(booked, settings().locale) })
+    })
+    keep(stop)
+  }
+
+  return {
+    handOff: createHandOff({
+      client,
+      settings,
+      announce,
+      failed,
+      opened,
+      // At top level, also where the page stands in a frame.
+      go: (url) => window.open(url, '_top'),
+    }),
+  }
+}
+
+function quoteDetail(quote: Quote): FiacreQuoteDetail {
+  const { quoteId, totalPrice, totalPriceCents, currency, expiresAt, isRoundTrip, promo } = quote
+  const money = { totalPrice, totalPriceCents, currency }
+  const vehicle = quote.vehicleType.name
+  return {
+    quoteId,
+    ...money,
+    expiresAt,
+    vehicle,
+    isRoundTrip,
+    promo: promo ? { code: promo.code, applied: promo.applied } : null,
+  }
+}

@@ -1,0 +1,48 @@
+import type { FiacreBookedDetail } from './element-events.ts'
+
+/*
+ * A checkout in a window of its own comes back to the partner's page in that window. From there the result is passed to
+ * the page that opened it; the windows do not know each other any more, as our site stood between them.
+ */
+type Message = { readonly booked?: FiacreBookedDetail; readonly heard?: string }
+
+/** How long, in ms, the page that opened the window has to answer. */
+const PATIENCE_MS = 2000
+
+/** Waits for the result of a checkout; the answer stops waiting. */
+export function awaitResult(
+  partner: string,
+  checkoutSessionId: string,
+  tell: (result: FiacreBookedDetail) => void,
+): () => void {
+  const channel = open(partner)
+  channel?.addEventListener('message', ({ data }: MessageEvent<Message | null>) => {
+    if (data?.booked?.checkoutSessionId !== checkoutSessionId) return
+    channel.postMessage({ heard: checkoutSessionId } satisfies Message)
+    channel.close()
+    tell(data.booked)
+  })
+  return () => channel?.close()
+}
+
+/** Passes a result on, and says so when a page has waited for it. */
+export function passResult(partner: string, booked: FiacreBookedDetail, wasHeard: () => void): void {
+  const channel = open(partner)
+  if (!channel) return
+  channel.addEventListener('message', ({ data }: MessageEvent<Message | null>) => {
+    if (data?.heard !== booked.checkoutSessionId) return
+    channel.close()
+    wasHeard()
+  })
+  channel.postMessage({ booked } satisfies Message)
+  setTimeout(() => channel.close(), PATIENCE_MS)
+}
+
+/** Null where a browser keeps windows apart that embed us, as some do with storage. */
+function open(partner: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(`fiacre:${partner}`)
+  } catch {
+    return null
+  }
+}

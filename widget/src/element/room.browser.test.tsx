@@ -1,0 +1,26 @@
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { ROOM } from './room.ts'
+import { clearPage, placeElement, standIn } from './testing/element-page.ts'
+
+beforeAll(standIn)
+afterEach(clearPage)
+
+/** How far, in px, the room may be from what the form takes. */
+const SPARE = 210
+
+const WIDTHS = [300, 345, 390, 480, 600, 680, 850, 960, 1200]
+
+it.each(['en', 'pl'].flatMap((locale) => WIDTHS.map((width) => [locale, width] as const)))(
+  'the form in %s fits into its room at %d px, and fills it',
+  async (locale, width) => {
+    const element = placeElement(`locale="${locale}"`)
+    element.style.width = `${width}px`
+    await expect.element(page.getByRole('radio', { name: /Minibus/ })).toBeInTheDocument()
+    const form = element.shadowRoot?.querySelector('form')?.getBoundingClientRect()
+    const room = ROOM.findLast(([from]) => from <= width)?.[1] ?? 0
+    expect(element.getBoundingClientRect().height).toBe(room)
+    expect(form?.height).toBeLessThanOrEqual(room)
+    expect(form?.height).toBeGreaterThan(room - SPARE)
+  },
+)

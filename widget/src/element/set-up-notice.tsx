@@ -1,0 +1,48 @@
+import type { TextId } from '../locales/text-id.ts'
+import { createTranslator } from '../locales/translator.ts'
+import type { Announce } from './element-events.ts'
+import type { Catalogue } from './element-texts.ts'
+
+/** What the form gives way to where it cannot be used: why, and the way to our own site. */
+export function SetUpNotice({
+  catalogue,
+  origin,
+  problem,
+}: {
+  catalogue: Catalogue
+  origin: string
+  problem: string
+}) {
+  const text = createTranslator<TextId>(catalogue)
+  const isMissing = problem === MISSING
+  return (
+    <div className="fi-banner fi-banner--warning fi-embedded__notice" part="notice" role="alert">
+      <div className="fi-banner__body">
+        <div className="fi-banner__text">
+          <p className="fi-banner__title">{text.t(isMissing ? 'setUpMissing' : 'setUpRefused')}</p>
+          <p className="fi-banner__message">
+            {text.t(isMissing ? 'setUpMissingDescription' : 'setUpRefusedDescription', { code: problem })}
+          </p>
+        </div>
+        <a className="fi-button fi-button--secondary fi-button--sm" href={`${origin}/`} target="_top">
+          {text.t('setUpLink')}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+const MISSING = 'PARTNER_KEY_MISSING'
+
+let isTold = false
+
+/** Tells the page's owner, once for all elements, what to mend. */
+export function tellMissingKey(announce: Announce): void {
+  const message = 'The booking form needs your partner key: <script src="…/fiacre.js" data-partner="pk_…">.'
+  announce('fiacre:error', { code: MISSING, message })
+  if (isTold) return
+  isTold = true
+  // Whoever sets the page up looks there first.
+  // oxlint-disable-next-line eslint/no-console
+  console.warn(`Fiacre: ${message}`)
+}

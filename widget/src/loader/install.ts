@@ -1,0 +1,54 @@
+import { roomRules } from '../element/room.ts'
+import { commands } from './commands.ts'
+import type { FiacreCommand, PageApi } from './page-api.ts'
+
+type Page = { fiacre?: PageApi }
+
+/** What the script of a page is told. */
+export type Install = {
+  readonly version: string
+  readonly data: DOMStringMap
+  /** Fetches the element. */
+  readonly load: () => void
+}
+
+/** Takes the page's commands and keeps the form's room; a further script on the page changes nothing but for one warning. */
+export function install({ version, data, load }: Install): void {
+  // The page's window is where it put its commands.
+  const page = globalThis as Page
+  const early = page.fiacre
+  if (early?.v) return warn(early, version)
+  const api = commands()
+  page.fiacre = Object.assign(api, {
+    v: version,
+    data,
+    // A page that keeps its own queue function goes on pushing.
+    q: { push: (command: ArrayLike<unknown>) => api(...(Array.from(command) as unknown as FiacreCommand)) },
+  })
+  reserveRoom()
+  const kept = (early?.q ?? []) as unknown as ArrayLike<ArrayLike<unknown>>
+  for (const command of Array.from(kept)) api.q?.push(command)
+  load()
+}
+
+function warn(first: PageApi, version: string): void {
+  if (first.warned) return
+  first.warned = true
+  // Whoever sets the page up looks there first.
+  // oxlint-disable-next-line eslint/no-console
+  console.warn(
+    `Fiacre: the script is on this page more than once (${first.v}, ${version}). The first one serves; give forms their own partner attribute and leave one script.`,
+  )
+}
+
+/** As a sheet of its own: a strict content policy allows no style attributes. */
+function reserveRoom(): void {
+  const sheet = new CSSStyleSheet()
+  const waiting = 'fiacre-booking:not(:defined)'
+  // A float of no width takes height and leaves the page's own link, if there is one, where it is.
+  sheet.replaceSync(
+    `fiacre-booking:not([hidden]){display:block}${waiting}:not([hidden]){display:flow-root;container-type:inline-size}` +
+      roomRules((height) => `${waiting}::before{content:"";float:left;height:${height}px}`),
+  )
+  document.adoptedStyleSheets.push(sheet)
+}
