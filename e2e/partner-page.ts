@@ -15,7 +15,10 @@ interface Other {
 
 /** Serves a page with the tag, under a strict content policy. */
 export async function partnerPage(site: string, attributes: string, other: Other = {}): Promise<PartnerPage> {
-  const { script = `<script src="${site}/widget/v1/fiacre.js" data-partner="pk_demo" async></script>`, headers } = other
+  const {
+    script = `<script src="${site}/widget/v1/fiacre.js" data-partner="pk_demo" async></script>`,
+    headers,
+  } = other
   const policy = contentPolicy(site, other.scriptSource)
   const server = createServer((_request, response) => {
     response

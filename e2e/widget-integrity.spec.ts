@@ -29,7 +29,7 @@ const form = (page: Page) => page.getByRole('combobox', { name: 'Pickup location
 
 /** The tag that the README gives to partners who pin what they run. */
 const tag = (integrity: string) =>
-  `<script src="${site}${pinned.loader.src}" integrity="${integrity}" crossorigin="anonymous" async></script>`
+  `<script src="${site}${pinned.loader.src}" data-partner="pk_demo" integrity="${integrity}" crossorigin="anonymous" async></script>`
 
 /** Opens a page of another origin and gathers what it complains of. */
 async function open(page: Page, how: Parameters<typeof partnerPage>[2]): Promise<string[]> {

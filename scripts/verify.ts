@@ -16,7 +16,10 @@ const STEPS: Step[] = [
   { name: 'generated-sdk', command: ['node', 'sdk/scripts/check-generated.ts'] },
   { name: 'generated-api', command: ['node', 'api/scripts/check-generated.ts'] },
   { name: 'tests', command: ['vitest', 'run'], count: vitestCount },
-  { name: 'stories', command: ['pnpm', '--filter', '@fiacre/site', 'run', 'build-storybook'] },
+  {
+    name: 'stories',
+    command: ['pnpm', '--filter', '@fiacre/widget', '--filter', '@fiacre/site', 'run', 'build-storybook'],
+  },
   { name: 'end-to-end', command: ['playwright', 'test'], count: playwrightCount },
 ]
 

@@ -1,0 +1,95 @@
+import type { PriceRequest, Quote, QuoteLine } from '@fiacre/sdk'
+import { FLEET, quoteOf } from '../../booking/flow/testing/samples.ts'
+
+/** A way as the service would draw it; as an address of its own, so that no story asks a server for it. */
+const MAP = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><path fill="#dfe8dd" d="M0 0h640v360H0z"/>' +
+    '<path fill="#b9d3e0" d="M0 150q110-60 190-20t40 70q-70 40-150 10T0 200z"/><path fill="none" stroke="#1d4d3b" ' +
+    'stroke-width="6" stroke-linecap="round" d="M150 120q90 40 170 90t190 60"/><circle cx="150" cy="120" r="11" ' +
+    'fill="#1d4d3b"/><circle cx="510" cy="270" r="11" fill="#d9583f"/></svg>',
+)}`
+
+const line = (code: QuoteLine['code'], cents: number, more: Partial<QuoteLine> = {}): QuoteLine => ({
+  code,
+  description: code,
+  amount: cents / 100,
+  amountCents: cents,
+  ...more,
+})
+
+const START = line('START', 500)
+const DISTANCE = line('DISTANCE', 10_596, { pricePerKm: 1.2 })
+
+/** A quote whose total is the sum of its lines. */
+export function quoteWith(lines: readonly QuoteLine[], change: Partial<Quote> = {}): Quote {
+  const totalPriceCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  return quoteOf({
+    lines: [...lines],
+    totalPriceCents,
+    totalPrice: totalPriceCents / 100,
+    mapUrl: MAP,
+    ...change,
+  })
+}
+
+/** By how many per cent a kilometre costs more than in Economy. */
+const MORE_THAN_ECONOMY: Readonly<Record<number, number>> = { 2: 40, 3: 75, 4: 35, 5: 70 }
+
+/** The price of the trip of the stories, by class and way. */
+export function quoteFor({ vehicleTypeId, isRoundTrip = false }: Partial<PriceRequest>): Quote {
+  const vehicleType = FLEET.find(({ id }) => id === vehicleTypeId) ?? FLEET[0]!
+  const percent = MORE_THAN_ECONOMY[vehicleType.id]
+  const oneWay = [START, DISTANCE]
+  if (percent !== undefined) oneWay.push(line('CLASS', Math.round(105.96 * percent), { percent }))
+  const back = oneWay.reduce((sum, { code, amountCents }) => (code === 'START' ? sum : sum + amountCents), 0)
+  return quoteWith(isRoundTrip ? [...oneWay, line('RETURN', back)] : oneWay, {
+    vehicleType,
+    isRoundTrip,
+    distance: isRoundTrip ? 176.6 : 88.3,
+  })
+}
+
+/** A way so short that the class's least fare counts. */
+export function minimumFare(): Quote {
+  const vehicleType = FLEET.find(({ name }) => name === 'Premium')!
+  const way = line('DISTANCE', 744, { pricePerKm: 1.2 })
+  const percent = MORE_THAN_ECONOMY[vehicleType.id]!
+  const dearer = line('CLASS', Math.round(7.44 * percent), { percent })
+  const least = line('MINIMUM', vehicleType.minimumPriceCents - 500 - 744 - dearer.amountCents)
+  return quoteWith([START, way, dearer, least], {
+    vehicleType,
+    oneWayDistance: 6.2,
+    distance: 6.2,
+    duration: 14,
+  })
+}
+
+/** What the trip costs once fuel has become dearer. */
+export function dearer(): Quote {
+  return quoteWith([START, line('DISTANCE', 11_479, { pricePerKm: 1.3 })], { pricePerKm: 1.3 })
+}
+
+/** Ten per cent off, by a partner's code. */
+export function discounted(): Quote {
+  const cents = Math.round((START.amountCents + DISTANCE.amountCents) / 10)
+  const promo = {
+    code: 'WELCOME10',
+    applied: true,
+    message: 'WELCOME10 takes 10 % off this price.',
+    percent: 10,
+    discount: cents / 100,
+    discountCents: cents,
+  }
+  return quoteWith([START, DISTANCE, line('DISCOUNT', -cents)], { promo })
+}
+
+/** A code whose time is over: the price is as it would be without. */
+export function codeExpired(): Quote {
+  const promo = {
+    code: 'SUMMER25',
+    applied: false,
+    reason: 'EXPIRED' as const,
+    message: 'SUMMER25 has expired. The price is shown without it.',
+  }
+  return quoteWith([START, DISTANCE], { promo })
+}
