@@ -59,7 +59,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(sessions(app, orm, { secure, now: context.now }))
   app.use(router.routes())
   app.use(unknownOperation())
-  app.use(sitePages(siteFolder, isSitePage))
+  app.use(sitePages(siteFolder, isSitePage, context.publicUrl))
   return app
 }
 

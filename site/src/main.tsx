@@ -9,15 +9,18 @@ import { Providers } from './app/providers.tsx'
 import { createScreens } from './app/screens.ts'
 import { landingTexts } from './features/landing/locales/texts.ts'
 import { bookingTexts } from './i18n/booking-texts.ts'
-import { storedLanguage } from './i18n/language.ts'
+import { firstLanguage } from './i18n/language.ts'
 import { createTexts } from './i18n/texts.ts'
 import { sessionQuery } from './session/session-query.ts'
+import { startVisit } from './visit/start-visit.ts'
 import './ui/theme/theme.css'
 import '@fiacre/widget/styles.css'
 
-const texts = createTexts(storedLanguage())
+const texts = createTexts(firstLanguage(location.search))
 const client = createSiteClient(() => texts.store.getState().language)
 const cache = createQueryClient()
+// Before any page takes its query out of the address.
+const visit = startVisit(location.search)
 
 // Asked while the texts are on their way.
 void cache.prefetchQuery(sessionQuery(client))
@@ -30,7 +33,7 @@ if (!root) throw new Error('index.html has no element with the id "root", where 
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary texts={texts}>
-      <Providers client={client} cache={cache} texts={texts}>
+      <Providers client={client} cache={cache} texts={texts} visit={visit}>
         <App screens={createScreens(texts)} />
       </Providers>
     </ErrorBoundary>

@@ -10,6 +10,7 @@ export type {
   FlowPorts,
   FlowStorage,
   Session,
+  Terms,
 } from './booking/flow/ports.ts'
 export type { BookingFields, FieldName, FlowState, PlaceField, TripField } from './booking/flow/state.ts'
 export type {

@@ -53,7 +53,8 @@ export function readFiles(folder: string): Map<string, StoredFile> {
   )
 }
 
-function storedFile(path: string, content: Buffer): StoredFile {
+/** A file by its content; `path` is where it lies, or would. */
+export function storedFile(path: string, content: Buffer): StoredFile {
   const known = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(content)]])
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22)
   return {

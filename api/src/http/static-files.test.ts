@@ -14,7 +14,7 @@ let url: string
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), '<title>Site</title>')
+  writeFileSync(join(folder, 'index.html'), '<head><title>Site</title></head>')
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
   writeFileSync(join(folder, 'fiacre-checkout.js'), 'let a')
   writeFileSync(join(folder, 'large.js'), `// ${'a'.repeat(5000)}`)
@@ -23,7 +23,7 @@ beforeAll(async () => {
   app.use(staticFiles(folder))
   app.use(staticFiles(folder, '/widget'))
   app.use(staticFiles(join(folder, 'not-built'), '/absent'))
-  app.use(sitePages(folder, (path) => path === '/' || path === '/login'))
+  app.use(sitePages(folder, (path) => path === '/' || path === '/login', 'https://fiacre.example'))
   server = createServer(app.callback()).listen(0, '127.0.0.1')
   await once(server, 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -128,6 +128,14 @@ describe('static files', () => {
 })
 
 describe('the pages of the site', () => {
+  it('name their own address, whatever host was asked', async () => {
+    const canonical = async (path: string) =>
+      /<link rel="canonical" href="([^"]+)"/.exec(await (await get(path)).text())?.[1]
+    expect(await canonical('/login?next=/x')).toBe('https://fiacre.example/login')
+    expect(await canonical('/')).toBe('https://fiacre.example/')
+    expect(await canonical('/nothing')).toBeUndefined()
+  })
+
   it('are one document, with 404 for a path that is no page', async () => {
     for (const [path, status] of [
       ['/', 200],

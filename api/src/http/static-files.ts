@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { Context as KoaContext, Middleware } from 'koa'
-import { readFiles, type Encoding, type StoredFile } from './file-store.ts'
+import { escapeMarkup } from './escape-markup.ts'
+import { readFiles, storedFile, type Encoding, type StoredFile } from './file-store.ts'
 import { CACHE_MISSING, cacheControl } from './static-files-caching.ts'
 
 /**
@@ -21,14 +22,28 @@ export function staticFiles(folder: string, prefix = ''): Middleware {
   }
 }
 
-/** Every page of the site is one document; paths that are no page get it too, with status 404. */
-export function sitePages(folder: string, isPage: (path: string) => boolean): Middleware {
+/**
+ * Every page of the site is one document, which names the page's own address: for search engines, and for the page to
+ * see that it is on a partner's subdomain. Paths that are no page get it too, with status 404 and no such address.
+ * @param publicUrl the address travellers see, without a trailing slash
+ */
+export function sitePages(folder: string, isPage: (path: string) => boolean, publicUrl: string): Middleware {
   const document = existsSync(folder) ? readFiles(folder).get('/index.html') : undefined
+  const pages = new Map<string, Promise<StoredFile>>()
   return async (ctx, next) => {
     if (!document || !isRead(ctx)) return next()
-    const status = isPage(ctx.path) ? 200 : 404
-    await sendFile(ctx, document, { status, type: '.html', caching: 'no-cache' })
+    const manner = { type: '.html', caching: 'no-cache' }
+    if (!isPage(ctx.path)) return sendFile(ctx, document, { status: 404, ...manner })
+    const page = pages.get(ctx.path) ?? withAddress(document, publicUrl + ctx.path)
+    pages.set(ctx.path, page)
+    return sendFile(ctx, await page, { status: 200, ...manner })
   }
+}
+
+async function withAddress(document: StoredFile, address: string): Promise<StoredFile> {
+  const html = (await document.bytes('identity')).toString('utf8')
+  const link = `<link rel="canonical" href="${escapeMarkup(address)}">`
+  return storedFile('.html', Buffer.from(html.replace('</head>', () => `${link}</head>`)))
 }
 
 const isRead = (ctx: KoaContext): boolean => ctx.method === 'GET' || ctx.method === 'HEAD'

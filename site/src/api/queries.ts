@@ -12,6 +12,7 @@ export const QUERY_KEYS = {
   destinations: ['/api/destinations'],
   bookings: ['/api/bookings'],
   emailStatus: ['/api/email-status'],
+  checkout: ['/api/checkout-sessions/current'],
 } as const
 
 /** The fleet, fresh for an hour. */
@@ -61,4 +62,22 @@ export const emailStatusQuery = (client: FiacreClient) =>
     queryFn: ({ signal }) => client.getEmailStatus({ signal }),
     staleTime: CACHE_MS.emailStatus.fresh,
     gcTime: CACHE_MS.emailStatus.kept,
+  })
+
+/** The checkout that this browser or this traveller has opened; not tried again, since mostly there is none. */
+export const checkoutQuery = (client: FiacreClient) =>
+  queryOptions({
+    queryKey: QUERY_KEYS.checkout,
+    queryFn: ({ signal }) => client.getCurrentCheckout({ signal }),
+    retry: false,
+  })
+
+/** The look of the partner of a publishable key, else of the page's host; once for the whole visit. */
+export const brandQuery = (client: FiacreClient, key: string | undefined) =>
+  queryOptions({
+    queryKey: ['/api/brand', key ?? null],
+    queryFn: ({ signal }) => client.getBrand({ query: key === undefined ? {} : { key }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
   })

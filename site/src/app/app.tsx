@@ -1,4 +1,5 @@
 import { BookingFlowProvider } from '../booking/booking-flow-provider.tsx'
+import { BrandAccent } from '../branding/brand-accent.tsx'
 import { useT } from '../i18n/i18n-provider.tsx'
 import { SkipLink } from '../ui/skip-link/skip-link.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -14,6 +15,7 @@ export function App({ screens }: { screens: Screens }) {
   useRouteChange()
   return (
     <BookingFlowProvider>
+      <BrandAccent />
       <SkipLink targetId={MAIN_ID} label={t('shell.skipToContent')} />
       <Header />
       <main id={MAIN_ID} className="site-main" tabIndex={-1}>

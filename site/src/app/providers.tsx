@@ -6,17 +6,27 @@ import { I18nProvider } from '../i18n/i18n-provider.tsx'
 import type { Texts } from '../i18n/texts.ts'
 import { NoticesProvider } from '../notices/notices-provider.tsx'
 import { PreferencesProvider } from '../preferences/preferences-provider.tsx'
+import type { Visit } from '../visit/visit.ts'
+import { VisitProvider } from '../visit/visit-provider.tsx'
 
-type ProvidersProps = { client: FiacreClient; cache: QueryClient; texts: Texts; children: ReactNode }
+type ProvidersProps = {
+  client: FiacreClient
+  cache: QueryClient
+  texts: Texts
+  visit: Visit
+  children: ReactNode
+}
 
-/** What every page can ask for: the service, its cached answers, texts, preferences and notices. */
-export function Providers({ client, cache, texts, children }: ProvidersProps) {
+/** What every page can ask for: the service, its cached answers, texts, preferences, notices, the visit. */
+export function Providers({ client, cache, texts, visit, children }: ProvidersProps) {
   return (
     <ClientProvider client={client}>
       <QueryClientProvider client={cache}>
         <I18nProvider texts={texts}>
           <PreferencesProvider>
-            <NoticesProvider>{children}</NoticesProvider>
+            <VisitProvider visit={visit}>
+              <NoticesProvider>{children}</NoticesProvider>
+            </VisitProvider>
           </PreferencesProvider>
         </I18nProvider>
       </QueryClientProvider>

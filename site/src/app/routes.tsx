@@ -12,6 +12,7 @@ const ROUTES = [
   { path: '/register', screen: 'register', title: 'shell.titleRegister' },
   { path: '/dashboard', screen: 'dashboard', title: 'shell.titleDashboard' },
   { path: '/profile', screen: 'profile', title: 'shell.profile' },
+  { path: '/checkout', screen: 'checkout', title: 'shell.titleCheckout' },
   { path: '/payment', screen: 'payment', title: 'shell.titlePayment' },
   { path: '/payment-success', screen: 'paymentSuccess', title: 'shell.titlePaymentSuccess' },
   { path: '/destinations', screen: 'destinations', title: 'shell.titleDestinations' },

@@ -34,6 +34,13 @@ export function createScreens(texts: Texts) {
       ])
       return [page.DashboardPage, dashboardTexts]
     }),
+    checkout: screen(texts, async () => {
+      const [page, { checkoutTexts }] = await Promise.all([
+        import('../features/checkout/checkout-page.tsx'),
+        import('../features/checkout/locales/texts.ts'),
+      ])
+      return [page.CheckoutPage, checkoutTexts]
+    }),
     payment: screen(texts, async () => {
       const [page, { paymentTexts }] = await Promise.all([
         import('../features/payment/payment-page.tsx'),

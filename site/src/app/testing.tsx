@@ -9,6 +9,7 @@ import { BookingFlowProvider } from '../booking/booking-flow-provider.tsx'
 import { bookingTexts } from '../i18n/booking-texts.ts'
 import type { SiteLanguage } from '../i18n/language.ts'
 import { createTexts, type ScreenTexts, type Texts } from '../i18n/texts.ts'
+import type { Visit } from '../visit/visit.ts'
 import { shellTexts } from './locales/texts.ts'
 import { Providers } from './providers.tsx'
 import '../ui/theme/theme.css'
@@ -38,7 +39,8 @@ export const MARIA: Profile = {
 }
 
 /**
- * A client whose calls are in the test's hands: nobody is signed in, there are no vehicles and no bookings, and any other
+ * A client whose calls are in the test's hands: nobody is signed in, there are no vehicles, no bookings and no
+ * checkout, and any other
  * call fails until the test says what it answers.
  */
 export function fakeClient(): Mocked<FiacreClient> {
@@ -50,6 +52,7 @@ export function fakeClient(): Mocked<FiacreClient> {
   client.getSession.mockRejectedValue(refusal(401, 'UNAUTHORIZED', 'Please sign in.'))
   client.listVehicleTypes.mockResolvedValue([])
   client.listBookings.mockResolvedValue([])
+  client.getCurrentCheckout.mockRejectedValue(refusal(404, 'NOT_FOUND', 'There is no checkout under way.'))
   return client
 }
 
@@ -60,6 +63,8 @@ type PageOptions = {
   language?: SiteLanguage
   /** Address the page is at, with its query. */
   path?: string
+  /** What the traveller came with. */
+  visit?: Visit
 }
 
 /**
@@ -67,7 +72,7 @@ type PageOptions = {
  * holds the addresses it has gone to.
  */
 export async function renderPage(page: ReactNode | ((texts: Texts) => ReactNode), options: PageOptions = {}) {
-  const { client = fakeClient(), texts = [], language = 'en', path = '/' } = options
+  const { client = fakeClient(), texts = [], language = 'en', path = '/', visit = {} } = options
   const words = createTexts(language)
   await words.add(bookingTexts, shellTexts, ...texts)
   const { hook, searchHook, history } = memoryLocation({ path, record: true })
@@ -75,7 +80,7 @@ export async function renderPage(page: ReactNode | ((texts: Texts) => ReactNode)
   const content = typeof page === 'function' ? page(words) : page
   const screen = await render(
     <Router hook={hook} searchHook={searchHook}>
-      <Providers client={client} cache={cache} texts={words}>
+      <Providers client={client} cache={cache} texts={words} visit={visit}>
         <BookingFlowProvider>{content}</BookingFlowProvider>
       </Providers>
     </Router>,

@@ -7,6 +7,7 @@ import { useClient } from '../api/client-context.tsx'
 import { useTranslator } from '../i18n/i18n-provider.tsx'
 import { useNotify } from '../notices/notices-provider.tsx'
 import { useSession } from '../session/use-session.ts'
+import { useVisit } from '../visit/visit-provider.tsx'
 import { siteFlow, type FlowPage } from './site-flow.ts'
 
 const FlowContext = createContext<BookingFlow | null>(null)
@@ -21,10 +22,11 @@ export function BookingFlowProvider({ children }: { children: ReactNode }) {
   const notify = useNotify()
   const translator = useTranslator()
   const session = useSession()
+  const visit = useVisit()
   const [, navigate] = useLocation()
   // The flow is made once, the page around it changes: it looks at the page when it needs it.
   const [page] = useState(() => createStore<FlowPage>()(() => ({ session, translator, navigate })))
-  const [flow] = useState(() => siteFlow({ client, cache, notify, page }))
+  const [flow] = useState(() => siteFlow({ client, cache, notify, page, visit }))
 
   useEffect(() => page.setState({ translator, navigate }), [page, translator, navigate])
   useEffect(() => {

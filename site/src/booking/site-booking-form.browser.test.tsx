@@ -1,7 +1,10 @@
+import type { Distance, FiacreClient } from '@fiacre/sdk'
 import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
-import { afterEach, expect, it } from 'vitest'
+import { useEffect } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeClient, renderPage } from '../app/testing.tsx'
+import { useBookingFlow } from './booking-flow-provider.tsx'
 import { SiteBookingForm } from './site-booking-form.tsx'
 
 afterEach(() => localStorage.clear())
@@ -23,3 +26,33 @@ it('shows its prices in the chosen currency, and says that euro is charged', asy
   await expect.element(page.getByText(/from CHF\s34/)).toBeVisible()
   await expect.element(page.getByText(/rate of 20 November 2026.*charged in euro/)).toBeVisible()
 })
+
+it('sends what the traveller came with along with the price', async () => {
+  const client = fakeClient()
+  client.listVehicleTypes.mockResolvedValue(
+    VEHICLE_CLASSES.map((vehicle) => ({ ...vehicle, minimumPrice: vehicle.minimumPriceCents / 100 })),
+  )
+  client.calculateDistance.mockResolvedValue({ distanceKm: 88.3 } as Distance)
+  const asked = vi.fn<FiacreClient['calculatePrice']>().mockReturnValue(new Promise(() => {}))
+  client.calculatePrice.mockImplementation(asked)
+  const terms = { promoCode: 'WELCOME10', attribution: { utm_source: 'letter' } }
+  const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  await renderPage(<PriceAsked date={inThreeDays} />, { client, visit: { partner: 'pk_demo', ...terms } })
+  await expect
+    .poll(() => asked.mock.calls[0]?.[0])
+    .toMatchObject({
+      body: terms,
+      headers: { authorization: 'Bearer pk_demo' },
+    })
+})
+
+/** Asks the visit's flow for a price. */
+function PriceAsked({ date }: { date: string }) {
+  const flow = useBookingFlow()
+  useEffect(() => {
+    const trip = { pickupLocation: 'Geneva Airport', destination: 'Chamonix', pickupDate: date }
+    flow.prefill({ ...trip, pickupTime: '10:30', passengers: 2, vehicleTypeId: 1 })
+    void flow.calculatePrice()
+  }, [flow, date])
+  return null
+}

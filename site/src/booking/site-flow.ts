@@ -8,6 +8,8 @@ import type { Translator } from '../i18n/texts.ts'
 import type { Session } from '../session/use-session.ts'
 import type { NoticeContent } from '../ui/notice/notice-store.ts'
 import { rememberManualPayment } from '../bookings/manual-payments.ts'
+import { priceForPartner } from '../visit/price-for-partner.ts'
+import type { Visit } from '../visit/visit.ts'
 import { browserStorage } from './browser-storage.ts'
 import { siteCheckout } from './site-checkout.ts'
 
@@ -23,12 +25,19 @@ type SiteFlowParts = {
   cache: QueryClient
   notify: (notice: NoticeContent) => unknown
   page: StoreApi<FlowPage>
+  visit: Visit
 }
 
 /** The booking form's flow on our own pages: it shares the page's session, its cached fleet, its notices and routes. */
-export function siteFlow({ client, cache, notify, page }: SiteFlowParts): BookingFlow {
+export function siteFlow({ client, cache, notify, page, visit }: SiteFlowParts): BookingFlow {
+  const { partner, ...terms } = visit
   return createBookingFlow({
-    client: { ...client, listVehicleTypes: () => cache.fetchQuery(vehicleTypesQuery(client)) },
+    client: {
+      ...client,
+      listVehicleTypes: () => cache.fetchQuery(vehicleTypesQuery(client)),
+      calculatePrice: priceForPartner(client, partner),
+    },
+    terms: () => terms,
     placeFinder: sitePlaceFinder(client),
     storage: browserStorage(),
     notify: (notice) => notify(translateNotice(notice, page.getState().translator)),

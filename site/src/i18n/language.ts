@@ -17,10 +17,13 @@ function isSiteLanguage(code: string | null): code is SiteLanguage {
   return SITE_LANGUAGES.some((language) => language.code === code)
 }
 
-/** The language chosen on an earlier visit; English when there was none (spec section 2). */
-export function storedLanguage(): SiteLanguage {
-  const stored = storedChoice(KEY)
-  return isSiteLanguage(stored) ? stored : DEFAULT
+/**
+ * The language chosen on an earlier visit; else the one that the address asks for, `lang=pl`, as a partner's page in that
+ * language does; else English (spec section 2).
+ */
+export function firstLanguage(search: string, stored: string | null = storedChoice(KEY)): SiteLanguage {
+  const asked = new URLSearchParams(search).get('lang')
+  return [stored, asked].find(isSiteLanguage) ?? DEFAULT
 }
 
 /** Keeps the choice for the next visit. */

@@ -21,7 +21,6 @@ export async function toCheckout(context: Context, checkout: CheckoutSessionRow)
     checkoutSessionId: checkout.id,
     status: booking ? (booking.isPaid ? 'paid' : 'booked') : 'open',
     expiresAt: checkout.expiresAt.toISOString(),
-    locale: checkout.locale ?? null,
     quote: toQuote(quote),
     journey: toJourney(quote),
     brand,

@@ -67,12 +67,20 @@ export async function createCheckout(
         if (!checkout) throw new Error(`The checkout ${id} is gone.`)
         return {
           checkoutSessionId: id,
-          url: `${context.publicUrl}/checkout?session=${checkoutToken(secret, id)}`,
+          url: addressOf(context, checkoutToken(secret, id), checkout.locale),
           expiresAt: checkout.expiresAt.toISOString(),
         }
       },
     },
   )
+}
+
+/** The page that opens the checkout, in the language of the page that the traveller comes from. */
+function addressOf({ publicUrl }: Context, token: string, locale: string | null | undefined): string {
+  const url = new URL(`${publicUrl}/checkout`)
+  url.searchParams.set('session', token)
+  if (locale) url.searchParams.set('lang', locale)
+  return url.href
 }
 
 /** The quote, if this partner's traveller can still book it. */

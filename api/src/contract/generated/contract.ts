@@ -1973,11 +1973,6 @@ export interface components {
              */
             status: "open" | "booked" | "paid";
             expiresAt: components["schemas"]["Instant"];
-            /**
-             * @description The language of the partner's page, a BCP 47 tag; null when it was not said.
-             * @example fr
-             */
-            locale: string | null;
             quote: components["schemas"]["Quote"];
             journey: components["schemas"]["CheckoutJourney"];
             brand: components["schemas"]["Brand"];

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fakeClient, MARIA, renderPage } from '../testing.tsx'
+import { sampleCheckout } from '../../checkouts/sample-checkout.ts'
+import { rememberCheckout } from '../../checkouts/under-way.ts'
+import { BrandAccent } from '../../branding/brand-accent.tsx'
+import { fakeClient, MARIA, refusal, renderPage } from '../testing.tsx'
 import { Header } from './header.tsx'
 
 afterEach(() => localStorage.clear())
@@ -131,5 +134,66 @@ describe('on a phone', () => {
     await userEvent.click(menu.getByRole('link', { name: 'Destinations' }))
     expect(history.at(-1)).toBe('/destinations')
     await expect.element(menu).not.toBeInTheDocument()
+  })
+})
+
+describe('for a partner', () => {
+  beforeEach(() => page.viewport(1280, 800))
+  afterEach(() => sessionStorage.clear())
+
+  const { brand } = sampleCheckout()
+  const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--fi-accent')
+
+  it('shows the name of the partner whose link led here, and our own', async () => {
+    const client = fakeClient()
+    client.getBrand.mockResolvedValue(brand)
+    const { screen } = await renderPage(<Header />, { client, visit: { partner: 'pk_demo' } })
+    await expect
+      .element(screen.getByRole('link', { name: 'Hotel Chamonix by Fiacre, home' }))
+      .toMatchTextContent('by Fiacre')
+    expect(client.getBrand.mock.calls[0]![0]).toMatchObject({ query: { key: 'pk_demo' } })
+  })
+
+  it('wears the look of a checkout under way, its colour fit to be read, and takes it off again', async () => {
+    const ours = accent()
+    rememberCheckout(true)
+    const client = fakeClient()
+    client.getCurrentCheckout.mockResolvedValue(sampleCheckout())
+    const content = (
+      <>
+        <BrandAccent />
+        <Header />
+      </>
+    )
+    const { screen } = await renderPage(content, { client, path: '/login' })
+    await expect.element(screen.getByRole('link', { name: 'Hotel Chamonix by Fiacre, home' })).toBeVisible()
+    expect(accent()).toBe('#7a1f3d')
+    await screen.unmount()
+    expect(accent()).toBe(ours)
+  })
+
+  it('shows the logo from our own host, and the name when it cannot be had', async () => {
+    const client = fakeClient()
+    client.getBrand.mockResolvedValue({ ...brand, logoUrl: '/brand-logos/missing' })
+    const { screen } = await renderPage(<Header />, { client, visit: { partner: 'pk_demo' } })
+    await expect.element(screen.getByText('Hotel Chamonix', { exact: true })).toBeVisible()
+    await screen.unmount()
+    client.getBrand.mockResolvedValue({ ...brand, logoUrl: '//elsewhere.example/logo.svg' })
+    const other = await renderPage(<Header />, { client, visit: { partner: 'pk_demo' } })
+    await expect.element(other.screen.getByText('Hotel Chamonix', { exact: true })).toBeVisible()
+    expect(other.screen.getByRole('img', { name: 'Hotel Chamonix' }).query()).toBeNull()
+  })
+
+  it('keeps our own look for a key that is refused, and for nobody in particular', async () => {
+    const client = fakeClient()
+    client.getBrand.mockRejectedValue(refusal(401, 'INVALID_KEY', 'No such key.'))
+    const { screen } = await renderPage(<Header />, { client, visit: { partner: 'pk_old' } })
+    await expect.poll(() => client.getBrand.mock.calls.length).toBe(1)
+    await expect.element(screen.getByRole('link', { name: 'Fiacre, home' })).toBeVisible()
+    await screen.unmount()
+    const visitor = fakeClient()
+    await renderPage(<Header />, { client: visitor })
+    expect(visitor.getBrand).not.toHaveBeenCalled()
+    expect(visitor.getCurrentCheckout).not.toHaveBeenCalled()
   })
 })

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { BRAND } from '../../brand.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { useExpectedStatus } from '../../session/use-expected-status.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
-import { Logo } from '../../ui/logo/logo.tsx'
 import { AccountLinks } from './account-links.tsx'
+import { HomeMark } from './home-mark.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { PreferenceSelects } from './preference-selects.tsx'
 import { SiteLinks } from './site-links.tsx'
@@ -19,9 +18,7 @@ export function Header() {
   return (
     <header className="site-header">
       <div className="site-header__bar fi-container">
-        <Link href="/" className="site-header__home" aria-label={t('shell.home', { brand: BRAND.name })}>
-          <Logo name={BRAND.name} />
-        </Link>
+        <HomeMark />
         <nav className="site-header__nav" aria-label={t('shell.mainNavigation')}>
           <SiteLinks className="site-header__link" />
         </nav>

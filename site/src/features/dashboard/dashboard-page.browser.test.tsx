@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeClient, refusal, renderPage } from '../../app/testing.tsx'
 import { sampleBooking } from '../../bookings/sample-bookings.ts'
+import { sampleCheckout } from '../../checkouts/sample-checkout.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 import { dashboardTexts } from './locales/texts.ts'
 import { openDashboard, travellerClient } from './testing.tsx'
@@ -69,6 +70,14 @@ describe('the dashboard', () => {
       .element(screen.getByRole('tab', { name: 'Profile' }))
       .toHaveAttribute('aria-selected', 'true')
     expect(history.at(-1)).toBe('/dashboard')
+  })
+
+  it('sends whoever confirmed the address amid a checkout on to that', async () => {
+    const client = travellerClient()
+    client.getCurrentCheckout.mockResolvedValue(sampleCheckout())
+    const { screen, history } = await openDashboard({ path: '/dashboard?confirmed=true' }, client)
+    await expect.element(screen.getByText('Email confirmed!')).toBeVisible()
+    await expect.poll(() => history.at(-1)).toBe('/checkout')
   })
 
   it('says that the e-mail address is confirmed', async () => {

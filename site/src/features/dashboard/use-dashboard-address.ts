@@ -1,20 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { useClient } from '../../api/client-context.tsx'
 import { QUERY_KEYS } from '../../api/queries.ts'
 import { useBookingFlow } from '../../booking/booking-flow-provider.tsx'
+import { CHECKOUT_PATH } from '../../checkouts/checkout.ts'
+import { findWayOn } from '../../checkouts/find-way-on.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { useNotify } from '../../notices/notices-provider.tsx'
 import { readDashboardAddress, type DashboardTab } from './dashboard-address.ts'
 
 /**
  * Does what the address asks: opens a tab, tells that the e-mail address is confirmed, fills in the pickup; then takes
- * it out of the address (spec section 2).
+ * it out of the address (spec section 2). Whoever confirmed the address amid a checkout goes on with that.
  * @param onTab told of a tab the address asks for while the dashboard is open already
  */
 export function useDashboardAddress(onTab: (tab: DashboardTab) => void) {
   const t = useT()
   const notify = useNotify()
+  const client = useClient()
   const cache = useQueryClient()
   const flow = useBookingFlow()
   const search = useSearch()
@@ -32,6 +36,7 @@ export function useDashboardAddress(onTab: (tab: DashboardTab) => void) {
       notify({ title: t('shell.emailConfirmed'), description: t('shell.emailConfirmedText') })
       void cache.invalidateQueries({ queryKey: QUERY_KEYS.session })
       void cache.invalidateQueries({ queryKey: QUERY_KEYS.emailStatus })
+      void findWayOn(client, cache).then((way) => way === CHECKOUT_PATH && navigate(way, { replace: true }))
     }
     flow.prefill(asked.prefill)
     navigate(path + asked.rest, { replace: true })

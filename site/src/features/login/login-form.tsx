@@ -1,7 +1,6 @@
 import { FiacreError } from '@fiacre/sdk'
 import { fieldErrors, loginSchema } from '@fiacre/sdk/rules'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { useLocation } from 'wouter'
 import { useTranslator } from '../../i18n/i18n-provider.tsx'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useLogin } from '../../session/use-login.ts'
@@ -11,11 +10,10 @@ import { Field } from '../../ui/field/field.tsx'
 import { PasswordInput } from '../../ui/password-input/password-input.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 
-/** Email and password, and what the service says to them (spec section 8). */
+/** Email and password, and what the service says to them (spec section 8). Once signed in, the page leads on. */
 export function LoginForm() {
   const { t, say } = useTranslator()
   const errorText = useErrorText()
-  const [, navigate] = useLocation()
   const login = useLogin()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -25,7 +23,7 @@ export function LoginForm() {
     if (login.isPending) return
     const checked = loginSchema.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
     setErrors(fieldErrors(checked))
-    if (checked.success) return login.mutate(checked.data, { onSuccess: () => navigate('/dashboard') })
+    if (checked.success) return login.mutate(checked.data)
     login.reset()
     const first = checked.error.issues[0]?.path[0]
     form.current?.querySelector<HTMLElement>(`[name="${String(first)}"]`)?.focus()

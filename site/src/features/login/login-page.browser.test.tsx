@@ -1,7 +1,9 @@
 import { FiacreNetworkError } from '@fiacre/sdk'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { fakeClient, MARIA, refusal, renderPage } from '../../app/testing.tsx'
+import { sampleCheckout } from '../../checkouts/sample-checkout.ts'
+import { rememberCheckout } from '../../checkouts/under-way.ts'
 import { loginTexts } from './locales/texts.ts'
 import { LoginPage } from './login-page.tsx'
 
@@ -89,4 +91,42 @@ it('sends whoever is signed in on to the dashboard', async () => {
   client.getSession.mockResolvedValue(MARIA)
   const { history } = await open(client)
   await expect.poll(() => history.at(-1)).toBe('/dashboard')
+})
+
+describe('amid a checkout', () => {
+  afterEach(() => sessionStorage.clear())
+
+  it('says that the price is kept, leads back, and goes on with it after signing in', async () => {
+    rememberCheckout(true)
+    const client = fakeClient()
+    client.getCurrentCheckout.mockResolvedValue(sampleCheckout())
+    client.login.mockResolvedValue({ message: 'Signed in', user: MARIA })
+    const { screen, history, signIn } = await open(client)
+    await expect.element(screen.getByText('Your price is kept')).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'Back to your booking' }))
+      .toHaveAttribute('href', '/checkout')
+    await signIn('maria@example.com', 'a coach and four')
+    await expect.poll(() => history.at(-1)).toBe('/checkout')
+  })
+
+  it('that was begun on another device, goes on with it too', async () => {
+    const client = fakeClient()
+    client.login.mockImplementation(async () => {
+      client.getCurrentCheckout.mockResolvedValue(sampleCheckout())
+      return { message: 'Signed in', user: MARIA }
+    })
+    const { history, signIn } = await open(client)
+    await signIn('maria@example.com', 'a coach and four')
+    await expect.poll(() => history.at(-1)).toBe('/checkout')
+  })
+
+  it('that is paid, goes to the dashboard', async () => {
+    rememberCheckout(true)
+    const client = fakeClient()
+    client.getSession.mockResolvedValue(MARIA)
+    client.getCurrentCheckout.mockResolvedValue(sampleCheckout({ status: 'paid' }))
+    const { history } = await open(client)
+    await expect.poll(() => history.at(-1)).toBe('/dashboard')
+  })
 })

@@ -1,5 +1,8 @@
 import { useState } from 'react'
-import { Link, Redirect } from 'wouter'
+import { Link } from 'wouter'
+import { BackToCheckout } from '../../checkouts/back-to-checkout.tsx'
+import { GoOn } from '../../checkouts/go-on.tsx'
+import { useCheckoutUnderWay } from '../../checkouts/use-checkout-under-way.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { AccountFrame } from '../../session/account-frame.tsx'
 import { useSession } from '../../session/use-session.ts'
@@ -9,12 +12,13 @@ import { LinkInvalid } from './link-invalid.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useConfirmation } from './use-confirmation.ts'
 
-/** Sign-in. Whoever is signed in goes on to the dashboard, where a pending price is brought back. */
+/** Sign-in. Whoever is signed in goes on: to a checkout under way, else to the dashboard, which brings a pending price back. */
 export function LoginPage() {
   const t = useT()
   const { isInvalid } = useConfirmation()
   const [quoteWaits] = useState(() => hasPendingQuote(new Date()))
-  if (useSession().status === 'signed-in') return <Redirect to="/dashboard" replace />
+  const checkout = useCheckoutUnderWay()
+  if (useSession().status === 'signed-in') return <GoOn />
   return (
     <AccountFrame
       title={t('login.title')}
@@ -24,14 +28,12 @@ export function LoginPage() {
           <p>
             {t('login.noAccount')} <Link href="/register">{t('login.register')}</Link>
           </p>
-          <p>
-            <Link href="/">{t('login.home')}</Link>
-          </p>
+          <p>{checkout ? <BackToCheckout /> : <Link href="/">{t('login.home')}</Link>}</p>
         </>
       }
     >
       {isInvalid && <LinkInvalid />}
-      {quoteWaits && <Banner title={t('login.quoteKept')}>{t('login.quoteKeptText')}</Banner>}
+      {(quoteWaits || checkout) && <Banner title={t('login.quoteKept')}>{t('login.quoteKeptText')}</Banner>}
       <LoginForm />
     </AccountFrame>
   )

@@ -8,14 +8,19 @@ import { useT } from '../../i18n/i18n-provider.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { BackToPartner } from './back-to-partner.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { ToDashboard } from './to-dashboard.tsx'
+import { usePartnerCheckout } from './use-partner-checkout.ts'
 import './payment-success.css'
 import './print.css'
 
+type BookedTripProps = { booking: Booking; user: Profile; leaveFor: (url: string) => void }
+
 /** The paid booking, as one would put it in a travel wallet: number, route, facts, and what happens next. */
-export function BookedTrip({ booking, user }: { booking: Booking; user: Profile }) {
+export function BookedTrip({ booking, user, leaveFor }: BookedTripProps) {
   const t = useT()
+  const checkout = usePartnerCheckout(booking.id)
   const [now] = useState(Date.now)
   const isToCome = Date.parse(booking.pickupAt) > now
   return (
@@ -30,6 +35,7 @@ export function BookedTrip({ booking, user }: { booking: Booking; user: Profile 
           <p className="fi-lead">{t('paymentSuccess.lead', { name: user.firstName, email: user.email })}</p>
         )}
       </header>
+      {checkout && <BackToPartner checkout={checkout} leaveFor={leaveFor} />}
       <div className="booked__columns">
         <Card as="section" tone="lifted" className="booked__ticket" aria-label={t('paymentSuccess.ticket')}>
           <div className="booked__stub">
@@ -43,7 +49,7 @@ export function BookedTrip({ booking, user }: { booking: Booking; user: Profile 
         <div className="fi-stack fi-stack--loose">
           {isToCome && <NextSteps booking={booking} />}
           <ScreenActions>
-            <ToDashboard />
+            <ToDashboard variant={checkout ? 'secondary' : 'primary'} />
             <Button variant="secondary" onClick={() => print()}>
               {t('paymentSuccess.print')}
             </Button>

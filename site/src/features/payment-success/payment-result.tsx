@@ -12,8 +12,10 @@ import { ResultSkeleton } from './result-skeleton.tsx'
 import { ToDashboard } from './to-dashboard.tsx'
 import { useSettledBooking } from './use-settled-booking.ts'
 
+type PaymentResultProps = { bookingId: number; user: Profile; leaveFor: (url: string) => void }
+
 /** What came of paying for a booking that may exist. */
-export function PaymentResult({ bookingId, user }: { bookingId: number; user: Profile }) {
+export function PaymentResult({ bookingId, user, leaveFor }: PaymentResultProps) {
   const t = useT()
   const { booking, view, error, isFetching, isSlow, lookAgain } = useSettledBooking(bookingId)
   const screen = useHeadingFocus<HTMLDivElement>(isSlow ? 'slow' : view)
@@ -50,7 +52,7 @@ export function PaymentResult({ bookingId, user }: { bookingId: number; user: Pr
   )
   return (
     <div ref={screen}>
-      {view === 'paid' && <BookedTrip booking={booking} user={user} />}
+      {view === 'paid' && <BookedTrip booking={booking} user={user} leaveFor={leaveFor} />}
       {view === 'waiting' && (
         <PaymentWaiting booking={booking} isSlow={isSlow} isLooking={isFetching} onLookAgain={lookAgain} />
       )}

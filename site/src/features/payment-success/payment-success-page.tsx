@@ -9,7 +9,7 @@ import { ResultSkeleton } from './result-skeleton.tsx'
 import { ToDashboard } from './to-dashboard.tsx'
 
 /** `/payment-success?booking=id`: where a payment leads back to. It reads how things stand and changes nothing. */
-export function PaymentSuccessPage() {
+export function PaymentSuccessPage({ leaveFor = (url: string) => location.assign(url) }) {
   const t = useT()
   const bookingId = bookingParameter(useSearch())
   const { status, user } = useSession()
@@ -27,5 +27,5 @@ export function PaymentSuccessPage() {
       </ResultMessage>
     )
   }
-  return <PaymentResult key={bookingId} bookingId={bookingId} user={user} />
+  return <PaymentResult key={bookingId} bookingId={bookingId} user={user} leaveFor={leaveFor} />
 }

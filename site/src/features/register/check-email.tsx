@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import type { Checkout } from '../../checkouts/checkout.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { AccountFrame } from '../../session/account-frame.tsx'
 import { useResendConfirmation } from '../../session/use-resend-confirmation.ts'
@@ -7,8 +8,10 @@ import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import './check-email.css'
 
-/** Check Your Email: the address, another try, and the way to sign in. */
-export function CheckEmail({ email }: { email: string }) {
+type CheckEmailProps = { email: string; checkout?: Pick<Checkout, 'quote'> | undefined }
+
+/** Check Your Email: the address, another try, and the way to sign in, which leads on to a checkout under way. */
+export function CheckEmail({ email, checkout }: CheckEmailProps) {
   const t = useT()
   const resend = useResendConfirmation()
   const words = useRef<HTMLDivElement>(null)
@@ -21,6 +24,9 @@ export function CheckEmail({ email }: { email: string }) {
           {t('register.checkSent')} <strong className="check-email__address">{email}</strong>.
         </p>
         <p className="fi-muted">{t('register.checkText')}</p>
+        {checkout && (
+          <p>{t('register.checkoutKept', { destination: checkout.quote.destinationPlace.name })}</p>
+        )}
       </div>
       <div className="fi-cluster">
         <Link href="/login" asChild>

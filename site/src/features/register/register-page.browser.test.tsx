@@ -1,7 +1,9 @@
 import { FiacreNetworkError } from '@fiacre/sdk'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { fakeClient, refusal, renderPage } from '../../app/testing.tsx'
+import { sampleCheckout } from '../../checkouts/sample-checkout.ts'
+import { rememberCheckout } from '../../checkouts/under-way.ts'
 import type { SiteLanguage } from '../../i18n/language.ts'
 import { registerTexts } from './locales/texts.ts'
 import { RegisterPage } from './register-page.tsx'
@@ -97,6 +99,8 @@ describe('the registration', () => {
 })
 
 describe('once it is sent', () => {
+  afterEach(() => sessionStorage.clear())
+
   it('shows where the confirmation went, and sends it again', async () => {
     const client = fakeClient()
     client.register.mockResolvedValue({ message: 'Sent', email: 'maria@example.com' })
@@ -114,6 +118,20 @@ describe('once it is sent', () => {
       .element(screen.getByText('Please check your email and click the confirmation link.'))
       .toBeVisible()
     expect(client.register.mock.calls[0]?.[0].body).toMatchObject({ country: 'PL', countryCode: '+48' })
+  })
+
+  it('tells whoever is amid a checkout how to go on with that', async () => {
+    rememberCheckout(true)
+    const client = fakeClient()
+    client.getCurrentCheckout.mockResolvedValue(sampleCheckout())
+    client.register.mockResolvedValue({ message: 'Sent', email: 'maria@example.com' })
+    const { screen, send, fill } = await open(client)
+    await expect
+      .element(screen.getByRole('link', { name: 'Back to your booking' }))
+      .toHaveAttribute('href', '/checkout')
+    await fill()
+    await send()
+    await expect.element(screen.getByText(/^Your transfer to Chamonix is kept/)).toBeVisible()
   })
 
   it('clears an address that is taken, and says so', async () => {

@@ -1,5 +1,8 @@
-import { Link, Redirect } from 'wouter'
 import { useState } from 'react'
+import { Link } from 'wouter'
+import { BackToCheckout } from '../../checkouts/back-to-checkout.tsx'
+import { GoOn } from '../../checkouts/go-on.tsx'
+import { useCheckoutUnderWay } from '../../checkouts/use-checkout-under-way.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { AccountFrame } from '../../session/account-frame.tsx'
 import { useSession } from '../../session/use-session.ts'
@@ -10,8 +13,9 @@ import { RegisterForm } from './register-form.tsx'
 export function RegisterPage() {
   const t = useT()
   const [registered, setRegistered] = useState<string | null>(null)
-  if (useSession().status === 'signed-in') return <Redirect to="/dashboard" replace />
-  if (registered !== null) return <CheckEmail email={registered} />
+  const checkout = useCheckoutUnderWay()
+  if (useSession().status === 'signed-in') return <GoOn />
+  if (registered !== null) return <CheckEmail email={registered} checkout={checkout} />
   return (
     <AccountFrame
       title={t('register.title')}
@@ -21,9 +25,7 @@ export function RegisterPage() {
           <p>
             {t('register.haveAccount')} <Link href="/login">{t('register.signIn')}</Link>
           </p>
-          <p>
-            <Link href="/">{t('register.home')}</Link>
-          </p>
+          <p>{checkout ? <BackToCheckout /> : <Link href="/">{t('register.home')}</Link>}</p>
         </>
       }
     >

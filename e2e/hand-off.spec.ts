@@ -1,0 +1,200 @@
+import { expect, test, type Page } from '@playwright/test'
+import { chromiumLaunchOptions } from '../scripts/chromium.ts'
+import { partnerPage, type PartnerPage } from './partner-page.ts'
+import { calculatePrice, choosePlace, inDays, mailTo, newEmail, PASSWORD, signIn } from './traveller.ts'
+
+const launch = await chromiumLaunchOptions()
+test.use({
+  launchOptions: { ...launch, args: [...(launch.args ?? []), '--test-third-party-cookie-phaseout'] },
+})
+
+let partner: PartnerPage
+test.afterEach(() => partner.close())
+
+type Told = { type: string; detail: Record<string, unknown> }
+
+/** Opens a partner's page, whose storage is blocked; its events are noted from the start. */
+async function openPartner(page: Page, site: string, attributes = ''): Promise<void> {
+  partner = await partnerPage(site, `pickup="Geneva Airport" locale="en" promo="WELCOME10" ${attributes}`)
+  await note(page)
+  await page.goto(`${partner.url}?room=7&utm_source=newsletter&utm_campaign=winter`)
+}
+
+async function note(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const told: { type: string; detail: unknown }[] = []
+    Object.assign(window, { told })
+    for (const type of ['ready', 'quote', 'checkout', 'booked', 'error']) {
+      document.addEventListener(`fiacre:${type}`, (event) =>
+        told.push({ type, detail: (event as CustomEvent<unknown>).detail }),
+      )
+    }
+    if (location.hostname !== 'localhost') return
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'] as const) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The request was denied.', 'SecurityError')
+        },
+      })
+    }
+  })
+}
+
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: Told[] }).told)
+const toldOf = async (page: Page, type: string) => (await told(page)).filter((one) => one.type === type)
+
+async function priceIt(page: Page): Promise<void> {
+  await choosePlace(page, 'Destination', 'Chamonix', /Chamonix/)
+  await page.getByLabel('Pickup date').fill(inDays(3))
+  await page.getByLabel('Pickup time').fill('10:30')
+  await page.getByRole('radio', { name: /Economy/ }).check({ force: true })
+  await calculatePrice(page)
+}
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Kowalska')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel(/phone code|country code/i).selectOption('+48')
+  await page.getByLabel('Phone number').fill('601 234 567')
+  await page.getByLabel('Country', { exact: true }).selectOption('PL')
+  await page.getByLabel('Date of birth').fill('1990-04-12')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /create|sign up|register/i })
+    .click()
+  await expect(page.getByRole('heading', { name: /check your email/i })).toBeVisible()
+}
+
+test('from the tag to the event: a visitor of a partner books, registers on the way, pays and comes back', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const site = baseURL ?? ''
+  const asked = page.waitForRequest('**/api/calculate-price')
+  await openPartner(page, site)
+  await priceIt(page)
+  expect((await asked).postDataJSON()).toMatchObject({
+    promoCode: 'WELCOME10',
+    attribution: { utm_source: 'newsletter', utm_campaign: 'winter' },
+  })
+  await expect(page.getByText(/WELCOME10/).first()).toBeVisible()
+  const [quoted] = await toldOf(page, 'quote')
+  await page.getByRole('button', { name: 'Book Now' }).click()
+
+  await expect(page).toHaveURL(`${site}/checkout`)
+  await expect(page.getByText('Booked through Demo partner')).toBeVisible()
+  await page.reload()
+  const email = newEmail()
+  await register(page, email)
+  const { links } = await mailTo(request, email, /Confirm your e-mail/)
+  await page.goto(links[0] ?? '')
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /sign in/i })
+    .click()
+
+  await expect(page).toHaveURL(`${site}/checkout`)
+  await page.getByLabel('Street and number').fill('Rynek Główny 1')
+  await page.getByLabel('ZIP code').fill('31-042')
+  await page.getByLabel('City').fill('Kraków')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await expect(page).toHaveURL(/\/sandbox\/pay\//)
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByText(/FC-[0-9A-Z]{6}/).first()).toBeVisible()
+
+  // It goes back by itself, to the very address, and the token is not left in it.
+  await expect(page).toHaveURL(`${partner.url}?room=7&utm_source=newsletter&utm_campaign=winter`, {
+    timeout: 15_000,
+  })
+  await expect.poll(() => toldOf(page, 'booked')).toHaveLength(1)
+  const [booked] = await toldOf(page, 'booked')
+  expect(booked?.detail).toMatchObject({
+    bookingNumber: expect.stringMatching(/^FC-[0-9A-Z]{6}$/),
+    currency: 'EUR',
+    promoCode: 'WELCOME10',
+    totalPriceCents: quoted?.detail['totalPriceCents'],
+  })
+  expect(JSON.stringify(booked)).not.toMatch(/Ada|Kowalska|example\.com|Geneva|Chamonix/)
+  await expect(page.getByText(/FC-[0-9A-Z]{6}/)).toBeVisible()
+  // A reload tells nobody twice.
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Pickup location' })).toBeVisible()
+  expect(await toldOf(page, 'booked')).toEqual([])
+})
+
+test('in a popup: the page that opened it is told', async ({ page, context, baseURL }) => {
+  await signIn(page)
+  await openPartner(page, baseURL ?? '', 'target="popup"')
+  await priceIt(page)
+  const opening = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Book Now' }).click()
+  const popup = await opening
+  await note(popup)
+  await expect(popup).toHaveURL(`${baseURL}/checkout`)
+  await popup.getByRole('button', { name: /^Pay / }).click()
+  await popup.getByRole('button', { name: 'Pay', exact: true }).click()
+  await popup.getByRole('button', { name: /Back to/ }).click()
+  await expect.poll(() => toldOf(page, 'booked'), { timeout: 20_000 }).toHaveLength(1)
+  await expect(page).toHaveURL(/localhost/)
+})
+
+test('a popup that the browser blocks goes on in the same tab', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    const open = window.open.bind(window)
+    window.open = (url, target, ...rest) =>
+      target === '_top' || target === '_self' ? open(url, target, ...rest) : null
+  })
+  await openPartner(page, baseURL ?? '', 'target="popup"')
+  await priceIt(page)
+  await page.getByRole('button', { name: 'Book Now' }).click()
+  await expect(page).toHaveURL(`${baseURL}/checkout`)
+})
+
+test('who cancels at the checkout finds the form as it was, and can book again', async ({
+  page,
+  baseURL,
+}) => {
+  await openPartner(page, baseURL ?? '')
+  await priceIt(page)
+  await page.getByRole('button', { name: 'Book Now' }).click()
+  await expect(page).toHaveURL(`${baseURL}/checkout`)
+  await page.goBack()
+  await expect(page).toHaveURL(/localhost/)
+  await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled()
+})
+
+test('a return address that the partner has not listed is told, and nothing is left half done', async ({
+  page,
+  baseURL,
+}) => {
+  await openPartner(page, baseURL ?? '', 'return-url="https://elsewhere.example/done"')
+  await priceIt(page)
+  await page.getByRole('button', { name: 'Book Now' }).click()
+  await expect.poll(() => toldOf(page, 'error')).toHaveLength(1)
+  expect((await toldOf(page, 'error'))[0]?.detail).toMatchObject({ code: 'RETURN_URL_NOT_ALLOWED' })
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled()
+})
+
+test('a link of a checkout opens in one browser', async ({ page, browser, baseURL }) => {
+  await openPartner(page, baseURL ?? '')
+  await priceIt(page)
+  const opened = page.waitForRequest(/\/checkout\?session=/)
+  await page.getByRole('button', { name: 'Book Now' }).click()
+  const link = (await opened).url()
+  await expect(page.getByText('Booked through Demo partner')).toBeVisible()
+  const other = await browser.newContext()
+  const stranger = await other.newPage()
+  await stranger.goto(link)
+  await expect(stranger.getByRole('heading', { name: 'This link was opened before' })).toBeVisible()
+  await other.close()
+})
