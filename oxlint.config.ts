@@ -6,7 +6,13 @@ export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'promise', 'react', 'jsx-a11y', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
   env: { builtin: true },
-  ignorePatterns: ['**/generated/**', '**/dist/**', '**/storybook-static/**', '.cache/**'],
+  ignorePatterns: [
+    '**/generated/**',
+    '**/dist/**',
+    '**/storybook-static/**',
+    '.cache/**',
+    'scripts/packages/fixtures/types/**',
+  ],
   rules: {
     'eslint/no-console': 'error',
     'eslint/eqeqeq': ['error', 'always'],

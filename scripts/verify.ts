@@ -17,6 +17,11 @@ const STEPS: Step[] = [
   { name: 'generated-api', command: ['node', 'api/scripts/check-generated.ts'] },
   { name: 'tests', command: ['vitest', 'run'], count: vitestCount },
   {
+    name: 'packages',
+    command: ['vitest', 'run', '--config', 'scripts/packages/vitest.config.ts'],
+    count: vitestCount,
+  },
+  {
     name: 'stories',
     command: ['pnpm', '--filter', '@fiacre/widget', '--filter', '@fiacre/site', 'run', 'build-storybook'],
   },

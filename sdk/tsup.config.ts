@@ -1,11 +1,30 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { defineConfig } from 'tsup'
 
-/** The published form: ESM, CommonJS and types for `@fiacre/sdk` and `@fiacre/sdk/rules`. */
-export default defineConfig({
-  entry: { index: 'src/index.ts', rules: 'src/rules/index.ts' },
-  format: ['esm', 'cjs'],
-  target: 'es2022',
-  dts: true,
-  clean: true,
-  sourcemap: true,
-})
+/** The published entries: `@fiacre/sdk` and `@fiacre/sdk/rules`. */
+const entries = { index: 'src/index.ts', rules: 'src/rules/index.ts' }
+
+/** Each rule as a module of its own, so that a bundler leaves out what is not used, and loads later what is used later. */
+const rules = Object.fromEntries(
+  globSync('src/rules/**/*.ts', { exclude: ['**/*.test.ts', 'src/rules/index.ts'] }).map((path) => [
+    `rules/${basename(path, '.ts')}`,
+    path,
+  ]),
+)
+
+const shared = { target: 'es2022', clean: true } as const
+
+/** The published form: ES modules, CommonJS, and types for both. */
+export default defineConfig([
+  { ...shared, format: 'esm', entry: { ...entries, ...rules }, outDir: 'dist/esm', splitting: true },
+  {
+    ...shared,
+    format: 'cjs',
+    entry: entries,
+    outDir: 'dist/cjs',
+    // It comes as an ES module alone, which test runners and older Nodes cannot require: CommonJS carries it inside.
+    noExternal: ['ky'],
+  },
+  { ...shared, format: ['esm', 'cjs'], entry: entries, outDir: 'dist/types', dts: { only: true } },
+])

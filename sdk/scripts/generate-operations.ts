@@ -8,7 +8,10 @@ type Operation = {
 
 const heading = `// Made from the contract by "pnpm contract". Do not edit.
 
-/** How each operation is called: its method, its path, and whether it takes an Idempotency-Key. */
+/**
+ * How each operation is called: its method, its path, whether it takes an Idempotency-Key, and whether it takes a
+ * partner's key in its address.
+ */
 export const operations = {
 `
 
@@ -21,8 +24,10 @@ export function operationsTable(): string {
     Object.entries(item as Record<string, Operation>)
       .filter(([, operation]) => answersJson(operation))
       .map(([method, operation]) => {
-        const idempotent = (operation.parameters ?? []).some((it) => it.$ref?.endsWith('/IdempotencyKey'))
-        return `  ${operation.operationId}: { method: '${method}', path: '${path}', idempotent: ${idempotent} },\n`
+        const takes = (name: string) =>
+          operation.parameters?.some((it) => it.$ref?.endsWith(`/${name}`)) ?? false
+        const flags = `idempotent: ${takes('IdempotencyKey')}, keyInQuery: ${takes('PartnerKey')}`
+        return `  ${operation.operationId}: { method: '${method}', path: '${path}', ${flags} },\n`
       }),
   )
   return `${heading}${rows.toSorted().join('')}} as const\n`

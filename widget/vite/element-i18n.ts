@@ -6,7 +6,7 @@
 /** A compiled text: a string, or its parts. A placeholder is a list of its name, its kind and its forms. */
 type Compiled = string | readonly (string | Placeholder)[]
 type Placeholder = readonly [name: string, kind?: string, forms?: Readonly<Record<string, Compiled>>]
-type Values = Readonly<Record<string, unknown>>
+type Values = Readonly<Record<string, string | number | undefined>>
 
 type Setup = { locale: string; messages: Record<string, Readonly<Record<string, unknown>>> }
 

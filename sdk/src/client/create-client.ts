@@ -2,6 +2,7 @@ import { operations } from '../generated/operations.ts'
 import { address, type Parameter } from './address.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 import type { CallSettings, FiacreClient, OperationId } from './operation-types.ts'
+import { placeOfKey, refuseSecretInBrowser } from './partner-key.ts'
 import { send } from './send.ts'
 
 /** How a client is set up. */
@@ -11,9 +12,14 @@ export type ClientOptions = {
    * a program has to name it.
    */
   baseUrl?: string
+  /**
+   * A partner's key: publishable (`pk_…`) in pages, secret (`sk_…`) on servers only. A secret key in a browser is refused
+   * with a TypeError.
+   */
+  key?: string | undefined
   /** Milliseconds for a whole call, retries included. 10 seconds when left out. */
   timeoutMs?: number
-  /** Whether the session cookie goes along. `include` when left out. */
+  /** Whether the session cookie goes along. When left out: `omit` with a key, else `include`. */
   credentials?: RequestCredentials
   /** Headers for every call. */
   headers?: Record<string, string>
@@ -36,9 +42,11 @@ type AnyInput = CallSettings & {
  * `client.calculatePrice({ body })` or `client.getBooking({ path: { id: 1042 } })`.
  *
  * Methods answer the JSON of the contract's 2xx answer, and throw FiacreError, FiacreTimeoutError or
- * FiacreNetworkError. Reads are tried again up to twice; a booking or payment as well, under one Idempotency-Key.
+ * FiacreNetworkError. Reads are tried again up to twice, and so is all that takes an Idempotency-Key, such as a booking, a
+ * payment or a checkout, under one key.
  */
 export function createClient(options: ClientOptions = {}): FiacreClient {
+  if (options.key) refuseSecretInBrowser(options.key)
   const methods = Object.keys(operations).map((id) => [
     id,
     (input?: AnyInput) => call(options, id as OperationId, input ?? {}),
@@ -48,15 +56,21 @@ export function createClient(options: ClientOptions = {}): FiacreClient {
 }
 
 async function call(options: ClientOptions, id: OperationId, input: AnyInput): Promise<unknown> {
-  const { method, path, idempotent } = operations[id]
+  const { method, path, idempotent, keyInQuery } = operations[id]
+  const { baseUrl = '', key } = options
   const headers = new Headers({ accept: 'application/json', ...options.headers, ...input.headers })
   if (idempotent) headers.set('idempotency-key', input.idempotencyKey ?? newIdempotencyKey())
+  const open = address(baseUrl, path, input.path, input.query)
+  const place = placeOfKey(key, open, keyInQuery)
+  if (place === 'authorization' && !headers.has('authorization')) {
+    headers.set('authorization', `Bearer ${key}`)
+  }
   return send({
-    url: address(options.baseUrl ?? '', path, input.path, input.query),
+    url: place === 'query' ? address(baseUrl, path, input.path, { key, ...input.query }) : open,
     method,
     headers,
     body: input.body,
-    credentials: options.credentials ?? 'include',
+    credentials: options.credentials ?? (key ? 'omit' : 'include'),
     timeoutMs: input.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     repeatable: method === 'get' || idempotent,
     signal: input.signal,

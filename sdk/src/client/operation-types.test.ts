@@ -1,6 +1,20 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import { createClient } from './create-client.ts'
-import type { Booking, BookingResult, PriceRequest, Quote, VehicleType } from './models.ts'
+import type {
+  Attribution,
+  Booking,
+  BookingResult,
+  Brand,
+  Checkout,
+  CheckoutResult,
+  CheckoutReturn,
+  CheckoutSession,
+  PriceRequest,
+  Promo,
+  PromoReason,
+  Quote,
+  VehicleType,
+} from './models.ts'
 import type { OperationId } from './operation-types.ts'
 
 const client = createClient({ baseUrl: 'http://fiacre.test' })
@@ -12,6 +26,17 @@ describe('the client’s types', () => {
     expectTypeOf(client.createBooking).returns.resolves.toEqualTypeOf<BookingResult>()
     expectTypeOf(client.listBookings).returns.resolves.toEqualTypeOf<Booking[]>()
     expectTypeOf(client.listVehicleTypes).returns.resolves.toEqualTypeOf<VehicleType[]>()
+  })
+
+  it('answer what the contract says of the hand-off', () => {
+    expectTypeOf(client.getBrand).returns.resolves.toEqualTypeOf<Brand>()
+    expectTypeOf(client.createCheckoutSession).returns.resolves.toEqualTypeOf<CheckoutSession>()
+    expectTypeOf(client.openCheckout).returns.resolves.toEqualTypeOf<Checkout>()
+    expectTypeOf(client.getCurrentCheckout).returns.resolves.toEqualTypeOf<Checkout>()
+    expectTypeOf(client.createCheckoutReturn).returns.resolves.toEqualTypeOf<CheckoutReturn>()
+    expectTypeOf(client.redeemCheckoutResult).returns.resolves.toEqualTypeOf<CheckoutResult>()
+    expectTypeOf<Promo['reason']>().toEqualTypeOf<PromoReason | undefined>()
+    expectTypeOf<Attribution['utm_source']>().toEqualTypeOf<string | undefined>()
   })
 
   it('ask for what the contract requires', () => {

@@ -99,6 +99,17 @@ describe('a write', () => {
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]])
   })
 
+  it.each([
+    ['createCheckoutSession', { quoteId: 'q' }],
+    ['redeemCheckoutResult', { resultToken: 'cr_1' }],
+  ] as const)('of %s goes out again under the same key', async (id, body) => {
+    const { baseUrl, heard } = await serve(onceFailing(503))
+    const client = createClient({ baseUrl, key: 'pk_demo' })
+    await (client[id] as (input: { body: object }) => Promise<unknown>)({ body })
+    const keys = heard.map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]])
+  })
+
   it('goes out again with the same body', async () => {
     const { baseUrl, heard } = await serve(onceFailing(503))
     await createClient({ baseUrl }).createBooking({ body: journey })

@@ -7,9 +7,12 @@ const COLOUR = /^#[\da-f]{6}$/i
  */
 export async function paintBrand(origin: string, key: string, sheet: CSSStyleSheet): Promise<void> {
   try {
-    const answer = await fetch(new URL(`/api/brand?key=${encodeURIComponent(key)}`, origin), {
-      credentials: 'omit',
-    })
+    const answer = await fetch(
+      new URL(key ? `/api/brand?key=${encodeURIComponent(key)}` : '/api/brand', origin),
+      {
+        credentials: 'omit',
+      },
+    )
     const brand: Readonly<Record<string, unknown>> = answer.ok ? await answer.json() : {}
     const rule = (name: string, value: unknown): string =>
       COLOUR.test(String(value)) ? `--fiacre-${name}:${String(value)};` : ''

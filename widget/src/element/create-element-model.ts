@@ -47,8 +47,11 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
     return createPartnerSteps(core, flow, client.whole)
   })
   const setUp = later(async () => {
-    const [parts] = await Promise.all([import('./set-up-notice.tsx'), texts.prepare()])
-    return parts
+    const [{ SetUpNotice, tellMissingKey }] = await Promise.all([
+      import('./set-up-notice.tsx'),
+      texts.prepare(),
+    ])
+    return { SetUpNotice, tellMissingKey }
   })
 
   const flow = createBookingFlow({
@@ -137,6 +140,8 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
     origin,
     setUp,
     shown() {
+      // It shows again after the element was moved.
+      if (brand) return
       const { locale, currency } = now()
       announce('fiacre:ready', { locale, currency })
       paint()

@@ -84,7 +84,10 @@ function elementClass(origin: string): CustomElementConstructor {
     }
 
     async quote(): Promise<void> {
-      await modelOf(this).flow.calculatePrice()
+      const { flow } = modelOf(this)
+      // What was filled in just before may wait for it.
+      await flow.loadVehicles()
+      await flow.calculatePrice()
     }
   }
 
@@ -122,7 +125,7 @@ function reflect(name: AttributeName): PropertyDescriptor & ThisType<HTMLElement
       const text = this.getAttribute(name)
       return name === 'passengers' && text !== null ? Number(text) : text
     },
-    set(value: unknown) {
+    set(value: string | number | null | undefined) {
       if (value === null || value === undefined) this.removeAttribute(name)
       else this.setAttribute(name, String(value))
     },

@@ -88,7 +88,7 @@ describe('the client of an element', () => {
     await client.prepare()
     await client.calculateDistance({ body: { pickup: 'Geneva Airport', destination: 'Chamonix' } })
     expect(asked()).toEqual([`${ORIGIN}/api/calculate-distance`])
-    const request = service.mock.calls[0]?.[0] as Request
+    const request = service.mock.calls[0]![0] as Request
     expect(request.headers.get('authorization')).toBe('Bearer pk_demo')
     expect(request.credentials).toBe('omit')
   })
@@ -98,7 +98,7 @@ describe('the client of an element', () => {
     service.mockResolvedValueOnce(Response.json(FLEET))
     await clientFor().listVehicleTypes()
     expect(asked().at(-1)).toBe(`${ORIGIN}/api/vehicle-types?key=pk_demo`)
-    expect((service.mock.calls.at(-1)?.[0] as Request).headers.has('authorization')).toBe(false)
+    expect((service.mock.calls.at(-1)![0] as Request).headers.has('authorization')).toBe(false)
   })
 
   it('goes without a key on the service’s own pages', async () => {

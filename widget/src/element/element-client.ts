@@ -40,8 +40,8 @@ export function elementClient({ origin, key, failed }: ClientParts): ElementClie
 
   async function read<Answer>({ path, query = {}, signal, ...call }: Read<Answer>): Promise<Answer> {
     const url = new URL(path, origin)
-    for (const [name, value] of Object.entries({ ...query, key: key() || undefined })) {
-      if (value !== undefined) url.searchParams.set(name, String(value))
+    for (const [name, value] of Object.entries<string | number | undefined>({ ...query, key: key() })) {
+      if (value !== undefined && value !== '') url.searchParams.set(name, String(value))
     }
     const deadline = AbortSignal.timeout(FIRST_TRY_MS)
     let answer: Response | undefined

@@ -17,7 +17,7 @@ export function EmbeddedForm({ model }: { model: ElementModel }) {
   return (
     <div className="fi-embedded" dir="ltr">
       <div
-        className="fi-scope fi-embedded__room"
+        className={problem === null ? 'fi-scope fi-embedded__room' : 'fi-scope'}
         data-theme={theme === 'auto' ? undefined : theme}
         lang={catalogue?.locale}
       >

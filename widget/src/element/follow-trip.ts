@@ -68,12 +68,12 @@ export type FiacrePrefill = Partial<
   Record<TripAttribute | Exclude<keyof BookingFields, 'vehicleTypeId'>, string | number | boolean | null>
 >
 
-/** Fills in fields at once; what is blank or cannot be read is passed over. */
+/** Fills in fields; what is blank or cannot be read is passed over. A class of vehicle waits for the fleet. */
 export function prefillFlow(flow: BookingFlow, values: FiacrePrefill): void {
   const { date, vehicle, ...fields } = values
-  flow.prefill({
-    pickupDate: date,
-    vehicleTypeId: vehicle ? vehicleId(flow, String(vehicle)) : undefined,
-    ...fields,
-  })
+  const choose = (): void => flow.prefill({ vehicleTypeId: vehicleId(flow, String(vehicle)) })
+  flow.prefill({ pickupDate: date, ...fields })
+  if (!vehicle) return
+  if (flow.getState().vehicles.length > 0) choose()
+  else void flow.loadVehicles().then(choose)
 }

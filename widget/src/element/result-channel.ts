@@ -18,7 +18,7 @@ export function awaitResult(
   const channel = open(partner)
   channel?.addEventListener('message', ({ data }: MessageEvent<Message | null>) => {
     if (data?.booked?.checkoutSessionId !== checkoutSessionId) return
-    channel.postMessage({ heard: checkoutSessionId } satisfies Message)
+    say(channel, { heard: checkoutSessionId })
     channel.close()
     tell(data.booked)
   })
@@ -34,8 +34,14 @@ export function passResult(partner: string, booked: FiacreBookedDetail, wasHeard
     channel.close()
     wasHeard()
   })
-  channel.postMessage({ booked } satisfies Message)
+  say(channel, { booked })
   setTimeout(() => channel.close(), PATIENCE_MS)
+}
+
+function say(channel: BroadcastChannel, message: Message): void {
+  // A channel has no target: it reaches its own origin alone.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  channel.postMessage(message)
 }
 
 /** Null where a browser keeps windows apart that embed us, as some do with storage. */

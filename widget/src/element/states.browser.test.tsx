@@ -138,11 +138,12 @@ describe('a price that cannot be taken to our site', () => {
   })
 
   it('is there still when the traveller comes back by the browser’s back button', async () => {
-    vi.spyOn(window, 'open').mockReturnValue(null)
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
     const element = await filled()
     await element.quote()
     await page.getByRole('button', { name: 'Book Now' }).click()
-    await expect.poll(() => element.shadowRoot?.querySelector('fieldset')?.disabled).toBe(true)
+    await expect.poll(() => open.mock.calls.length).toBe(1)
+    expect(element.shadowRoot?.querySelector('fieldset')?.disabled).toBe(true)
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await expect.poll(() => element.shadowRoot?.querySelector('fieldset')?.disabled).toBe(false)
     await expect.element(held()).toBeVisible()

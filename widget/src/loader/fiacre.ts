@@ -9,7 +9,7 @@ const isScript = script instanceof HTMLScriptElement
 
 install({
   version: __FIACRE_VERSION__,
-  data: isScript ? { ...script.dataset } : {},
+  data: isScript ? Object.assign({}, script.dataset) : {},
   load() {
     if (customElements.get('fiacre-booking')) return
     const base = isScript ? script.src : location.href

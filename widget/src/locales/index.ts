@@ -1,7 +1,7 @@
 export { en } from './en.ts'
 export { BOOKING_LOCALES, bookingLocale } from './languages.ts'
 export { loadMessages } from './load-messages.ts'
-export type { BookingMessages, BookingText, TextId } from './text-id.ts'
+export type { BookingMessages, BookingText, FirstMessages, TextId } from './text-id.ts'
 export type { TextRef } from './text-ref.ts'
 export { createTranslator } from './translator.ts'
 export type { Messages, Translator } from './translator.ts'

@@ -26,7 +26,7 @@ export function refusal(
   status: number,
   code: string,
   more: object = {},
-  headers: HeadersInit = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Response {
   const title = `Title of ${code}`
   const detail = `Detail of ${code} about 12 Rue du Rhône`

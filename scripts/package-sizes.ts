@@ -1,0 +1,29 @@
+import './assert-node.ts'
+import { join } from 'node:path'
+import { setup } from './packages/global-setup.ts'
+import { buildStale } from './build-stale.ts'
+import { consumer, root } from './packages/packages.ts'
+import { measurePeers, readPeers, versionOf } from './packages/sizes/peers.ts'
+import { writeBetween } from './packages/sizes/readme.ts'
+import { sdkSize, sdkTable } from './packages/sizes/sdk-sizes.ts'
+import { tagSize, widgetSize, widgetTable } from './packages/sizes/widget-sizes.ts'
+
+/*
+ * Weighs the packages as they are published and writes the size tables of their READMEs. `--peers` fetches the packages
+ * they are compared with from the registry and weighs those anew; without it the figures on record stand.
+ */
+if (process.argv.includes('--peers')) await measurePeers()
+await setup()
+await buildStale(() => {})
+const peers = readPeers()
+const sdk = await sdkSize('@fiacre/sdk', versionOf(consumer, '@fiacre/sdk'), consumer)
+await writeBetween(join(root, 'sdk/README.md'), 'sizes', sdkTable([sdk, ...peers.sdk], peers.measured))
+
+const version = versionOf(consumer, '@fiacre/widget')
+const widget = await widgetSize('@fiacre/widget', version, consumer)
+const tag = tagSize(join(root, 'widget/dist/served'), version)
+await writeBetween(
+  join(root, 'widget/README.md'),
+  'sizes',
+  widgetTable(tag, [widget, ...peers.widget], peers.measured),
+)
