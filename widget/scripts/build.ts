@@ -9,6 +9,7 @@ import { contentVersion, provisionalVersion, withVersion } from './content-versi
 import { LOADER } from './integrity.ts'
 import { release } from './release.ts'
 import { measureSizes } from './measure-sizes.ts'
+import { unusedRules } from '../vite/unused-rules.ts'
 import { usedTokens } from '../vite/used-tokens.ts'
 import { reportSizes } from './report-sizes.ts'
 
@@ -35,6 +36,7 @@ const element = await bundle({
     freshImports(),
     usedTokens(join(root, 'src/theme'), ['booking/*.css', 'controls/*.css', 'embedded.css']),
   ],
+  css: { postcss: { plugins: [unusedRules] } },
   // First come, first served: before preact's own React.
   resolve: {
     alias: [

@@ -5,7 +5,8 @@ const COLOUR = /^#[\da-f]{6}$/i
  * The partner's colours, into a sheet of the element's. The page's own custom properties go before them; without an answer
  * the form keeps its look.
  */
-export async function paintBrand(origin: string, key: string, sheet: CSSStyleSheet): Promise<void> {
+export async function paintBrand(origin: string, partner: () => string, sheet: CSSStyleSheet): Promise<void> {
+  const key = partner()
   try {
     const answer = await fetch(
       new URL(key ? `/api/brand?key=${encodeURIComponent(key)}` : '/api/brand', origin),
@@ -14,6 +15,8 @@ export async function paintBrand(origin: string, key: string, sheet: CSSStyleShe
       },
     )
     const brand: Readonly<Record<string, unknown>> = answer.ok ? await answer.json() : {}
+    // Meanwhile it may be another's page.
+    if (key !== partner()) return
     const rule = (name: string, value: unknown): string =>
       COLOUR.test(String(value)) ? `--fiacre-${name}:${String(value)};` : ''
     sheet.replaceSync(`:host{${rule('accent', brand['accent'])}${rule('on-accent', brand['onAccent'])}}`)

@@ -1,15 +1,14 @@
 import { createBookingFlow } from '../booking/flow/create-booking-flow.ts'
 import { later } from '../booking/flow/later.ts'
-import { errorNotice } from '../booking/flow/notices.ts'
-import type { FlowNotice } from '../booking/flow/ports.ts'
 import { paintBrand } from './brand.ts'
+import { comeBack } from './come-back.ts'
+import { elementCheckout } from './element-checkout.ts'
 import { elementClient } from './element-client.ts'
 import { createElementCore } from './element-core.ts'
 import type { Announce } from './element-events.ts'
 import type { ElementModel } from './element-model.ts'
 import { elementTexts } from './element-texts.ts'
 import { followTrip } from './follow-trip.ts'
-import { resultToken } from './result-token.ts'
 import type { ElementSettings } from './settings.ts'
 
 /** What a model is made of. */
@@ -22,14 +21,14 @@ export type ModelParts = {
   readonly adopt: (sheet: CSSStyleSheet) => void
 }
 
+const MISSING = 'PARTNER_KEY_MISSING'
+
 /** A flow for an element, and what it shows. */
 export function createElementModel({ origin, settings, announce, adopt }: ModelParts): ElementModel {
   const core = createElementCore(settings, announce)
   const { state } = core
   const now = (): ElementSettings => state.getState().settings
   const key = (): string => now().partner
-  const show = (notice: FlowNotice): void => state.setState({ notice })
-  const go = (path: string): void => void window.open(new URL(path, origin), '_top')
 
   const client = elementClient({ origin, key, failed: core.failed })
   const texts = elementTexts(
@@ -58,19 +57,9 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
     client,
     prepare: steps.load,
     terms: () => now().terms,
-    checkout: {
-      // Nobody is signed in on a partner's page: bookings are made on our site.
-      isSignedIn: () => false,
-      // With a price the steps are there, and may open a window at once.
-      handOff: (quote) => steps.now()?.handOff(quote) ?? steps.load().then((it) => it.handOff(quote)),
-      signIn: () => go('/login'),
-      completeProfile: () => go('/profile'),
-      goTo: go,
-      goToPayment: (bookingId) => go(`/payment?booking=${bookingId}`),
-      viewDestinations: () => go('/destinations'),
-    },
+    checkout: elementCheckout(origin, steps),
     session: { profile: () => null },
-    notify: show,
+    notify: (notice) => state.setState({ notice }),
   })
   // What was said about the last attempt is over once there is another price.
   flow.subscribe(({ quote }, before) => {
@@ -82,13 +71,13 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
 
   function paint(): void {
     if (!brand) adopt((brand = new CSSStyleSheet()))
-    void paintBrand(origin, key(), brand)
+    void paintBrand(origin, key, brand)
   }
 
   function begin(): void {
     if (key() || location.origin === origin) {
       state.setState({ problem: null })
-      redeem()
+      comeBack(core, client, texts)
       return
     }
     state.setState({ problem: MISSING })
@@ -99,34 +88,15 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
     )
   }
 
-  /** The traveller may have come back with a booking. */
-  function redeem(): void {
-    const token = resultToken()
-    if (!token) return
-    import('./redeem-result.ts').then(
-      ({ redeemResult }) =>
-        redeemResult(token, core, client.whole, (notice) =>
-          texts.prepare().then(
-            () => show(notice),
-            () => undefined,
-          ),
-        ),
-      () =>
-        show({
-          ...errorNotice({ id: 'networkProblem' }),
-          action: { label: { id: 'tryAgain' }, run: redeem },
-        }),
-    )
-  }
-
   function change(settings: ElementSettings): void {
     const before = now()
+    const isOther = settings.partner !== before.partner
     state.setState({ settings })
     if (settings.locale !== before.locale) void texts.change()
-    if (settings.partner !== before.partner) begin()
-    if (settings.partner !== before.partner || settings.terms.promoCode !== before.terms.promoCode)
-      flow.termsChanged()
-    if (settings.partner !== before.partner && brand) paint()
+    if (isOther) begin()
+    // A price is one partner's, and made with one code.
+    if (isOther || settings.terms.promoCode !== before.terms.promoCode) flow.termsChanged()
+    if (isOther && brand) paint()
     if (state.getState().problem === null) follow(settings)
   }
 
@@ -150,5 +120,3 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
     rest: core.rest,
   }
 }
-
-const MISSING = 'PARTNER_KEY_MISSING'

@@ -94,6 +94,10 @@ describe('the client of an element', () => {
   })
 
   it('reads by the whole client with the key in the address, where no header makes the browser ask twice', async () => {
+    // A page of another origin, as far as the SDK looks.
+    vi.stubGlobal('document', {})
+    vi.stubGlobal('location', new URL('https://hotel.example/'))
+    vi.stubGlobal('origin', 'https://hotel.example')
     service.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     service.mockResolvedValueOnce(Response.json(FLEET))
     await clientFor().listVehicleTypes()

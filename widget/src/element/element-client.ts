@@ -64,7 +64,7 @@ export function elementClient({ origin, key, failed }: ClientParts): ElementClie
     answered?: Response,
   ): Promise<Answer> {
     try {
-      return await call((await whole.load())(origin, key, answered))
+      return await call((await whole.load())(origin, key(), answered))
     } catch (thrown) {
       if (!signal?.aborted) failed(thrown)
       throw thrown
@@ -73,7 +73,7 @@ export function elementClient({ origin, key, failed }: ClientParts): ElementClie
 
   return {
     prepare: whole.load,
-    whole: async () => (await whole.load())(origin, key),
+    whole: async () => (await whole.load())(origin, key()),
     listVehicleTypes: (input) =>
       read({
         path: '/api/vehicle-types',

@@ -2,7 +2,7 @@ import type { CheckoutResult } from './checkout-result.ts'
 
 /** The form can be filled in. */
 export type FiacreReadyDetail = {
-  /** BCP 47 tag of the language that it speaks. */
+  /** BCP 47 tag that it was asked to speak; English stands in for a language that it does not have. */
   readonly locale: string
   /** ISO 4217 code of the currency that prices are shown in. */
   readonly currency: string
