@@ -39,7 +39,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
     proxy: config.trustedProxies > 0,
     maxIpsCount: config.trustedProxies,
   })
-  const directory = partnerDirectory(orm, context.now)
+  const directory = partnerDirectory(orm, context.publicUrl, context.now)
   const router = contractRouter(allHandlers, context, sessionPort)
 
   app.use(requestId())

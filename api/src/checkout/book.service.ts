@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { getUser } from '../accounts/accounts.service.ts'
 import type { UserRow } from '../accounts/user.entity.ts'
 import { Booking, type BookingRow } from '../bookings/booking.entity.ts'
-import { newBookingNumber } from '../bookings/booking-number.ts'
 import { toBooking } from '../bookings/booking-view.ts'
 import { getOwnBooking } from '../bookings/bookings.service.ts'
 import type { components } from '../contract/generated/contract.ts'
@@ -13,10 +12,12 @@ import { insertRow } from '../database/rows.ts'
 import { Problem } from '../http/problem.ts'
 import { once } from '../idempotency/idempotency.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
+import { siteOfHost } from '../partners/subdomain.ts'
 import type { PaymentSessionRow } from '../payments/payment-session.entity.ts'
 import { takePromo } from '../promotions/promotions.service.ts'
 import { getSession, openSession, prepareFirstSession } from '../payments/payments.service.ts'
 import type { QuoteRow } from '../quotes/quote.entity.ts'
+import { bookingOfQuote } from './booking-of-quote.ts'
 import { bookingSummary } from './booking-summary.ts'
 import {
   attachBooking,
@@ -53,50 +54,63 @@ class QuoteTaken extends Error {
 interface BookedFrom {
   /** The checkout that the browser opened. */
   checkoutId: string | undefined
+  /** The host that was asked: a partner's subdomain or our own. */
+  host: string
+}
+
+/** What somebody wants booked. */
+interface Wish {
+  user: UserRow
+  body: BookingRequest
+  key: string | undefined
+  checkout: CheckoutForBooking | undefined
+  /** Where the traveller comes back to from the payment. */
+  site: string
 }
 
 /**
  * Books a trip and opens its payment. Quote, booking, payment session, mail and idempotency key are written in
  * one transaction; the gateway is asked after it, and can be asked again.
- * @throws Problem BILLING_INFO_REQUIRED, and every refusal of the quote
+ * @throws Problem BILLING_INFO_REQUIRED, and every refusal of the quote and of the checkout
  */
 export async function book(
   context: Context,
   userId: string,
   body: BookingRequest,
   key: string | undefined,
-  browser: BookedFrom = { checkoutId: undefined },
+  { checkoutId, host }: BookedFrom,
 ): Promise<{ status: 201; body: BookingResult }> {
   const user = await getUser(context, userId)
   const checkout = body.checkoutSessionId
-    ? await checkoutForBooking(context, body.checkoutSessionId, userId, browser.checkoutId)
+    ? await checkoutForBooking(context, body.checkoutSessionId, userId, checkoutId)
     : undefined
+  const wish = { user, body, key, checkout, site: await siteOfHost(context, host) }
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await bookOnce(context, user, body, key, checkout)
+      return await bookOnce(context, wish)
     } catch (thrown) {
-      if (thrown instanceof QuoteTaken) {
-        const { problem: code, quote } = thrown
-        throw await refreshed(
-          context,
-          checkout,
-          await staleQuote(context, userId, body, { code, quote, from: checkout?.terms }),
-        )
-      }
-      if (thrown instanceof Problem) throw await refreshed(context, checkout, thrown)
       // Two bookings drew the same number: nothing was written, and the next draw will differ.
-      if (!isNumberTaken(thrown) || attempt === MOST_DRAWS) throw thrown
+      if (isNumberTaken(thrown) && attempt < MOST_DRAWS) continue
+      throw await refusalOf(context, wish, thrown)
     }
   }
 }
 
-function bookOnce(
+/** What the traveller is told. With a fresh price, a checkout goes on with that price. */
+async function refusalOf(
   context: Context,
-  user: UserRow,
-  body: BookingRequest,
-  key: string | undefined,
-  checkout: CheckoutForBooking | undefined,
-) {
+  { user, body, checkout }: Wish,
+  thrown: unknown,
+): Promise<unknown> {
+  if (thrown instanceof QuoteTaken) {
+    const stale = { code: thrown.problem, quote: thrown.quote, from: checkout?.terms }
+    return refreshed(context, checkout, await staleQuote(context, user.id, body, stale))
+  }
+  return thrown instanceof Problem ? refreshed(context, checkout, thrown) : thrown
+}
+
+function bookOnce(context: Context, wish: Wish) {
+  const { user, body, key, checkout } = wish
   return once(
     context,
     { userId: user.id, operation: 'createBooking', key, body },
@@ -107,7 +121,7 @@ function bookOnce(
         }
         return quoteForBooking(context, user.id, body, checkout?.terms)
       },
-      create: (em, quote) => createBooking(context, em, user, quote, body, checkout),
+      create: (em, quote) => createBooking(context, em, quote, wish),
       finish: (resource, made) => describe(context, user.id, resource, made),
     },
   )
@@ -120,10 +134,8 @@ function isNumberTaken(thrown: unknown): boolean {
 async function createBooking(
   context: Context,
   em: EntityManager,
-  user: UserRow,
   quote: QuoteRow,
-  body: BookingRequest,
-  checkout: CheckoutForBooking | undefined,
+  { user, body, checkout, site }: Wish,
 ): Promise<{ resource: string; made: Made }> {
   const now = context.now()
   const { numAffectedRows } = await sql`
@@ -131,38 +143,10 @@ async function createBooking(
     em.getKysely(),
   )
   if (numAffectedRows !== 1n) throw new QuoteTaken('QUOTE_UNAVAILABLE', quote)
-  const booking = await insertRow(em, Booking, {
-    bookingNumber: newBookingNumber(),
-    userId: user.id,
-    quoteId: quote.id,
-    status: 'pending',
-    paymentStatus: 'pending',
-    vehicleTypeId: quote.vehicleTypeId,
-    pickupLocation: quote.pickupLocation,
-    destination: quote.destination,
-    passengers: quote.passengers,
-    isRoundTrip: quote.isRoundTrip,
-    pickupDate: quote.pickupDate,
-    pickupTime: quote.pickupTime,
-    returnDate: quote.returnDate ?? null,
-    returnTime: quote.returnTime ?? null,
-    timeZone: quote.timeZone,
-    pickupAt: quote.pickupAt,
-    distanceKm: quote.distanceKm,
-    durationMinutes: quote.durationMinutes,
-    totalCents: quote.totalCents,
-    contactPhone: user.phoneNumber ? `${user.countryCode ?? ''} ${user.phoneNumber}`.trim() : null,
-    specialRequests: body.specialRequests?.trim() || null,
-    partnerId: quote.partnerId ?? null,
-    isTest: quote.isTest,
-    attribution: quote.attribution ?? null,
-    promoCode: quote.promo?.applied ? quote.promo.code : null,
-    discountCents: quote.promo?.discountCents ?? 0,
-    createdAt: now,
-  })
+  const booking = await insertRow(em, Booking, bookingOfQuote(quote, user, body.specialRequests, now))
   await usePromo(em, quote, booking, now)
   if (checkout) await attachBooking(em, checkout, booking)
-  const session = await prepareFirstSession(context, em, paymentRequest(context, booking, payerOf(user)))
+  const session = await prepareFirstSession(context, em, paymentRequest(site, booking, payerOf(user)))
   await enqueueMail(context, em, user, {
     kind: 'booking-received',
     firstName: user.firstName,

@@ -6,14 +6,17 @@ import { pay } from './pay.service.ts'
 import { settle } from './settle.service.ts'
 
 export const checkoutHandlers: Handlers<'createBooking' | 'createPayment' | 'receiveSandboxCallback'> = {
-  async createBooking({ userId, body, headers, session }, context) {
+  async createBooking({ userId, body, headers, session, host }, context) {
     assertRules(bookingFormSchema, { ...body, isRoundTrip: body.isRoundTrip ?? false })
-    return book(context, userId, body, headers['idempotency-key'], session)
+    return book(context, userId, body, headers['idempotency-key'], {
+      checkoutId: session.checkoutId,
+      host,
+    })
   },
 
-  async createPayment({ userId, body, headers }, context) {
+  async createPayment({ userId, body, headers, host }, context) {
     assertRules(paymentSchema, body)
-    return pay(context, userId, body, headers['idempotency-key'])
+    return pay(context, userId, body, headers['idempotency-key'], host)
   },
 
   async receiveSandboxCallback({ rawBody, headers }, context) {

@@ -5,6 +5,7 @@ import type { components } from '../contract/generated/contract.ts'
 import type { Context } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 import { once } from '../idempotency/idempotency.ts'
+import { siteOfHost } from '../partners/subdomain.ts'
 import type { PaymentSessionRow } from '../payments/payment-session.entity.ts'
 import { getSession, openSession, prepareSession } from '../payments/payments.service.ts'
 import { paymentRequest } from './payment-request.ts'
@@ -20,14 +21,15 @@ export async function pay(
   userId: string,
   body: PaymentBody,
   key: string | undefined,
+  host: string,
 ): Promise<{ status: 200; body: components['schemas']['PaymentResult'] }> {
   return once(
     context,
     { userId, operation: 'createPayment', key, body },
     {
       // Whether the booking can be paid is decided under its lock.
-      prepare: async () => {},
-      create: (em) => preparePayment(context, em, userId, body),
+      prepare: () => siteOfHost(context, host),
+      create: (em, site) => preparePayment(context, em, userId, body, site),
       finish: async (sessionId, session) => {
         try {
           const redirect_url = await openSession(context, session ?? (await getSession(context, sessionId)))
@@ -46,6 +48,7 @@ async function preparePayment(
   em: Parameters<typeof prepareSession>[1],
   userId: string,
   body: PaymentBody,
+  site: string,
 ): Promise<{ resource: string; made: PaymentSessionRow }> {
   const where = { id: body.bookingId, userId }
   const booking = await em.findOne(Booking, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
@@ -57,7 +60,7 @@ async function preparePayment(
     throw new Problem('BOOKING_CANCELLED', 'This booking is cancelled, so it cannot be paid.')
   }
   const { bookingId: _, country, ...payer } = body
-  const request = paymentRequest(context, booking, { ...payer, country: country ?? DEFAULT_PAYER_COUNTRY })
+  const request = paymentRequest(site, booking, { ...payer, country: country ?? DEFAULT_PAYER_COUNTRY })
   const session = await prepareSession(context, em, request)
   return { resource: session.id, made: session }
 }

@@ -2,21 +2,23 @@ import { DEFAULT_PAYER_COUNTRY } from '@fiacre/sdk/rules'
 import type { UserRow } from '../accounts/user.entity.ts'
 import { brand } from '../brand.ts'
 import type { BookingRow } from '../bookings/booking.entity.ts'
-import type { Context } from '../context.ts'
 import type { Payer } from '../payments/payment-session.entity.ts'
 import type { PaymentRequest } from '../payments/payments.service.ts'
 
 const PREFIX = 'booking:'
 
-/** What the payments room is asked to collect for a booking. */
-export function paymentRequest(context: Context, booking: BookingRow, payer: Payer): PaymentRequest {
+/**
+ * What the payments room is asked to collect for a booking.
+ * @param site where the traveller is, and comes back to
+ */
+export function paymentRequest(site: string, booking: BookingRow, payer: Payer): PaymentRequest {
   return {
     reference: `${PREFIX}${booking.id}`,
     amountCents: booking.totalCents,
     description: `${brand.name} ${booking.bookingNumber}: ${booking.pickupLocation} to ${booking.destination}`,
     payer,
-    returnUrl: `${context.publicUrl}/payment-success?booking=${booking.id}`,
-    cancelUrl: `${context.publicUrl}/payment?booking=${booking.id}`,
+    returnUrl: `${site}/payment-success?booking=${booking.id}`,
+    cancelUrl: `${site}/payment?booking=${booking.id}`,
   }
 }
 

@@ -23,7 +23,7 @@ export async function readRequest(
     throw new Problem('UNAUTHORIZED', 'Authentication required')
   }
   const partner = ctx.state['partner'] as PartnerCall | undefined
-  if (operation.partner === 'required' && !partner) {
+  if (operation.partner === 'required' && (!partner || partner.kind === 'subdomain')) {
     throw new Problem('INVALID_KEY', 'This call needs a partner key: send it as Authorization: Bearer pk_….')
   }
   assertAcceptable(ctx, operation)

@@ -4,19 +4,21 @@ import type { PartnerCall, PartnerDirectory } from './partner-call.ts'
 import { Problem } from './problem.ts'
 
 /**
- * Finds out which partner calls. A publishable key works from the partner's own pages; a secret key never from a page.
+ * Finds out which partner calls, by key or, on our own pages, by the subdomain they are on. A publishable key works from the partner's own pages; a secret key never from a page.
  * @throws Problem INVALID_KEY, KEY_REVOKED, ORIGIN_NOT_ALLOWED, SECRET_KEY_IN_BROWSER
  */
 export function partnerAccess(directory: PartnerDirectory): Middleware {
   const paths = partnerPaths()
   return async (ctx, next) => {
-    const key = paths.has(ctx.path) ? keyOf(ctx) : undefined
-    if (key !== undefined) {
+    if (!paths.has(ctx.path)) return next()
+    const key = keyOf(ctx)
+    if (key === undefined) ctx.state['partner'] = await directory.ofHost(ctx.host)
+    else {
       ctx.state['partner'] = await admit(ctx, directory, key)
       // The key speaks for the call; whoever may be signed in beside it does not.
       ctx.state['isPartnerPage'] = Boolean(ctx.state['isCrossOrigin'])
     }
-    await next()
+    return next()
   }
 }
 

@@ -1,7 +1,7 @@
-/** A call made with a partner's key. */
+/** A call made with a partner's key, or on a partner's subdomain of ours. */
 export interface PartnerCall {
   partnerId: string
-  kind: 'publishable' | 'secret'
+  kind: 'publishable' | 'secret' | 'subdomain'
   isTest: boolean
 }
 
@@ -16,6 +16,8 @@ export interface PartnerDirectory {
   findKey(key: string): Promise<KnownKey | undefined>
   /** Whether the pages of this origin may use the key. */
   allows(call: PartnerCall, origin: string): Promise<boolean>
+  /** The partner whose subdomain a host is. */
+  ofHost(host: string): Promise<PartnerCall | undefined>
   /** Whether any partner lists this origin. */
   knowsOrigin(origin: string): Promise<boolean>
 }

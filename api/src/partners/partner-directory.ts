@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
+import { findRow } from '../database/rows.ts'
 import type { Orm } from '../database/orm.ts'
 import { isLoopback, type PartnerCall, type PartnerDirectory } from '../http/partner-call.ts'
 import { hashOfKey } from './keys.ts'
 import { originEntries } from './origins.ts'
+import { Partner } from './partner.entity.ts'
+import { subdomainOf } from './subdomain.ts'
 
 /** Reads keys and origins anew at every call, so that a key which is revoked stops working at once. */
-export function partnerDirectory(orm: Orm, now: () => Date): PartnerDirectory {
+export function partnerDirectory(orm: Orm, publicUrl: string, now: () => Date): PartnerDirectory {
   const db = () => orm.em.fork().getKysely()
+  const ownHost = new URL(publicUrl).host
   return {
     async findKey(key) {
       const { rows } = await sql<{
@@ -29,6 +33,12 @@ export function partnerDirectory(orm: Orm, now: () => Date): PartnerDirectory {
         select 1 from partner_origin
         where partner_id = ${call.partnerId} and origin = any(${originEntries(origin)})`.execute(db())
       return rows.length > 0
+    },
+
+    async ofHost(host) {
+      const subdomain = subdomainOf(host, ownHost)
+      const partner = subdomain ? await findRow(orm.em.fork(), Partner, { subdomain }) : null
+      return partner ? { partnerId: partner.id, kind: 'subdomain', isTest: false } : undefined
     },
 
     async knowsOrigin(origin) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { subdomainOf } from './brand.ts'
+import { subdomainOf } from './subdomain.ts'
 
 it.each([
   ['hotel.fiacre.example', 'fiacre.example', 'hotel'],
