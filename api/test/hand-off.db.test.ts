@@ -20,7 +20,12 @@ describe('the hand-off', () => {
     const traveller = await newTraveller(service.url)
     const opened = await steps.open(traveller.client, token)
     expect(opened.status).toBe(200)
-    expect(opened.body).toMatchObject({ status: 'open', backUrl: BACK, brand: { name: 'Demo partner' } })
+    expect(opened.body).toMatchObject({
+      status: 'open',
+      test: true,
+      backUrl: BACK,
+      brand: { name: 'Demo partner' },
+    })
     const booked = await steps.book(traveller.client, opened.body)
     expect(booked.status).toBe(201)
     expect(booked.body.booking.totalPrice).toBe(quote.totalPrice)

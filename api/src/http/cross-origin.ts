@@ -20,8 +20,9 @@ export function crossOrigin(directory: PartnerDirectory): Middleware {
     }
     const allowed = methods.get(ctx.path)
     if (!allowed) return next()
-    // Also without an Origin: a browser must not give a copy it keeps for the site to a page of another origin.
-    ctx.vary('Origin')
+    // Also without an Origin: a browser must not give a copy it keeps for the site to a page of another origin, nor one
+    // partner's answer to another.
+    ctx.vary(['Origin', 'Authorization'])
     const origin = ctx.get('Origin')
     if (!isForeign(ctx, origin)) return next()
     ctx.state['isCrossOrigin'] = true

@@ -9,6 +9,7 @@ export function sampleCheckout(changes: Partial<Checkout> = {}): Checkout {
   return {
     checkoutSessionId: '0198c2b0-1111-7abc-8def-0123456789ab',
     status: 'open',
+    test: false,
     expiresAt: '2099-02-11T09:12:10.000Z',
     quote: {
       quoteId: '0198c2a4-6f0e-7d5e-9a53-0b1d7c5b1f11',

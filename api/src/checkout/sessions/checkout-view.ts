@@ -20,6 +20,7 @@ export async function toCheckout(context: Context, checkout: CheckoutSessionRow)
   return {
     checkoutSessionId: checkout.id,
     status: booking ? (booking.isPaid ? 'paid' : 'booked') : 'open',
+    test: checkout.isTest,
     expiresAt: checkout.expiresAt.toISOString(),
     quote: toQuote(quote),
     journey: toJourney(quote),

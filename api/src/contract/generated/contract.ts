@@ -1972,6 +1972,11 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "booked" | "paid";
+            /**
+             * @description True when a test key made it; nobody will drive what is booked here.
+             * @example false
+             */
+            test: boolean;
             expiresAt: components["schemas"]["Instant"];
             quote: components["schemas"]["Quote"];
             journey: components["schemas"]["CheckoutJourney"];

@@ -1,10 +1,11 @@
 import type { Checkout } from '../../checkouts/checkout.ts'
 import { webAddress } from '../../checkouts/web-address.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 
 /** What this page is for, through whom the traveller came, and the way back there without a booking. */
-export function CheckoutHead({ checkout: { brand, backUrl, status } }: { checkout: Checkout }) {
+export function CheckoutHead({ checkout: { brand, backUrl, status, test } }: { checkout: Checkout }) {
   const t = useT()
   const back = webAddress(backUrl)
   const partner = brand.partner ? 'partner' : 'page'
@@ -21,6 +22,11 @@ export function CheckoutHead({ checkout: { brand, backUrl, status } }: { checkou
       <div className="checkout__title">
         {brand.partner && <p className="fi-eyebrow">{t('checkout.through', { partner: brand.name })}</p>}
         <h1 className="fi-display">{t('checkout.title')}</h1>
+        {test && (
+          <p>
+            <Badge tone="warning">{t('checkout.test')}</Badge>
+          </p>
+        )}
       </div>
     </header>
   )

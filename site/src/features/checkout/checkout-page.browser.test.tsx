@@ -55,6 +55,11 @@ describe('arriving from a partner', () => {
     expect(client.openCheckout).not.toHaveBeenCalled()
   })
 
+  it('says of a test that nobody will drive it', async () => {
+    const { screen } = await arrive({ checkout: { test: true } })
+    await expect.element(screen.getByText('Test booking: nobody will drive it')).toBeVisible()
+  })
+
   it('shows the trip and a price whose lines are all there, and who the contract is with', async () => {
     const { screen } = await arrive()
     const trip = screen.getByRole('region', { name: 'Your transfer' })
