@@ -9,7 +9,7 @@ import { contentVersion, provisionalVersion, withVersion } from './content-versi
 import { LOADER } from './integrity.ts'
 import { release } from './release.ts'
 import { measureSizes } from './measure-sizes.ts'
-import { unusedRules } from '../vite/unused-rules.ts'
+import { unusedRules, withoutUnusedRules } from '../vite/unused-rules.ts'
 import { usedTokens } from '../vite/used-tokens.ts'
 import { reportSizes } from './report-sizes.ts'
 
@@ -34,7 +34,11 @@ const element = await bundle({
   plugins: [
     catalogues(),
     freshImports(),
-    usedTokens(join(root, 'src/theme'), ['booking/*.css', 'controls/*.css', 'embedded.css']),
+    usedTokens(
+      join(root, 'src/theme'),
+      ['booking/*.css', 'controls/*.css', 'embedded.css'],
+      withoutUnusedRules,
+    ),
   ],
   css: { postcss: { plugins: [unusedRules] } },
   // First come, first served: before preact's own React.

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { UNUSED_CLASSES, unusedRules } from './unused-rules.ts'
+import { UNUSED_CLASSES, unusedRules, withoutUnusedRules } from './unused-rules.ts'
 
 const root = new URL('../src/', import.meta.url)
 const read = (pattern: string): string =>
@@ -38,5 +38,10 @@ describe('looks that the form has no use for', () => {
     expect(gone.remove).toHaveBeenCalledOnce()
     expect(kept.remove).not.toHaveBeenCalled()
     expect(kept.selectors).toEqual(['.fi-button--quieter'])
+  })
+
+  it('are left out of the text that tells which tokens are in use', () => {
+    const kept = '.fi-card,.fi-card--accent{color:var(--fi-ink)}'
+    expect(withoutUnusedRules(`.fi-card--accent{color:var(--fi-on-accent-soft)}${kept}`)).toBe(kept)
   })
 })

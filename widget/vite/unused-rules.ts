@@ -20,6 +20,13 @@ export const UNUSED_CLASSES: readonly string[] = [
 
 const UNUSED = new RegExp(`\\.(?:${UNUSED_CLASSES.join('|')})(?![\\w-])`)
 
+/** A style sheet's text without the rules of those looks, as far as its commas tell: a rule in doubt stays. */
+export function withoutUnusedRules(css: string): string {
+  return css.replaceAll(/([^{}]+)\{[^{}]*\}/g, (rule, selectors: string) =>
+    selectors.split(',').every((selector) => UNUSED.test(selector)) ? '' : rule,
+  )
+}
+
 /** A rule of a style sheet, as far as PostCSS shows it here. */
 type Rule = { selectors: string[]; remove(): unknown }
 

@@ -8,8 +8,13 @@ const DECLARATION = /\s*(--fi-[\w-]+):[^;}]+;/g
  * weigh on no partner's page.
  * @param folder of the style sheets
  * @param sheets those that the element puts on, besides the tokens; patterns below the folder
+ * @param rulesOf what of a sheet's text the element has rules of; without it all
  */
-export function usedTokens(folder: string, sheets: readonly string[]): Plugin {
+export function usedTokens(
+  folder: string,
+  sheets: readonly string[],
+  rulesOf = (css: string): string => css,
+): Plugin {
   return {
     name: 'fiacre:used-tokens',
     enforce: 'pre',
@@ -18,7 +23,7 @@ export function usedTokens(folder: string, sheets: readonly string[]): Plugin {
       filter: { id: /[\\/]tokens\.css(?:\?.*)?$/ },
       handler(css) {
         const rules = globSync([...sheets], { cwd: folder }).map((file) =>
-          readFileSync(`${folder}/${file}`, 'utf8'),
+          rulesOf(readFileSync(`${folder}/${file}`, 'utf8')),
         )
         return { code: withUsedTokens(css, rules.join('')), map: null }
       },

@@ -3,8 +3,8 @@
  * holds it to. The form's own breakpoints are among them.
  */
 export const ROOM: readonly (readonly [fromWidth: number, height: number])[] = [
-  [0, 1380],
-  [360, 1155],
+  [0, 1310],
+  [340, 1155],
   [600, 935],
   [680, 770],
   [960, 600],

@@ -1,5 +1,5 @@
 import type { TimeLimits } from '../flow/time-limits.ts'
-import { Field } from './field.tsx'
+import { Field, FieldError } from './field.tsx'
 import { useBooking, useFlowState } from './flow-context.ts'
 import { Icon } from './icon.tsx'
 
@@ -11,7 +11,7 @@ type DateTimeFieldsProps = {
   hint?: string | undefined
 }
 
-/** A day and a time beside each other, with the browser's own pickers, both on the clocks of the pickup place. */
+/** A day and a time beside each other while there is room, with the browser's own pickers, both on the clocks of the pickup place. */
 export function DateTimeFields({ date, time, limits, hint }: DateTimeFieldsProps) {
   const { flow, id, text } = useBooking()
   const day = useFlowState(({ form }) => form[date])
@@ -19,7 +19,7 @@ export function DateTimeFields({ date, time, limits, hint }: DateTimeFieldsProps
   const hintId = hint ? `${id}-${date}-times` : undefined
   return (
     <div className="fi-times">
-      <Field name={date} label={text.t(date)} sharedHintId={hintId}>
+      <Field name={date} label={text.t(date)} sharedHintId={hintId} errorApart>
         {(wiring) => (
           <div className="fi-control fi-control--leading">
             <span className="fi-control__icon">
@@ -38,7 +38,8 @@ export function DateTimeFields({ date, time, limits, hint }: DateTimeFieldsProps
           </div>
         )}
       </Field>
-      <Field name={time} label={text.t(time)} sharedHintId={hintId}>
+      <FieldError name={date} />
+      <Field name={time} label={text.t(time)} sharedHintId={hintId} errorApart>
         {(wiring) => (
           <div className="fi-control fi-control--leading">
             <span className="fi-control__icon">
@@ -57,8 +58,9 @@ export function DateTimeFields({ date, time, limits, hint }: DateTimeFieldsProps
           </div>
         )}
       </Field>
+      <FieldError name={time} />
       {hint && (
-        <p className="fi-field__hint fi-times__hint" id={hintId}>
+        <p className="fi-field__hint" id={hintId}>
           {hint}
         </p>
       )}

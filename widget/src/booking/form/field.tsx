@@ -20,12 +20,23 @@ type FieldProps = {
   /** Id of a hint that stands elsewhere, for several fields together. */
   sharedHintId?: string | undefined
   className?: string
+  /** Whether its error stands elsewhere. */
+  errorApart?: boolean
   /** The control; spreads the wiring it is given. */
   children: (wiring: ControlWiring) => ReactNode
 }
 
 /** A label, one control, its hint and its error. */
-export function Field({ name, label, aside, hint, sharedHintId, className = '', children }: FieldProps) {
+export function Field({
+  name,
+  label,
+  aside,
+  hint,
+  sharedHintId,
+  className = '',
+  errorApart,
+  children,
+}: FieldProps) {
   const hintId = `${useBooking().id}-${name}-hint`
   const wiring = useWiring(name, hint ? hintId : sharedHintId)
   return (
@@ -40,7 +51,7 @@ export function Field({ name, label, aside, hint, sharedHintId, className = '', 
           {hint}
         </p>
       )}
-      <FieldError name={name} />
+      {!errorApart && <FieldError name={name} />}
     </div>
   )
 }

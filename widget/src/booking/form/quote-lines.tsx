@@ -45,7 +45,12 @@ export function QuoteLines({ quote }: { quote: Quote }) {
       {priceLines(quote, (eurCents) => display.convert(eurCents)).map(({ line, cents }) => {
         const reason = reasonOf(line)
         return (
-          <li key={line.code} className="fi-quote__line">
+          <li
+            key={line.code}
+            className={
+              line.code === 'DISCOUNT' ? 'fi-quote__line fi-quote__line--discount' : 'fi-quote__line'
+            }
+          >
             <span className="fi-quote__name">
               {text.t(NAMES[line.code], { vehicle: quote.vehicleType.name })}
               {reason !== undefined && <span className="fi-quote__rate">{reason}</span>}

@@ -37,17 +37,19 @@ export function VehicleCard({ vehicle, isChosen, wiring, onChoose }: VehicleCard
         onChange={onChoose}
       />
       <img className="fi-ride__picture" src={assetsUrl + vehicle.imageUrl} alt="" width="360" height="150" />
-      <span className="fi-ride__text">
-        <span className="fi-ride__name">{vehicle.name}</span>
-        {hint && <span className="fi-ride__hint">{text.t(hint)}</span>}
-      </span>
-      <span className="fi-ride__facts">
-        <span className="fi-ride__price">
-          {text.t('vehicleFrom', { price: display.wholeMoney(vehicle.minimumPriceCents) })}
+      <span className="fi-ride__about">
+        <span className="fi-ride__text">
+          <span className="fi-ride__name">{vehicle.name}</span>
+          {hint && <span className="fi-ride__hint">{text.t(hint)}</span>}
         </span>
-        <span className="fi-ride__seats">
-          {seats > 0 && <Icon name="users" small />}
-          {seats > 0 ? text.t('vehicleSeats', { max: seats }) : text.t('cargoOnly')}
+        <span className="fi-ride__facts">
+          <span className="fi-ride__price">
+            {text.t('vehicleFrom', { price: display.wholeMoney(vehicle.minimumPriceCents) })}
+          </span>
+          <span className="fi-ride__seats">
+            {seats > 0 && <Icon name="users" small />}
+            {seats > 0 ? text.t('vehicleSeats', { max: seats }) : text.t('cargoOnly')}
+          </span>
         </span>
       </span>
     </label>
