@@ -35,7 +35,7 @@ export async function partnerPage(site: string, attributes: string, other: Other
 const html = (script: string, attributes: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Hotel</title></head><body>
 ${script}
-<fiacre-booking ${attributes}></fiacre-booking></body></html>`
+<fiacre-booking partner="pk_demo" ${attributes}></fiacre-booking></body></html>`
 
 const contentPolicy = (site: string, scriptSource = '') =>
   `default-src 'none'; script-src ${site} ${scriptSource}; connect-src ${site}; img-src ${site}; font-src ${site}; style-src 'self'`

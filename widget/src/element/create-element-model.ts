@@ -1,5 +1,6 @@
 import { createBookingFlow } from '../booking/flow/create-booking-flow.ts'
 import { later } from '../booking/flow/later.ts'
+import { bookingLocale } from '../locales/languages.ts'
 import { paintBrand } from './brand.ts'
 import { comeBack } from './come-back.ts'
 import { elementCheckout } from './element-checkout.ts'
@@ -113,7 +114,7 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
       // It shows again after the element was moved.
       if (brand) return
       const { locale, currency } = now()
-      announce('fiacre:ready', { locale, currency })
+      announce('fiacre:ready', { locale: bookingLocale(locale), currency })
       paint()
     },
     change,

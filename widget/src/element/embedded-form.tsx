@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { BookingForm } from '../booking/form/booking-form.tsx'
 import { useLater } from '../booking/form/use-later.ts'
+import { bookingLocale } from '../locales/languages.ts'
 import type { ElementModel } from './element-model.ts'
 import { EmbeddedNotice } from './embedded-notice.tsx'
 
@@ -19,7 +20,7 @@ export function EmbeddedForm({ model }: { model: ElementModel }) {
       <div
         className={problem === null ? 'fi-scope fi-embedded__room' : 'fi-scope'}
         data-theme={theme === 'auto' ? undefined : theme}
-        lang={catalogue?.locale}
+        lang={catalogue ? bookingLocale(catalogue.locale) : undefined}
       >
         {catalogue && notice && (
           <EmbeddedNotice

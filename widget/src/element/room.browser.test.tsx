@@ -14,7 +14,7 @@ const WIDTHS = [300, 345, 390, 480, 600, 680, 850, 960, 1200]
 it.each(['en', 'pl'].flatMap((locale) => WIDTHS.map((width) => [locale, width] as const)))(
   'the form in %s fits into its room at %d px, and fills it',
   async (locale, width) => {
-    const element = placeElement(`locale="${locale}"`)
+    const element = placeElement(`locale="${locale}" pickup="Geneva Airport"`)
     element.style.width = `${width}px`
     await expect.element(page.getByRole('radio', { name: /Minibus/ })).toBeInTheDocument()
     const form = element.shadowRoot?.querySelector('form')?.getBoundingClientRect()

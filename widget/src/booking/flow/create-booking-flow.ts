@@ -89,12 +89,13 @@ export function createBookingFlow({ clock = systemClock, ...options }: FlowOptio
   const core: FlowCore = { ports, get: store.getState, set: store.setState }
 
   const keeper = createQuoteKeeper(core)
-  const vehicles = createVehicles(core, () => trip.clamp())
+  const vehicles = createVehicles(core, () => trip.clamp({ isAwaited: true }))
   const calls = latest()
-  const priceNoLongerHolds = (): void => {
-    // A price on its way is for the old trip.
-    calls.cancel()
-    if (core.get().status.quote !== 'idle') setStatus(core, { quote: 'idle' })
+  const priceNoLongerHolds = ({ isAwaited = false } = {}): void => {
+    const { quote } = core.get().status
+    // A price on its way is for the old trip, unless it waits for just this.
+    if (!isAwaited) calls.cancel()
+    if (quote === 'failed' || (quote === 'working' && !isAwaited)) setStatus(core, { quote: 'idle' })
     keeper.clear()
   }
   const search = createPlaceSearch(core)

@@ -35,11 +35,14 @@ export function createQuoting(core: FlowCore, { keeper, calls, places, vehicles,
   async function calculate(): Promise<Quote | null> {
     // Begun before the checks, so that a second press during them takes the place of the first.
     const call = calls.begin()
-    if (core.get().status.quote !== 'idle') setStatus(core, { quote: 'idle' })
-    if (!(await places.check()) || !isComplete()) return null
-    const vehicle = await findVehicle()
-    if (!call.isCurrent() || !vehicle || !isInOrder(vehicle)) return null
+    // From here on a price is on its way to be seen: checks may have to wait for what they need.
     setStatus(core, { quote: 'working' })
+    const isInOrder = await check(call.isCurrent)
+    if (!call.isCurrent()) return null
+    if (!isInOrder) {
+      setStatus(core, { quote: 'idle' })
+      return null
+    }
     core.set({ errors: {} })
     try {
       return await ask(call)
@@ -47,6 +50,12 @@ export function createQuoting(core: FlowCore, { keeper, calls, places, vehicles,
       if (call.isCurrent()) fail(thrown)
       return null
     }
+  }
+
+  async function check(isCurrent: () => boolean): Promise<boolean> {
+    if (!(await places.check()) || !(await isComplete())) return false
+    const vehicle = await findVehicle()
+    return isCurrent() && vehicle !== undefined && areNumbersInOrder(vehicle)
   }
 
   async function ask({ signal, isCurrent }: ReturnType<typeof calls.begin>): Promise<Quote | null> {
@@ -66,12 +75,20 @@ export function createQuoting(core: FlowCore, { keeper, calls, places, vehicles,
     return quote
   }
 
-  function isComplete(): boolean {
-    const missing = missingQuoteFields(core.get().form)
+  async function isComplete(): Promise<boolean> {
+    const missing = await missingFields()
     if (missing.length === 0) return true
     showErrors(core, requiredErrors(missing))
     notify(MISSING_INFORMATION)
     return false
+  }
+
+  async function missingFields() {
+    const missing = missingQuoteFields(core.get().form)
+    if (missing.join() !== 'vehicleTypeId' || core.get().status.vehicles === 'ready') return missing
+    // One that was named, not numbered, is known with the fleet.
+    await vehicles.load()
+    return missingQuoteFields(core.get().form)
   }
 
   async function findVehicle(): Promise<VehicleType | undefined> {
@@ -84,7 +101,7 @@ export function createQuoting(core: FlowCore, { keeper, calls, places, vehicles,
     return vehicle
   }
 
-  function isInOrder(vehicle: VehicleType): boolean {
+  function areNumbersInOrder(vehicle: VehicleType): boolean {
     const errors = { ...timesNow(), ...passengerErrors(core.get().form.passengers, vehicle) }
     if (Object.keys(errors).length === 0) return true
     showErrors(core, errors)

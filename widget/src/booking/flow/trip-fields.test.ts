@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fakeFlow, quotedFlow } from './testing/fake-flow.ts'
+import { settled } from './testing/fake-clock.ts'
+import { fakeFlow, later, quotedFlow } from './testing/fake-flow.ts'
+import { CHAMONIX, FLEET, GENEVA_AIRPORT } from './testing/samples.ts'
 
 describe('round trip', () => {
   it('suggests a return 7 days after the pickup, at the same time', () => {
@@ -75,6 +77,27 @@ describe('vehicle', () => {
     await flow.loadVehicles()
     expect(state().form.passengers).toBe(7)
   })
+
+  it.each([0, 3])(
+    'does not lose a press that waits for the fleet, with vehicle %d named before',
+    async (id) => {
+      const all = fakeFlow()
+      const fleet = later<typeof FLEET>()
+      all.client.listVehicleTypes.mockReturnValue(fleet.promise)
+      all.flow.prefill({ pickup: GENEVA_AIRPORT.label, destination: CHAMONIX.label, vehicleTypeId: id })
+      all.flow.prefill({ pickupDate: '2026-05-14', pickupTime: '14:30', passengers: 6 })
+      // An element that knows its vehicle by name learns its id from the fleet.
+      all.flow.subscribe(({ vehicles }, before) => {
+        if (vehicles !== before.vehicles && id === 0) all.flow.setVehicle(3)
+      })
+      const price = all.flow.calculatePrice()
+      await settled()
+      fleet.resolve(FLEET)
+      expect(await price).not.toBeNull()
+      expect(all.client.calculatePrice).toHaveBeenCalledOnce()
+      expect(all.state().form).toMatchObject({ vehicleTypeId: 3, passengers: 3 })
+    },
+  )
 
   it('loads the fleet once, and again after a failure', async () => {
     const { flow, client, state } = fakeFlow()

@@ -7,7 +7,7 @@ import {
 } from '@fiacre/sdk/rules'
 import type { FlowCore } from './core.ts'
 import { forgetErrors } from './core.ts'
-import { chosenVehicle, FIELD_ORDER } from './state.ts'
+import { BLANK_STATE, chosenVehicle, FIELD_ORDER } from './state.ts'
 import type { BookingFields, TripField } from './state.ts'
 import { pickupZone } from './time-limits.ts'
 
@@ -19,18 +19,21 @@ export type TripFields = {
   /** Chooses a class of vehicle; the passengers are clamped to what it seats (spec section 4). */
   readonly setVehicle: (vehicleTypeId: number) => void
   /** Clamps the passengers to the vehicle, as when the fleet is known only after the vehicle. */
-  readonly clamp: () => void
+  readonly clamp: (how?: Change) => void
 }
 
-export function createTripFields(core: FlowCore, priceNoLongerHolds: () => void): TripFields {
+/** `isAwaited`: no price can have been asked for without it, so that one which waits for it goes on. */
+type Change = { readonly isAwaited?: boolean }
+
+export function createTripFields(core: FlowCore, priceNoLongerHolds: (how?: Change) => void): TripFields {
   const { get, set } = core
 
-  function write(change: Partial<BookingFields>): void {
+  function write(change: Partial<BookingFields>, how?: Change): void {
     set({ form: { ...get().form, ...change } })
     const fields = FIELD_ORDER.filter((field) => field in change)
     // What is wrong with one time may be mended by changing another.
     forgetErrors(core, fields.some(isTime) ? [...fields, ...TIMES] : fields)
-    if (fields.some((field) => field !== 'specialRequests')) priceNoLongerHolds()
+    if (fields.some((field) => field !== 'specialRequests')) priceNoLongerHolds(how)
   }
 
   function suggestReturn(): void {
@@ -50,14 +53,14 @@ export function createTripFields(core: FlowCore, priceNoLongerHolds: () => void)
     return returnDate >= earliest.date && returnDate <= latest.date
   }
 
-  function clamp(): void {
+  function clamp(how?: Change): void {
     const { form, passengersBefore } = get()
     const vehicle = chosenVehicle(get())
     if (!vehicle) return
     // Somebody who tries a small car for a moment keeps the party for the next, larger one.
     const party = passengersBefore ?? form.passengers
     const passengers = clampPassengers(party, vehicle)
-    if (passengers !== form.passengers) write({ passengers })
+    if (passengers !== form.passengers) write({ passengers }, how)
     set({ passengersBefore: passengers < party ? party : null })
   }
 
@@ -74,9 +77,11 @@ export function createTripFields(core: FlowCore, priceNoLongerHolds: () => void)
       suggestReturn()
     },
     setVehicle(vehicleTypeId) {
-      if (vehicleTypeId === get().form.vehicleTypeId) return
-      write({ vehicleTypeId })
-      clamp()
+      const before = get().form.vehicleTypeId
+      if (vehicleTypeId === before) return
+      const how = { isAwaited: before === BLANK_STATE.form.vehicleTypeId }
+      write({ vehicleTypeId }, how)
+      clamp(how)
     },
     clamp,
   }

@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY } from '@fiacre/sdk/rules'
 import { useEffect, useRef } from 'react'
 import { useBooking, useFlowState } from './flow-context.ts'
 import { Icon } from './icon.tsx'
@@ -38,8 +39,11 @@ export function QuoteBox() {
       <div className="fi-quote__change" role="alert">
         {quote && view && <view.QuoteChange quote={quote} />}
       </div>
-      {quote && view && <view.QuotePrice quote={quote} />}
-      {isWaiting && <QuoteSkeleton />}
+      <div className="fi-quote__room">
+        {quote && view && <view.QuotePrice quote={quote} />}
+        {/* Under a price it stays unseen and keeps the room: what is below does not move when the price comes. */}
+        {(isWaiting || (quote && view)) && <QuoteSkeleton />}
+      </div>
       {!quote && status === 'idle' && <p className="fi-quote__empty">{text.t('quoteEmpty')}</p>}
       {!quote && status === 'failed' && (
         <Failed>{failure === null ? text.t('quoteFailed') : text.say(failure)}</Failed>
@@ -70,19 +74,27 @@ function Failed({ children }: { children: string }) {
   )
 }
 
-/** About as tall as a price, so that little moves when it comes. */
+/** As tall as a price for what is asked. */
 function QuoteSkeleton() {
+  const { flow, display } = useBooking()
+  const { isRoundTrip, vehicleTypeId } = useFlowState(({ form }) => form)
+  const isOtherClass = vehicleTypeId !== flow.getState().vehicles[0]?.id
+  const lines =
+    2 + Number(isRoundTrip) + Number(isOtherClass) + Number(Boolean(flow.ports.terms?.().promoCode))
   return (
     <div className="fi-quote__price" aria-hidden="true">
       <div className="fi-quote__sum">
-        <span className="fi-skeleton fi-skeleton--short" />
         <span className="fi-skeleton fi-skeleton--title" />
-        <span className="fi-skeleton fi-skeleton--short" />
+        <span className="fi-skeleton" />
       </div>
       <div className="fi-quote__lines">
-        <span className="fi-skeleton" />
-        <span className="fi-skeleton" />
+        {Array.from({ length: lines }, (_, line) => (
+          <span key={line} className="fi-skeleton" />
+        ))}
       </div>
+      <span className="fi-quote__map" />
+      <span className="fi-skeleton" />
+      {display.currency !== DEFAULT_CURRENCY && <span className="fi-skeleton" />}
     </div>
   )
 }

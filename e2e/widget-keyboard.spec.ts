@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test'
+import { inDays } from './traveller.ts'
+import { held, openForm, suggestions } from './widget-form.ts'
+import { test } from './widget-host.ts'
+
+/** What has the focus, inside of the form, and whether one can see it. */
+async function focused(page: Page): Promise<{ name: string; isMarked: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement
+    if (!(element instanceof HTMLElement)) return { name: 'nothing', isMarked: false }
+    const control = element as HTMLInputElement
+    const label = [...(control.labels ?? [])].map((each) => each.textContent?.trim()).join(' ')
+    const name =
+      label || element.getAttribute('aria-label') || element.textContent?.trim() || element.localName
+    // Some controls lie unseen over what is drawn for them; then that is marked.
+    const marked = [
+      element,
+      element.nextElementSibling,
+      element.parentElement,
+      element.parentElement?.parentElement,
+    ]
+    // The button of the browser's own picker has the focus: that is seen in a picture alone, below.
+    const isPicker = !element.matches(':focus')
+    const isMarked =
+      isPicker ||
+      marked.some((each) => {
+        if (!each) return false
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each)
+        return (
+          (outlineStyle !== 'none' && outlineWidth !== '0px') ||
+          (boxShadow !== 'none' && each.matches(':focus-within, :focus + *'))
+        )
+      })
+    return { name, isMarked }
+  })
+}
+
+/** Types a date in the order of its parts that the browser's own language has. */
+async function typeDate(page: Page): Promise<void> {
+  const [year, month, day] = inDays(3).split('-')
+  const field = page.getByLabel('Pickup date')
+  await page.keyboard.type(`${month}${day}${year}`)
+  if ((await field.inputValue()) !== inDays(3)) {
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key)
+    await page.keyboard.type(`${day}${month}${year}`)
+  }
+  await expect(field).toHaveValue(inDays(3))
+}
+
+test('a whole price by keyboard alone, in an order that makes sense, with the focus in sight', async ({
+  page,
+  host,
+}) => {
+  const { keyboard } = page
+  const body = `<button>Before</button>${host.tags('locale="en" promo="WELCOME10"')}<button>After</button>`
+  await openForm(page, host.add({ body }))
+  const order: string[] = []
+  const tab = async (key = 'Tab') => {
+    await keyboard.press(key)
+    const { name, isMarked } = await focused(page)
+    expect(isMarked, `focus on ${name}`).toBe(true)
+    order.push(name.replace(/\s+/g, ' '))
+  }
+  await page.getByRole('button', { name: 'Before' }).focus()
+  await tab()
+  await tab()
+  await keyboard.type('Geneva Air')
+  await expect(suggestions(page).first()).toBeVisible()
+  // Escape closes the list and keeps the text; the arrow opens it again.
+  await keyboard.press('Escape')
+  await expect(suggestions(page)).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Pickup location' })).toHaveValue('Geneva Air')
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Pickup location' })).toHaveValue(/Geneva Airport/)
+  const to = async (name: string) => {
+    const next = async () => {
+      await tab()
+      return order.at(-1)
+    }
+    await expect.poll(next, { intervals: [1] }).toMatch(new RegExp(`^${name}`))
+  }
+  await to('Destination')
+  await keyboard.type('Chamonix')
+  await expect(suggestions(page).first()).toBeVisible()
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await to('Pickup date')
+  await typeDate(page)
+  await to('Pickup time')
+  await keyboard.type('1030AM')
+  await expect(page.getByLabel('Pickup time')).toHaveValue('10:30')
+  await to('Passengers')
+  await keyboard.press('ArrowDown')
+  await tab()
+  await keyboard.press('Space')
+  await expect(page.getByRole('radio', { name: /Economy/ })).toBeChecked()
+  await keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: /Business/ })).toBeChecked()
+  await to('Calculate Price')
+  await keyboard.press('Enter')
+  await expect(held(page)).toBeVisible()
+  await to('Book Now')
+  await tab()
+  expect(order.at(-1)).toBe('After')
+  const seen = [...new Set(order)].filter((name) => !/^(Clear|Pickup (date|time))/.test(name))
+  expect(seen.map((name) => name.replace(/^(Economy|Business).*/, 'Vehicle'))).toEqual([
+    'One way',
+    'Pickup location',
+    'Swap the two places',
+    'Destination',
+    'Passengers',
+    'Vehicle',
+    'Calculate Price',
+    'Book Now',
+    'After',
+  ])
+  // And back again the same way.
+  await tab('Shift+Tab')
+  expect(order.at(-1)).toBe('Book Now')
+})
+
+test('what is wrong takes the focus to the first field of it', async ({ page, host }) => {
+  await openForm(page, host.add({ body: host.tags('locale="en"') }))
+  await page.getByRole('button', { name: 'Calculate Price' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Pickup location' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Pickup location' })).toHaveAccessibleDescription(/./)
+})
+
+test('the buttons of the browser’s own pickers show their focus', async ({ page, host }) => {
+  await openForm(page, host.add({ body: host.tags('locale="en"') }))
+  for (const name of ['Pickup date', 'Pickup time']) {
+    const field = page.getByLabel(name)
+    const isPicker = async () =>
+      field.evaluate((input) => {
+        const root = input.getRootNode() as ShadowRoot
+        return root.activeElement === input && !input.matches(':focus')
+      })
+    const look = async () => field.screenshot({ animations: 'disabled' })
+    const before = await look()
+    await field.focus()
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab')
+        return isPicker()
+      })
+      .toBe(true)
+    expect((await look()).equals(before), name).toBe(false)
+  }
+})
