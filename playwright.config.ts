@@ -5,7 +5,8 @@ import { chromiumLaunchOptions } from './scripts/chromium.ts'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
-  workers: 1,
+  // Two processors; the tests make travellers of their own and share nothing but the service.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),

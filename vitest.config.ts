@@ -31,6 +31,8 @@ export default defineConfig({
         extends: 'site/vite.config.ts',
         // The site has React to resolve; the widget's components are tested with the same copy of it.
         root: 'site',
+        // Found only while a story is played, which would reload the tests under way.
+        optimizeDeps: { include: ['react-dom/client'] },
         test: {
           name: 'components',
           include: ['src/**/*.browser.test.tsx', '../widget/src/**/*.browser.test.tsx'],

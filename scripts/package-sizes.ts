@@ -6,7 +6,8 @@ import { consumer, root } from './packages/packages.ts'
 import { measurePeers, readPeers, versionOf } from './packages/sizes/peers.ts'
 import { writeBetween } from './packages/sizes/readme.ts'
 import { sdkSize, sdkTable } from './packages/sizes/sdk-sizes.ts'
-import { tagSize, widgetSize, widgetTable } from './packages/sizes/widget-sizes.ts'
+import { readTagSizes, tagTable } from './packages/sizes/tag-sizes.ts'
+import { widgetSize, widgetTable } from './packages/sizes/widget-sizes.ts'
 
 /*
  * Weighs the packages as they are published and writes the size tables of their READMEs. `--peers` fetches the packages
@@ -21,9 +22,8 @@ await writeBetween(join(root, 'sdk/README.md'), 'sizes', sdkTable([sdk, ...peers
 
 const version = versionOf(consumer, '@fiacre/widget')
 const widget = await widgetSize('@fiacre/widget', version, consumer)
-const tag = tagSize(join(root, 'widget/dist/served'), version)
-await writeBetween(
-  join(root, 'widget/README.md'),
-  'sizes',
-  widgetTable(tag, [widget, ...peers.widget], peers.measured),
-)
+const tag = readTagSizes(join(root, 'widget'))
+const readme = join(root, 'widget/README.md')
+const first = tag.untilUsable['en']?.gzip ?? 0
+await writeBetween(readme, 'sizes', widgetTable(first, [widget, ...peers.widget], peers.measured))
+await writeBetween(readme, 'what-loads-when', tagTable(tag))

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { buildStale } from '../build-stale.ts'
 import { consumer, root } from './packages.ts'
 import { readPeers, versionOf } from './sizes/peers.ts'
 import { between } from './sizes/readme.ts'
 import { sdkSize } from './sizes/sdk-sizes.ts'
+import { readTagSizes, tagTable } from './sizes/tag-sizes.ts'
 import { widgetSize } from './sizes/widget-sizes.ts'
 
 /** How far, in kB, a table may be from what is measured now. */
@@ -29,6 +31,19 @@ it('the README of the widget says what it weighs, and what its peers did', async
   const peers = readPeers().widget
   expect(peers.length).toBeGreaterThan(0)
   for (const peer of peers) expectNear(figuresOf('widget', peer.name), [peer.first, peer.all])
+})
+
+it('the README of the widget says what loads when', async () => {
+  await buildStale(() => {})
+  const table = between(readFileSync(join(root, 'widget', 'README.md'), 'utf8'), 'what-loads-when')
+  const bytes = (text: string) => [...text.matchAll(/([\d,]+) \|$/gm)].map(([, figure]) => figure)
+  const now = bytes(tagTable(readTagSizes(join(root, 'widget'))))
+  expect(now.length).toBeGreaterThan(5)
+  const written = bytes(table).map((figure) => Number(figure?.replace(',', '')) / 1000)
+  expectNear(
+    written,
+    now.map((figure) => Number(figure?.replace(',', ''))),
+  )
 })
 
 /** The kilobytes in a package's row. */

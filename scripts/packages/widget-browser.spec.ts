@@ -54,7 +54,7 @@ describe('the packed element in a browser', () => {
     }))
     expect(attributes).toEqual({ partner: 'pk_demo', units: 'mi', returnUrl: 'https://hotel.test/thanks' })
     await page.waitForFunction('globalThis.heard.length > 0')
-    expect(await page.evaluate('globalThis.heard')).toEqual([{ locale: 'en-GB', currency: 'EUR' }])
+    expect(await page.evaluate('globalThis.heard')).toEqual([{ locale: 'en', currency: 'EUR' }])
     await page.close()
   })
 })

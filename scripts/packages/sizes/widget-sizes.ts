@@ -41,11 +41,6 @@ export async function widgetSize(name: string, version: string, folder: string):
   return { name, version, what: way.what, ...size }
 }
 
-/** What the tag fetches from the service until the form can be filled in; its later files are not weighed here. */
-export function tagSize(served: string, version: string): number {
-  return fileSize(served, ['v1/fiacre.js', `${version}/fiacre-booking.js`]).first
-}
-
 /** The table of the widget's README, lightest first. */
 export function widgetTable(tag: number, sizes: readonly WidgetSize[], measured: string): string {
   const rows = sizes
