@@ -1,7 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
 import { chromiumLaunchOptions } from '../scripts/chromium.ts'
 import { partnerPage, type PartnerPage } from './partner-page.ts'
-import { calculatePrice, choosePlace, inDays, mailTo, newEmail, PASSWORD, signIn } from './traveller.ts'
+import {
+  calculatePrice,
+  choosePlace,
+  fillSignIn,
+  inDays,
+  mailTo,
+  newEmail,
+  register,
+  signIn,
+} from './traveller.ts'
 
 const launch = await chromiumLaunchOptions()
 test.use({
@@ -51,24 +60,6 @@ async function priceIt(page: Page): Promise<void> {
   await calculatePrice(page)
 }
 
-async function register(page: Page, email: string): Promise<void> {
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Kowalska')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel(/phone code|country code/i).selectOption('+48')
-  await page.getByLabel('Phone number').fill('601 234 567')
-  await page.getByLabel('Country', { exact: true }).selectOption('PL')
-  await page.getByLabel('Date of birth').fill('1990-04-12')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password').fill(PASSWORD)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /create|sign up|register/i })
-    .click()
-  await expect(page.getByRole('heading', { name: /check your email/i })).toBeVisible()
-}
-
 test('from the tag to the event: a visitor of a partner books, registers on the way, pays and comes back', async ({
   page,
   request,
@@ -90,16 +81,12 @@ test('from the tag to the event: a visitor of a partner books, registers on the 
   await expect(page.getByText('Booked through Demo partner')).toBeVisible()
   await page.reload()
   const email = newEmail()
+  await page.getByRole('link', { name: 'Create an account' }).click()
   await register(page, email)
   const { links } = await mailTo(request, email, /Confirm your e-mail/)
   await page.goto(links[0] ?? '')
   await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /sign in/i })
-    .click()
+  await fillSignIn(page, email)
 
   await expect(page).toHaveURL(`${site}/checkout`)
   await page.getByLabel('Street and number').fill('Rynek Główny 1')

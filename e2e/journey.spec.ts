@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { calculatePrice, fillTrip, mailTo, newEmail, PASSWORD } from './traveller.ts'
+import { calculatePrice, fillTrip, fillSignIn, mailTo, newEmail, register } from './traveller.ts'
 
 test('a visitor prices a transfer, registers, books, pays and sees it paid', async ({ page, request }) => {
   const email = newEmail()
@@ -15,32 +15,14 @@ test('a visitor prices a transfer, registers, books, pays and sees it paid', asy
     .getByRole('link', { name: /register|create an account|sign up/i })
     .click()
 
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Kowalska')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel(/phone code|country code/i).selectOption('+48')
-  await page.getByLabel('Phone number').fill('601 234 567')
-  await page.getByLabel('Country', { exact: true }).selectOption('PL')
-  await page.getByLabel('Date of birth').fill('1990-04-12')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password').fill(PASSWORD)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /create|sign up|register/i })
-    .click()
-  await expect(page.getByRole('heading', { name: /check your email/i })).toBeVisible()
+  await register(page, email)
   await expect(page.getByText(email)).toBeVisible()
 
   const { links } = await mailTo(request, email, /Confirm your e-mail/)
   await page.goto(links[0] ?? '')
   await expect(page).toHaveURL(/\/login|\/dashboard/)
   await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /sign in/i })
-    .click()
+  await fillSignIn(page, email)
   await expect(page).toHaveURL(/\/dashboard/)
 
   await page.getByRole('button', { name: 'Complete Profile' }).click()

@@ -57,6 +57,34 @@ export async function mailTo(request: APIRequestContext, email: string, subject:
   return found ?? { subject: '', links: [] }
 }
 
+/** Fills in the registration, on the page where it is asked for. */
+export async function register(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Kowalska')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel(/phone code|country code/i).selectOption('+48')
+  await page.getByLabel('Phone number').fill('601 234 567')
+  await page.getByLabel('Country', { exact: true }).selectOption('PL')
+  await page.getByLabel('Date of birth').fill('1990-04-12')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /create|sign up|register/i })
+    .click()
+  await expect(page.getByRole('heading', { name: /check your email/i })).toBeVisible()
+}
+
+/** Fills in the sign-in form, and sends it. */
+export async function fillSignIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /sign in/i })
+    .click()
+}
+
 /** Registers, confirms nothing, signs in: through the API, for tests that are about something else. */
 export async function signIn(page: Page, options: { billing?: boolean } = {}): Promise<string> {
   const email = newEmail()

@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util'
 import type { Orm } from '../database/orm.ts'
 import { OPTIONS, type Command } from './command.ts'
 import { keyCommands } from './key-commands.ts'
+import { pageCommands } from './page-commands.ts'
 import { partnerCommands } from './partner-commands.ts'
 import { promoCommands } from './promo-commands.ts'
 import { reportCommands } from './report-commands.ts'
 
-const COMMANDS = [...partnerCommands, ...keyCommands, ...promoCommands, ...reportCommands]
+const COMMANDS = [...partnerCommands, ...pageCommands, ...keyCommands, ...promoCommands, ...reportCommands]
 
 /** What can be typed, line by line. */
 export function help(): string {

@@ -1,17 +1,8 @@
 import { readFileSync } from 'node:fs'
-import {
-  addOrigin,
-  addReturnUrl,
-  changeLook,
-  createPartner,
-  findPartner,
-  listPartners,
-  removeOrigin,
-  removeReturnUrl,
-} from '../partners/partners.service.ts'
+import { changeLook, createPartner, findPartner, listPartners } from '../partners/partners.service.ts'
 import { table, word, type Command, type Typed } from './command.ts'
 
-/** Who sells our transfers, on which pages, in what look. */
+/** Who sells our transfers, and in what look. */
 export const partnerCommands: Command[] = [
   {
     usage: 'list',
@@ -34,36 +25,6 @@ export const partnerCommands: Command[] = [
       const { id } = await findPartner(orm, word(typed, 0, 'partner'))
       await changeLook(orm, id, look(typed))
       return 'changed'
-    },
-  },
-  {
-    usage: 'origins add <partner> <origin>',
-    about: 'lets the pages of an origin use the publishable keys',
-    run: async (orm, typed) =>
-      addOrigin(orm, (await findPartner(orm, word(typed, 0, 'partner'))).id, word(typed, 1, 'origin')),
-  },
-  {
-    usage: 'origins remove <partner> <origin>',
-    about: 'ends that, at once',
-    async run(orm, typed) {
-      const { id } = await findPartner(orm, word(typed, 0, 'partner'))
-      await removeOrigin(orm, id, word(typed, 1, 'origin'))
-      return 'removed'
-    },
-  },
-  {
-    usage: 'return-urls add <partner> <url>',
-    about: 'lets travellers be sent back to an address and all below it',
-    run: async (orm, typed) =>
-      addReturnUrl(orm, (await findPartner(orm, word(typed, 0, 'partner'))).id, word(typed, 1, 'address')),
-  },
-  {
-    usage: 'return-urls remove <partner> <url>',
-    about: 'ends that, at once',
-    async run(orm, typed) {
-      const { id } = await findPartner(orm, word(typed, 0, 'partner'))
-      await removeReturnUrl(orm, id, word(typed, 1, 'address'))
-      return 'removed'
     },
   },
 ]

@@ -1,4 +1,6 @@
 export { ageAt, isAdult } from './age.ts'
+export { ATTRIBUTION_NAMES } from './attribution.ts'
+export type { AttributionName } from './attribution.ts'
 export { BILLING_FIELDS, isBillingComplete, missingBillingFields } from './billing.ts'
 export type { BillingField } from './billing.ts'
 export { bookingFormSchema } from './booking-form.ts'

@@ -1,3 +1,4 @@
+import { ATTRIBUTION_NAMES } from '@fiacre/sdk/rules'
 import type { PriceRequest } from '@fiacre/sdk'
 
 type Attribution = NonNullable<PriceRequest['attribution']>
@@ -9,18 +10,6 @@ export type Visit = {
   readonly promoCode?: string
   readonly attribution?: Readonly<Attribution>
 }
-
-const CAMPAIGN = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'utm_id',
-  'gclid',
-  'gbraid',
-  'wbraid',
-] as const satisfies readonly (keyof Attribution)[]
 
 /** The most that the service takes of each, in characters. */
 const MOST = { campaign: 200, promo: 40 }
@@ -36,7 +25,7 @@ export function readVisit(search: string): Visit {
     const text = query.get(name)?.trim()
     return text && text.length <= most && !CONTROL.test(text) ? text : undefined
   }
-  const found = CAMPAIGN.map((name) => [name, given(name, MOST.campaign)] as const)
+  const found = ATTRIBUTION_NAMES.map((name) => [name, given(name, MOST.campaign)] as const)
   const attribution: Attribution = Object.fromEntries(found.filter(([, text]) => text !== undefined))
   const promoCode = given('promo', MOST.promo)
   const partner = query.get('partner')

@@ -1,4 +1,5 @@
-import type { AttributeName, AttributionName } from './attribute-names.ts'
+import type { AttributionName } from '@fiacre/sdk/rules'
+import type { AttributeName } from './attribute-names.ts'
 
 /** What there is to know about an attribute. */
 export type AttributeFacts = {

@@ -1,15 +1,4 @@
-/** Names under which campaigns say where a traveller came from, in attributes and in addresses alike. */
-export const ATTRIBUTION_NAMES = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'utm_id',
-  'gclid',
-  'gbraid',
-  'wbraid',
-] as const
+import { ATTRIBUTION_NAMES } from '@fiacre/sdk/rules'
 
 /** Attributes of `<fiacre-booking>`, alone, so that what describes them weighs on no page. */
 export const ATTRIBUTE_NAMES = [
@@ -29,7 +18,6 @@ export const ATTRIBUTE_NAMES = [
   ...ATTRIBUTION_NAMES,
 ] as const
 
-export type AttributionName = (typeof ATTRIBUTION_NAMES)[number]
 export type AttributeName = (typeof ATTRIBUTE_NAMES)[number]
 
 /** The property that stands for an attribute. */

@@ -1,6 +1,6 @@
+import { ATTRIBUTION_NAMES } from '@fiacre/sdk/rules'
 import type { DistanceUnit } from '@fiacre/sdk/rules'
 import type { Terms } from '../booking/flow/ports.ts'
-import { ATTRIBUTION_NAMES } from './attribute-names.ts'
 import type { AttributeName } from './attribute-names.ts'
 
 /** What the element is told, blanks and nonsense replaced by what goes without saying. */
