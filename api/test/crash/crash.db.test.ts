@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestClient } from '../client.ts'
+import { handOff } from '../hand-off.ts'
 import { testService, type TestService } from '../service.ts'
 import { mailsTo, newTraveller, quoteFor, trip, until, type BookingBody } from '../traveller.ts'
 import { startServiceProcess } from './service-process.ts'
@@ -65,15 +66,15 @@ async function isLedgerBalanced(): Promise<boolean> {
 }
 
 describe('kill -9 at each step', () => {
-  it('leaves a booking that the same request finishes, once', { timeout: 240_000 }, async () => {
+  it('leaves a booking that the same request finishes, once, with its promo code and checkout', async () => {
+    const partner = handOff(survivor)
     const steps = await killAtEachStep({
       async prepare() {
-        const request = trip(survivor.clock.now)
-        const quote = await quoteFor(traveller.client, request)
-        return {
-          body: { ...request, quoteId: quote.quoteId, totalPrice: quote.totalPrice },
-          key: `crash-${quote.quoteId}`,
-        }
+        const { token } = await partner.start()
+        const { body: checkout } = await partner.open(traveller.client, token)
+        const { quote, journey, checkoutSessionId } = checkout
+        const body = { ...journey, quoteId: quote.quoteId, totalPrice: quote.totalPrice, checkoutSessionId }
+        return { body, key: `crash-${quote.quoteId}` }
       },
       act: (url, { body, key }) =>
         at(url)('/api/bookings', {
@@ -96,10 +97,19 @@ describe('kill -9 at each step', () => {
         expect(
           await count(sql`select count(*)::int as n from payment_session where reference = ${reference}`),
         ).toBe(1)
+        const id = first?.body.booking.id
+        expect(await count(sql`select count(*)::int as n from promo_use where booking_id = ${id}`)).toBe(1)
+        expect(
+          await count(sql`select count(*)::int as n from checkout_session where booking_id = ${id}`),
+        ).toBe(1)
       },
     })
-    expect(steps).toBeGreaterThan(8)
-  })
+    expect(steps).toBeGreaterThan(12)
+    // What was undone was not counted.
+    expect(await count(sql`select uses as n from promo_code where code = 'WELCOME10'`)).toBe(
+      await count(sql`select count(*)::int as n from promo_use`),
+    )
+  }, 240_000)
 
   it('settles a paid booking exactly once', { timeout: 300_000 }, async () => {
     const paid: { id: number; bookingNumber: string }[] = []
