@@ -31,7 +31,9 @@ describe('a return address', () => {
   it.each([
     'https://hotel.example/transfers',
     'https://hotel.example/transfers/done?room=7#top',
+    'https://hotel.example/transfers/rooms%2F12',
     'https://inn.example/anything',
+    'https://inn.example/a/..%2fb',
     'http://localhost:5173/a/b',
   ])('%s is allowed', (url) => {
     expect(isReturnAllowed(url, listed)).toBe(true)
@@ -44,6 +46,9 @@ describe('a return address', () => {
     'https://hotel.example:444/transfers',
     'http://hotel.example/transfers',
     'https://hotel.example/transfers/../admin',
+    'https://hotel.example/transfers/..%2fadmin',
+    'https://hotel.example/transfers/%2e%2e%5Cadmin',
+    String.raw`https://hotel.example/transfers\..\admin`,
     'https://user:pass@hotel.example/transfers',
     'https://hotel.example@evil.example/transfers',
     'http://localhost.evil.example/',

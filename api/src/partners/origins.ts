@@ -50,8 +50,13 @@ export function isReturnAllowed(wanted: string, listed: readonly string[]): bool
     const allowed = URL.canParse(entry) ? new URL(entry) : undefined
     if (!allowed || allowed.origin !== url.origin) return false
     const path = allowed.pathname.replace(/\/$/, '')
-    return url.pathname === path || url.pathname === allowed.pathname || url.pathname.startsWith(`${path}/`)
+    return [url.pathname, asServersReadIt(url)].every((one) => one === path || one.startsWith(`${path}/`))
   })
+}
+
+/** Some servers take %2f and %5c for slashes, so that `..%2f` leads out of a path. */
+function asServersReadIt({ origin, pathname }: URL): string {
+  return new URL(origin + pathname.replaceAll(/%2f|%5c/gi, '/')).pathname
 }
 
 /** Pages of the public network are reached by TLS. */
