@@ -76,6 +76,11 @@ describe('a page of another origin', () => {
     expect((await preflight('null')).status).toBe(405)
   })
 
+  it('that names no port there is may not', async () => {
+    const { status, body } = await price({ ...DEMO, Origin: 'http://localhost:99999' })
+    expect([status, body['code']]).toEqual([403, 'ORIGIN_NOT_ALLOWED'])
+  })
+
   it('of one partner may not use the key of another', async () => {
     const one = await newPartner(service, { origins: ['https://one.example'] })
     const two = await newPartner(service, { origins: ['https://two.example'] })
