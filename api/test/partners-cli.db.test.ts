@@ -92,6 +92,25 @@ describe('the command line for partners', () => {
     expect(await type('report', 'Demo partner')).toBe('none')
   })
 
+  it('counts a price, its booking and its revenue once, however often it was handed over', async () => {
+    const key = firstLine(await type('create', 'Twice')).trim()
+    const bearer = {
+      Authorization: `Bearer ${firstLine(await type('keys', 'create', key, '--kind', 'secret'))}`,
+    }
+    const { client } = await newTraveller(service.url)
+    const quote = await partnerQuote(service, trip(service.clock.now), bearer)
+    const steps = handOff(service)
+    const hand = () =>
+      steps.page().call<{ url: string }>('POST', '/api/checkout-sessions', { quoteId: quote.quoteId }, bearer)
+    await hand()
+    const token = new URL((await hand()).body.url).searchParams.get('session') ?? ''
+    const booked = await steps.book(client, (await steps.open(client, token)).body)
+    await steps.pay(booked.body.booking.id)
+    const [, row] = (await type('report', 'Twice', '--mode', 'test')).split('\n')
+    const revenue = quote.totalPrice.toFixed(2).replace('.', String.raw`\.`)
+    expect(row).toMatch(new RegExp(`^- +- +1 +2 +1 +1 +${revenue} +0\\.00$`))
+  })
+
   it.each([
     [['promos', 'create', 'TOOMUCH', '--percent', '95'], /1 to 90/],
     [['promos', 'create', 'BOTH', '--percent', '5', '--amount', '5'], /one of the two/],

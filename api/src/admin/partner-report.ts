@@ -14,7 +14,8 @@ export interface ReportRow {
 }
 
 /**
- * What a partner's pages brought, by campaign (`utm_source/utm_campaign`) and promo code, largest revenue first.
+ * What a partner's pages brought, by campaign (`utm_source/utm_campaign`) and promo code, largest revenue first. A price
+ * that was handed over several times counts once.
  * @param period from (included) until (excluded), by when the price was asked for
  * @param isTest whether to count what test keys made, instead of the rest
  */
@@ -28,13 +29,13 @@ export async function partnerReport(
     select concat_ws('/', q.attribution->>'utm_source', q.attribution->>'utm_campaign') as campaign,
       coalesce(case when (q.promo->>'applied')::boolean then q.promo->>'code' end, '') as promo,
       count(*)::int as quotes,
-      count(c.id)::int as checkouts,
+      coalesce(sum(c.checkouts), 0)::int as checkouts,
       count(b.id)::int as bookings,
       (count(*) filter (where b.payment_status = 'completed'))::int as paid,
       to_char(coalesce(sum(b.total_cents) filter (where b.payment_status = 'completed'), 0) / 100.0, 'FM999999990.00') as revenue,
       to_char(coalesce(sum(b.discount_cents) filter (where b.payment_status = 'completed'), 0) / 100.0, 'FM999999990.00') as discount
     from quote q
-    left join checkout_session c on c.quote_id = q.id
+    left join (select quote_id, count(*) as checkouts from checkout_session group by quote_id) c on c.quote_id = q.id
     left join booking b on b.quote_id = q.id
     where q.partner_id = ${partnerId} and q.is_test = ${isTest}
       and q.created_at >= ${period.from ?? new Date(0)} and q.created_at < ${period.until ?? new Date(8.64e15 / 10)}
