@@ -111,6 +111,14 @@ describe('the command line for partners', () => {
     expect(row).toMatch(new RegExp(`^- +- +1 +2 +1 +1 +${revenue} +0\\.00$`))
   })
 
+  it('shows no text that would steer the terminal', async () => {
+    const attribution = { utm_source: 'a\u009B31mred\u202Eder' }
+    await partnerQuote(service, trip(service.clock.now, { attribution }))
+    const report = await type('report', 'Demo partner', '--mode', 'test')
+    expect(report).toContain('a\uFFFD31mred\uFFFDder')
+    expect(report).not.toMatch(/[\u009B\u202E]/)
+  })
+
   it.each([
     [['promos', 'create', 'TOOMUCH', '--percent', '95'], /1 to 90/],
     [['promos', 'create', 'BOTH', '--percent', '5', '--amount', '5'], /one of the two/],

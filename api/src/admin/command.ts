@@ -79,7 +79,10 @@ export function table(rows: readonly Readonly<Record<string, Cell>>[]): string {
     .join('\n')
 }
 
+/** Campaigns come from addresses that anybody may write: nothing in them is to steer the terminal that shows them. */
+const STEERING = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+
 function shown(value: Cell | undefined): string {
-  if (typeof value === 'object') return value?.join(' ') || '-'
-  return value === undefined || value === '' ? '-' : String(value)
+  const text = typeof value === 'object' ? value?.join(' ') : value
+  return String(text ?? '').replaceAll(STEERING, '\uFFFD') || '-'
 }
