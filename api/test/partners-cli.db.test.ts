@@ -120,6 +120,15 @@ describe('the command line for partners', () => {
   })
 
   it.each([
+    ['--accent', 'red'],
+    ['--logo', 'nowhere.svg'],
+    ['--subdomain', '-'],
+  ])('takes in no partner whose look (%s %s) is refused', async (option, value) => {
+    await expect(type('create', 'Half Made', `${option}=${value}`)).rejects.toThrow()
+    expect(await type('list')).not.toContain('Half Made')
+  })
+
+  it.each([
     [['promos', 'create', 'TOOMUCH', '--percent', '95'], /1 to 90/],
     [['promos', 'create', 'BOTH', '--percent', '5', '--amount', '5'], /one of the two/],
     [

@@ -13,8 +13,7 @@ export const partnerCommands: Command[] = [
     usage: 'create <name> [--subdomain hotel] [--accent #0b5d4b] [--logo logo.svg]',
     about: 'takes in a partner',
     async run(orm, typed, now) {
-      const id = await createPartner(orm, word(typed, 0, 'name'), now)
-      await changeLook(orm, id, look(typed))
+      const id = await createPartner(orm, { ...look(typed), name: word(typed, 0, 'name') }, now)
       return `${id}\nNext: "keys create ${id}", "origins add ${id} https://…", "return-urls add ${id} https://…".`
     },
   },

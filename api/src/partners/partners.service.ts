@@ -32,10 +32,14 @@ const MOST_LOGO_BYTES = 64 * 1024
 /**
  * Takes in a partner.
  * @returns its id
+ * @throws Error when a part of the look cannot be used; no partner is made then
  */
-export async function createPartner(orm: Orm, name: string, now: Date): Promise<string> {
+export async function createPartner(orm: Orm, look: Look & { name: string }, now: Date): Promise<string> {
   const id = randomUUID()
-  await sql`insert into partner (id, name, created_at) values (${id}, ${named(name)}, ${now})`.execute(
+  const { name, subdomain, accent, onAccent, logo, logoType } = checked(look)
+  await sql`
+    insert into partner (id, name, subdomain, accent, on_accent, logo, logo_type, created_at)
+    values (${id}, ${name}, ${subdomain}, ${accent}, ${onAccent}, ${logo}, ${logoType}, ${now})`.execute(
     db(orm),
   )
   return id
@@ -43,16 +47,15 @@ export async function createPartner(orm: Orm, name: string, now: Date): Promise<
 
 /** @throws Error when a part of the look cannot be used; nothing is changed then */
 export async function changeLook(orm: Orm, id: string, look: Look): Promise<void> {
-  const accent = look.accent === undefined ? undefined : readColour(look.accent)
-  const logo = look.logo && { bytes: look.logo.bytes, type: logoType(look.logo) }
+  const { name, subdomain, accent, onAccent, logo, logoType } = checked(look)
   await sql`
     update partner set
-      name = coalesce(${look.name === undefined ? null : named(look.name)}, name),
-      subdomain = coalesce(${look.subdomain === undefined ? null : label(look.subdomain)}, subdomain),
-      accent = coalesce(${accent ?? null}, accent),
-      on_accent = coalesce(${accent ? textColourOn(accent) : null}, on_accent),
-      logo = coalesce(${logo?.bytes ?? null}, logo),
-      logo_type = coalesce(${logo?.type ?? null}, logo_type)
+      name = coalesce(${name}, name),
+      subdomain = coalesce(${subdomain}, subdomain),
+      accent = coalesce(${accent}, accent),
+      on_accent = coalesce(${onAccent}, on_accent),
+      logo = coalesce(${logo}, logo),
+      logo_type = coalesce(${logoType}, logo_type)
     where id = ${id}`.execute(db(orm))
 }
 
@@ -119,6 +122,19 @@ function db(orm: Orm) {
   return orm.em.fork().getKysely()
 }
 
+/** A look as it is kept; null where nothing was given. */
+function checked({ name, subdomain, accent, logo }: Look) {
+  const colour = accent === undefined ? null : readColour(accent)
+  return {
+    name: name === undefined ? null : named(name),
+    subdomain: subdomain === undefined ? null : label(subdomain),
+    accent: colour,
+    onAccent: colour && textColourOn(colour),
+    logo: logo?.bytes ?? null,
+    logoType: logo ? typeOfLogo(logo) : null,
+  }
+}
+
 function named(text: string): string {
   const name = text.trim()
   if (name.length > 0 && name.length <= 100) return name
@@ -131,7 +147,7 @@ function label(text: string): string {
   throw new Error(`${text} cannot be a subdomain: letters, digits and dashes, 63 at most.`)
 }
 
-function logoType({ file, bytes }: { file: string; bytes: Buffer }): string {
+function typeOfLogo({ file, bytes }: { file: string; bytes: Buffer }): string {
   const type = LOGO_TYPES[extname(file).toLowerCase()]
   if (!type) throw new Error(`${file} is no logo we can show. Give an SVG, PNG or WebP file.`)
   if (bytes.length > MOST_LOGO_BYTES) throw new Error(`${file} is larger than 64 kB.`)
