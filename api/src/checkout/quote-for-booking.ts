@@ -32,7 +32,7 @@ export async function quoteForBooking(
   vehicleFor(request.vehicleTypeId, request.passengers)
   if (!body.quoteId) {
     if (isAbsent(body.totalPrice)) throw new Problem('PRICE_REQUIRED', message('calculatePriceFirst'))
-    const fresh = await createQuote(context, request, from?.owner ?? ownVisitor(userId))
+    const fresh = await createQuote(context, onTerms(request, from), from?.owner ?? ownVisitor(userId))
     if (!agrees(fresh, body)) throw withFresh('PRICE_CHANGED', fresh)
     return fresh
   }
@@ -77,19 +77,22 @@ function freshQuote(
 ): Promise<QuoteRow> {
   // Somebody else's price lends its terms to nobody.
   const isOwn = old && (!old.userId || old.userId === userId)
-  const { owner, promoCode, attribution } =
-    from ?? (isOwn ? termsOf(old, userId) : { owner: ownVisitor(userId) })
+  const terms = from ?? (isOwn ? termsOf(old, userId) : undefined)
   const request = requestOf(body)
   return createQuote(
     context,
-    {
-      ...request,
-      ...(isOwn && samePoints(request, old)),
-      promoCode: promoCode ?? request.promoCode,
-      attribution: attribution ?? request.attribution,
-    },
-    owner,
+    onTerms({ ...request, ...(isOwn && samePoints(request, old)) }, terms),
+    terms?.owner ?? ownVisitor(userId),
   )
+}
+
+/** A request with the promo code and campaign of its checkout, which go before its own. */
+function onTerms(request: QuoteRequest, terms: QuoteTerms | undefined): QuoteRequest {
+  return {
+    ...request,
+    promoCode: terms?.promoCode ?? request.promoCode,
+    attribution: terms?.attribution ?? request.attribution,
+  }
 }
 
 /** Where the places of an earlier price are, as far as they are still asked for: the texts alone could mean others. */

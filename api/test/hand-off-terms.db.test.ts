@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BACK, CAMPAIGN, handOff } from './hand-off.ts'
+import { DEMO, newPartner, PAGE, partnerQuote } from './partners.ts'
+import { testService, type TestService } from './service.ts'
+import { newTraveller, PASSWORD, trip } from './traveller.ts'
+
+let service: TestService
+let steps: ReturnType<typeof handOff>
+beforeAll(async () => {
+  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  steps = handOff(service)
+})
+afterAll(() => service.close())
+
+async function opened() {
+  const { token, quote } = await steps.start()
+  const traveller = await newTraveller(service.url)
+  const { body } = await steps.open(traveller.client, token)
+  return { client: traveller.client, checkout: body, quote }
+}
+
+describe('the price of a checkout', () => {
+  it('keeps promo code and campaign when it is asked for in booking', async () => {
+    const { client, checkout, quote } = await opened()
+    const { journey, checkoutSessionId } = checkout
+    const body = { ...journey, totalPrice: quote.totalPrice, checkoutSessionId }
+    const booked = await client.call<{ booking: { id: number } }>('POST', '/api/bookings', body)
+    expect(booked.status).toBe(201)
+    const { rows } = await sql`
+      select promo_code, attribution from booking where id = ${booked.body.booking.id}`.execute(
+      service.context.orm.em.fork().getKysely(),
+    )
+    expect(rows).toEqual([{ promo_code: 'WELCOME10', attribution: CAMPAIGN }])
+  })
+
+  it('takes the campaign of the hand-off where the price had none', async () => {
+    const quote = await partnerQuote(service, trip(service.clock.now))
+    const body = { quoteId: quote.quoteId, returnUrl: BACK, attribution: CAMPAIGN }
+    const made = await steps.page().call('POST', '/api/checkout-sessions', body, { ...DEMO, Origin: PAGE })
+    expect(made.status).toBe(201)
+    const { rows } = await sql`select attribution from quote where id = ${quote.quoteId}`.execute(
+      service.context.orm.em.fork().getKysely(),
+    )
+    expect(rows).toEqual([{ attribution: CAMPAIGN }])
+  })
+})
+
+describe('a checkout', () => {
+  it('is gone from a browser after signing out', async () => {
+    const { client } = await opened()
+    await client.call('POST', '/api/auth/logout')
+    expect((await steps.current(client)).status).toBe(404)
+    const { email } = await newTraveller(service.url)
+    await client.call('POST', '/api/auth/login', { email, password: PASSWORD })
+    expect((await steps.current(client)).status).toBe(404)
+  })
+})
