@@ -21,6 +21,19 @@ async function opened() {
 }
 
 describe('the price of a checkout', () => {
+  it('is its partner’s: that of another, or of nobody, is not booked in it', async () => {
+    const { client, checkout, quote } = await opened()
+    const other = await newPartner(service)
+    const key = { Authorization: `Bearer ${await other.key('secret', 'test')}` }
+    for (const headers of [key, {}]) {
+      const foreign = await partnerQuote(service, trip(service.clock.now), headers)
+      const refused = await steps.book(client, { ...checkout, quote: foreign })
+      expect([refused.status, refused.body.code]).toEqual([409, 'QUOTE_UNAVAILABLE'])
+      expect(refused.body.quote?.totalPrice).toBe(quote.totalPrice)
+    }
+    expect((await steps.book(client, (await steps.current(client)).body)).status).toBe(201)
+  })
+
   it('keeps promo code and campaign when it is asked for in booking', async () => {
     const { client, checkout, quote } = await opened()
     const { journey, checkoutSessionId } = checkout

@@ -37,7 +37,9 @@ export async function quoteForBooking(
     return fresh
   }
   const quote = await findQuote(context, body.quoteId)
-  const refused = refusal(quote, body, request, userId, context.now())
+  const refused = isForeign(quote, from)
+    ? 'QUOTE_UNAVAILABLE'
+    : refusal(quote, body, request, userId, context.now())
   if (!refused && quote) return assertStillInTime(quote, context.now())
   throw withFresh(refused ?? 'QUOTE_UNAVAILABLE', await freshQuote(context, userId, body, quote, from))
 }
@@ -113,6 +115,12 @@ function samePoints(
 
 function requestOf(body: BookingRequest): QuoteRequest {
   return { ...body, isRoundTrip: body.isRoundTrip ?? false }
+}
+
+/** Whether a price is another's than the partner's whose checkout is booked: its booking would be told to that partner. */
+function isForeign(quote: QuoteRow | null, from: QuoteTerms | undefined): boolean {
+  if (!quote || !from) return false
+  return (quote.partnerId ?? null) !== from.owner.partnerId || quote.isTest !== from.owner.isTest
 }
 
 function refusal(
