@@ -60,6 +60,25 @@ describe('the price of a checkout', () => {
 })
 
 describe('a checkout', () => {
+  it('is a test exactly if its price is: a key of the other mode makes none', async () => {
+    const partner = await newPartner(service)
+    const bearer = async (mode: 'live' | 'test') => ({
+      Authorization: `Bearer ${await partner.key('secret', mode)}`,
+    })
+    const [live, test] = [await bearer('live'), await bearer('test')]
+    for (const [asked, handed] of [
+      [live, test],
+      [test, live],
+    ] as const) {
+      const { quoteId } = await partnerQuote(service, trip(service.clock.now), asked)
+      const make = (headers: Record<string, string>) =>
+        steps.page().call('POST', '/api/checkout-sessions', { quoteId }, headers)
+      const refused = await make(handed)
+      expect([refused.status, refused.body['code']]).toEqual([409, 'QUOTE_UNAVAILABLE'])
+      expect((await make(asked)).status).toBe(201)
+    }
+  })
+
   it('is gone from a browser after signing out', async () => {
     const { client } = await opened()
     await client.call('POST', '/api/auth/logout')

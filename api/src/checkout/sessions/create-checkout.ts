@@ -86,7 +86,8 @@ function addressOf({ publicUrl }: Context, token: string, locale: string | null 
 /** The quote, if this partner's traveller can still book it. */
 async function usableQuote(context: Context, partner: PartnerCall, body: Body): Promise<QuoteRow> {
   const quote = await findQuote(context, body.quoteId)
-  if (!quote || quote.partnerId !== partner.partnerId) {
+  // A test checkout of a live price would say that nobody drives, and somebody would.
+  if (!quote || quote.partnerId !== partner.partnerId || quote.isTest !== partner.isTest) {
     throw new Problem(
       'QUOTE_UNAVAILABLE',
       'We know no such price of this partner. Please ask for a price again.',
