@@ -79,6 +79,24 @@ describe('a checkout', () => {
     }
   })
 
+  it('of a booked price gets a fresh one that anybody may book', async () => {
+    const { client, checkout, quote } = await opened()
+    expect((await steps.book(client, checkout)).status).toBe(201)
+    const again = await steps
+      .page()
+      .call<{ quote: { quoteId: string } }>(
+        'POST',
+        '/api/checkout-sessions',
+        { quoteId: quote.quoteId },
+        { ...DEMO, Origin: PAGE },
+      )
+    expect(again.status).toBe(409)
+    const { rows } = await sql`select user_id from quote where id = ${again.body.quote.quoteId}`.execute(
+      service.context.orm.em.fork().getKysely(),
+    )
+    expect(rows).toEqual([{ user_id: null }])
+  })
+
   it('is gone from a browser after signing out', async () => {
     const { client } = await opened()
     await client.call('POST', '/api/auth/logout')

@@ -97,7 +97,8 @@ async function usableQuote(context: Context, partner: PartnerCall, body: Body): 
   const late = checkPickup({ pickupAt: quote.pickupAt, now })
   if (late) throw fieldProblem(late.code, 'quoteId', late.message)
   if (quote.usedAt || quote.expiresAt <= now) {
-    const { owner, promoCode, attribution } = termsOf(quote, quote.userId ?? undefined)
+    // Whoever books the fresh one need not be who booked the old one.
+    const { owner, promoCode, attribution } = termsOf(quote, undefined)
     const fresh = await createQuote(context, { ...quote, ...points(quote), promoCode, attribution }, owner)
     throw withFresh(quote.usedAt ? 'QUOTE_UNAVAILABLE' : 'QUOTE_EXPIRED', fresh)
   }
