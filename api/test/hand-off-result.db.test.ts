@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { handOff } from './hand-off.ts'
+import { BACK, handOff } from './hand-off.ts'
 import { newPartner } from './partners.ts'
 import { testService, type TestService } from './service.ts'
 import { newTraveller } from './traveller.ts'
@@ -52,6 +52,19 @@ describe('the result', () => {
     const [first, second] = [await steps.wayBack(paid), await steps.wayBack(paid)]
     expect((await steps.redeem(first.token)).body['code']).toBe('RESULT_TOKEN_INVALID')
     expect((await steps.redeem(second.token)).status).toBe(200)
+  })
+
+  it('leaves the rest of the partner’s address as it was', async () => {
+    const query = 'room=a%20b&sea-view&sig=~x!&fiacre_result=cr_old'
+    const { token: opening, made } = await steps.start(undefined, { returnUrl: `${BACK}?${query}#top` })
+    const { client } = await newTraveller(service.url)
+    const booked = await steps.book(client, (await steps.open(client, opening)).body)
+    await steps.pay(booked.body.booking.id)
+    const { url, token } = await steps.wayBack({ client, id: made.body.checkoutSessionId })
+    expect(url.href).toBe(`${BACK}?room=a%20b&sea-view&sig=~x!&fiacre_result=${token}#top`)
+    expect((await steps.redeem(token)).status).toBe(200)
+    const later = await steps.wayBack({ client, id: made.body.checkoutSessionId })
+    expect(later.url.href).toBe(`${BACK}?room=a%20b&sea-view&sig=~x!#top`)
   })
 
   it('waits for the payment', async () => {

@@ -32,15 +32,21 @@ export async function wayBack(
     )
   }
   if (!checkout.returnUrl) return { url: null }
-  if (checkout.resultRedeemedAt) return { url: checkout.returnUrl }
+  if (checkout.resultRedeemedAt) return { url: withResult(checkout.returnUrl) }
   const token = newResultToken()
   const until = new Date(context.now().getTime() + RESULT_TOKEN_MINUTES * MS_PER_MINUTE)
   await sql`
     update checkout_session set result_hash = ${hashOfToken(token)}, result_expires_at = ${until}
     where id = ${id}`.execute(context.orm.em.fork().getKysely())
-  const url = new URL(checkout.returnUrl)
-  url.searchParams.set(PARAMETER, token)
-  return { url: url.href }
+  return { url: withResult(checkout.returnUrl, token) }
+}
+
+/** An address with a result token in the place of an earlier one; all else stays as its page wrote it, signed perhaps. */
+function withResult(address: string, token?: string): string {
+  const url = new URL(address)
+  const rest = url.search.split(/[?&]/).filter((part) => part && !part.startsWith(`${PARAMETER}=`))
+  url.search = [...rest, ...(token ? [`${PARAMETER}=${token}`] : [])].join('&')
+  return url.href
 }
 
 /**
