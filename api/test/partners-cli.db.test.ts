@@ -142,6 +142,7 @@ describe('the command line for partners', () => {
     [['keys', 'rotate', 'nothing'], /no working key/],
     [['look', 'Demo partner', '--accent', 'red'], /#rrggbb/],
     [['report'], /Which partner/],
+    [['report', 'Demo partner', '--mode', 'Test'], /live or test/],
   ])('%j is refused in words', async (args, message) => {
     await expect(type(...args)).rejects.toThrow(message)
   })
@@ -149,5 +150,14 @@ describe('the command line for partners', () => {
   it('knows no other commands', () => {
     expect(() => readCommand(['delete', 'everything'])).toThrow(/no such command/)
     expect(() => readCommand(['list', '--color', 'red'])).toThrow(/--color/)
+  })
+
+  it.each([
+    [['keys', 'revoke', 'one', 'two'], /two/],
+    [['create', 'Grand', 'Hotel'], /Hotel.*Quote/],
+    [['keys', 'revoke', 'one', '--overlap-hours', '5'], /--overlap-hours/],
+    [['list', '--mode', 'live'], /--mode/],
+  ])('%j is more than the command takes, and does nothing', (args, message) => {
+    expect(() => readCommand(args)).toThrow(message)
   })
 })

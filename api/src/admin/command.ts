@@ -51,6 +51,18 @@ export function wholeNumber(typed: Typed, name: OptionName): number | undefined 
   throw new Error(`--${name} takes a whole number, not "${text}".`)
 }
 
+/** @throws Error when the option is none of what it may be; left out, it is the first */
+export function oneOf<Value extends string>(
+  typed: Typed,
+  name: OptionName,
+  known: readonly [Value, ...Value[]],
+): Value {
+  const text = typed.options[name] ?? known[0]
+  const value = known.find((one) => one === text)
+  if (value === undefined) throw new Error(`--${name} takes ${known.join(' or ')}, not "${text}".`)
+  return value
+}
+
 /** A day, or a moment with its zone. @throws Error when it cannot be read */
 export function moment(typed: Typed, name: OptionName): Date | undefined {
   const text = typed.options[name]

@@ -1,7 +1,7 @@
 import { MS_PER_HOUR } from '@fiacre/sdk/rules'
 import { createKey, listKeys, revokeKey, rotateKey } from '../partners/keys.service.ts'
 import { findPartner } from '../partners/partners.service.ts'
-import { table, wholeNumber, word, type Command } from './command.ts'
+import { oneOf, table, wholeNumber, word, type Command } from './command.ts'
 
 const OVERLAP_HOURS = 72
 
@@ -20,8 +20,8 @@ export const keyCommands: Command[] = [
     about: 'makes a key, publishable and test unless told otherwise, and shows it once',
     async run(orm, typed, now) {
       const { id } = await findPartner(orm, word(typed, 0, 'partner'))
-      const kind = oneOf(['publishable', 'secret'], typed.options.kind ?? 'publishable', '--kind')
-      const mode = oneOf(['test', 'live'], typed.options.mode ?? 'test', '--mode')
+      const kind = oneOf(typed, 'kind', ['publishable', 'secret'])
+      const mode = oneOf(typed, 'mode', ['test', 'live'])
       return `${await createKey(orm, id, { kind, mode }, now)}\nKeep it now: it is not shown again.`
     },
   },
@@ -43,9 +43,3 @@ export const keyCommands: Command[] = [
     },
   },
 ]
-
-function oneOf<Value extends string>(known: readonly Value[], text: string, name: string): Value {
-  const value = known.find((one) => one === text)
-  if (value === undefined) throw new Error(`${name} takes ${known.join(' or ')}, not "${text}".`)
-  return value
-}

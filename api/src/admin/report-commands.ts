@@ -1,5 +1,5 @@
 import { findPartner } from '../partners/partners.service.ts'
-import { moment, table, word, type Command } from './command.ts'
+import { moment, oneOf, table, word, type Command } from './command.ts'
 import { partnerReport } from './partner-report.ts'
 
 /** What came of it all. */
@@ -10,7 +10,8 @@ export const reportCommands: Command[] = [
     async run(orm, typed) {
       const { id } = await findPartner(orm, word(typed, 0, 'partner'))
       const period = { from: moment(typed, 'from'), until: moment(typed, 'until') }
-      const rows = await partnerReport(orm, id, period, typed.options.mode === 'test')
+      const isTest = oneOf(typed, 'mode', ['live', 'test']) === 'test'
+      const rows = await partnerReport(orm, id, period, isTest)
       return table(rows.map((row) => ({ ...row })))
     },
   },
