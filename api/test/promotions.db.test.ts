@@ -118,6 +118,18 @@ describe('the limit of a code', () => {
     const other = await newTraveller(service.url)
     expect((await bookTrip(other.client, request)).booked.status).toBe(201)
   })
+
+  it('is not used up by tests, which are held to it', async () => {
+    await newPromo(service, { code: 'LASTONE', percent: 10, max_uses: 1, max_uses_per_traveller: 1 })
+    const { client } = await newTraveller(service.url)
+    const request = trip(service.clock.now, { promoCode: 'LASTONE' })
+    const body = async () => ({ ...request, quoteId: (await ask('LASTONE')).quoteId })
+    expect((await client.call('POST', '/api/bookings', await body())).status).toBe(201)
+    const late = await body()
+    expect((await bookTrip(client, request)).booked.status).toBe(201)
+    const refused = await client.call('POST', '/api/bookings', late)
+    expect([refused.status, refused.body['code']]).toEqual([409, 'PRICE_CHANGED'])
+  })
 })
 
 it('promo and campaign stand on the booking', async () => {

@@ -160,8 +160,8 @@ async function createBooking(
 async function usePromo(em: EntityManager, quote: QuoteRow, booking: BookingRow, now: Date): Promise<void> {
   const promoCodeId = quote.promo?.promoCodeId
   if (!promoCodeId) return
-  const { id: bookingId, userId, discountCents } = booking
-  const isTaken = await takePromo(em, { promoCodeId, bookingId, userId, discountCents, now })
+  const { id: bookingId, userId, discountCents, isTest } = booking
+  const isTaken = await takePromo(em, { promoCodeId, bookingId, userId, discountCents, isTest, now })
   if (!isTaken) throw new QuoteTaken('PRICE_CHANGED', quote)
 }
 
