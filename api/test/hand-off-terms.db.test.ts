@@ -97,6 +97,26 @@ describe('a checkout', () => {
     expect(rows).toEqual([{ user_id: null }])
   })
 
+  it('no longer leads to a page that the partner has taken off its list', async () => {
+    const back = 'https://once.example/transfers'
+    const partner = await newPartner(service, { returnUrls: [back] })
+    const headers = { Authorization: `Bearer ${await partner.key('secret')}` }
+    const { quoteId } = await partnerQuote(service, trip(service.clock.now), headers)
+    const body = { quoteId, returnUrl: back }
+    const made = await steps.page().call<{ url: string }>('POST', '/api/checkout-sessions', body, headers)
+    const { client } = await newTraveller(service.url)
+    const token = new URL(made.body.url).searchParams.get('session') ?? ''
+    const { body: checkout } = await steps.open(client, token)
+    expect(checkout.backUrl).toBe(back)
+    await steps.pay((await steps.book(client, checkout)).body.booking.id)
+    await sql`delete from partner_return_url where partner_id = ${partner.id}`.execute(
+      service.context.orm.em.fork().getKysely(),
+    )
+    expect((await steps.current(client)).body.backUrl).toBeNull()
+    const way = await client.call('POST', `/api/checkout-sessions/${checkout.checkoutSessionId}/return`)
+    expect([way.status, way.body['url']]).toEqual([200, null])
+  })
+
   it('is gone from a browser after signing out', async () => {
     const { client } = await opened()
     await client.call('POST', '/api/auth/logout')

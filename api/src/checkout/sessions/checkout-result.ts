@@ -7,6 +7,7 @@ import { findRow } from '../../database/rows.ts'
 import type { PartnerCall } from '../../http/partner-call.ts'
 import { Problem } from '../../http/problem.ts'
 import { once } from '../../idempotency/idempotency.ts'
+import { listedReturnUrl } from '../../partners/return-urls.ts'
 import type { CheckoutSessionRow } from './checkout-session.entity.ts'
 import { findCheckout } from './find-checkout.ts'
 import { hashOfToken, newResultToken } from './tokens.ts'
@@ -31,14 +32,15 @@ export async function wayBack(
       'This booking is not paid yet, so there is no result to take back.',
     )
   }
-  if (!checkout.returnUrl) return { url: null }
-  if (checkout.resultRedeemedAt) return { url: withResult(checkout.returnUrl) }
+  const returnUrl = await listedReturnUrl(context, checkout.partnerId, checkout.returnUrl)
+  if (!returnUrl) return { url: null }
+  if (checkout.resultRedeemedAt) return { url: withResult(returnUrl) }
   const token = newResultToken()
   const until = new Date(context.now().getTime() + RESULT_TOKEN_MINUTES * MS_PER_MINUTE)
   await sql`
     update checkout_session set result_hash = ${hashOfToken(token)}, result_expires_at = ${until}
     where id = ${id}`.execute(context.orm.em.fork().getKysely())
-  return { url: withResult(checkout.returnUrl, token) }
+  return { url: withResult(returnUrl, token) }
 }
 
 /** An address with a result token in the place of an earlier one; all else stays as its page wrote it, signed perhaps. */

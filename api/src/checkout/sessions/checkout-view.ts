@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { components } from '../../contract/generated/contract.ts'
 import type { Context } from '../../context.ts'
 import { brandOf } from '../../partners/brand.ts'
+import { listedReturnUrl } from '../../partners/return-urls.ts'
 import { toQuote } from '../../quotes/quote-view.ts'
 import type { QuoteRow } from '../../quotes/quote.entity.ts'
 import { findQuote } from '../../quotes/quotes.service.ts'
@@ -11,10 +12,11 @@ type Checkout = components['schemas']['Checkout']
 
 /** A checkout as its page shows it. */
 export async function toCheckout(context: Context, checkout: CheckoutSessionRow): Promise<Checkout> {
-  const [quote, brand, booking] = await Promise.all([
+  const [quote, brand, booking, backUrl] = await Promise.all([
     findQuote(context, checkout.quoteId),
     brandOf(context, checkout.partnerId),
     bookingOf(context, checkout.bookingId),
+    listedReturnUrl(context, checkout.partnerId, checkout.returnUrl),
   ])
   if (!quote) throw new Error(`The quote ${checkout.quoteId} of the checkout ${checkout.id} is gone.`)
   return {
@@ -25,7 +27,7 @@ export async function toCheckout(context: Context, checkout: CheckoutSessionRow)
     quote: toQuote(quote),
     journey: toJourney(quote),
     brand,
-    backUrl: checkout.returnUrl ?? null,
+    backUrl,
     booking: booking && { id: booking.id, bookingNumber: booking.bookingNumber },
   }
 }
