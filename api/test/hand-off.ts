@@ -17,18 +17,25 @@ interface Checkout {
   booking: { id: number; bookingNumber: string } | null
 }
 
-/** The steps of a hand-off, as partner page and traveller take them. */
-export function handOff(service: TestService) {
+/**
+ * The steps of a hand-off, as partner page and traveller take them.
+ * @param caller the headers by which the partner's page or server calls
+ */
+export function handOff(service: TestService, caller: Record<string, string> = { ...DEMO, Origin: PAGE }) {
   const page = () => new TestClient(service.url)
 
   async function start(request = trip(service.clock.now), more: Record<string, unknown> = {}, headers = {}) {
-    const quote = await partnerQuote(service, { ...request, promoCode: 'welcome10', attribution: CAMPAIGN })
+    const quote = await partnerQuote(
+      service,
+      { ...request, promoCode: 'welcome10', attribution: CAMPAIGN },
+      caller,
+    )
     const body = { quoteId: quote.quoteId, returnUrl: BACK, locale: 'fr', ...more }
     const made = await page().call<{ checkoutSessionId: string; url: string; code?: string }>(
       'POST',
       '/api/checkout-sessions',
       body,
-      { ...DEMO, Origin: PAGE, ...headers },
+      { ...caller, ...headers },
     )
     return { quote, body, made, token: tokenOf(made.body.url ?? '') }
   }
@@ -73,12 +80,7 @@ export function handOff(service: TestService) {
   }
 
   const redeem = (resultToken: string, headers: Record<string, string> = {}) =>
-    page().call(
-      'POST',
-      '/api/checkout-sessions/redeem',
-      { resultToken },
-      { ...DEMO, Origin: PAGE, ...headers },
-    )
+    page().call('POST', '/api/checkout-sessions/redeem', { resultToken }, { ...caller, ...headers })
 
   return { page, start, open, current, book, pay, paidCheckout, wayBack, redeem }
 }
