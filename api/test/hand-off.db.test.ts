@@ -118,6 +118,26 @@ describe('the hand-off', () => {
     expect((await steps.book(phone, there.body)).status).toBe(201)
   })
 
+  it('keeps two tabs of one browser apart', async () => {
+    const { client } = await newTraveller(service.url)
+    const [first, second] = [await steps.start(), await steps.start()]
+    const one = (await steps.open(client, first.token)).body
+    const two = (await steps.open(client, second.token)).body
+    const tab = (id: string) => client.call('GET', `/api/checkout-sessions/current?checkoutSessionId=${id}`)
+    expect((await tab(one.checkoutSessionId)).body['checkoutSessionId']).toBe(one.checkoutSessionId)
+    expect((await steps.current(client)).body.checkoutSessionId).toBe(two.checkoutSessionId)
+    const booked = await steps.book(client, one)
+    await steps.pay(booked.body.booking.id)
+    expect((await tab(one.checkoutSessionId)).body).toMatchObject({
+      status: 'paid',
+      booking: { id: booked.body.booking.id },
+    })
+    expect((await steps.book(client, two)).status).toBe(201)
+    const stranger = await newTraveller(service.url)
+    const path = `/api/checkout-sessions/current?checkoutSessionId=${one.checkoutSessionId}`
+    expect((await stranger.client.call('GET', path)).status).toBe(404)
+  })
+
   it('shows and books nothing for a stranger', async () => {
     const { token } = await steps.start()
     const { client } = await newTraveller(service.url)

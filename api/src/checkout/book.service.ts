@@ -52,8 +52,8 @@ class QuoteTaken extends Error {
 
 /** Where a booking request comes from. */
 interface BookedFrom {
-  /** The checkout that the browser opened. */
-  checkoutId: string | undefined
+  /** The checkouts that the browser opened. */
+  checkoutIds: readonly string[]
   /** The host that was asked: a partner's subdomain or our own. */
   host: string
 }
@@ -78,11 +78,11 @@ export async function book(
   userId: string,
   body: BookingRequest,
   key: string | undefined,
-  { checkoutId, host }: BookedFrom,
+  { checkoutIds, host }: BookedFrom,
 ): Promise<{ status: 201; body: BookingResult }> {
   const user = await getUser(context, userId)
   const checkout = body.checkoutSessionId
-    ? await checkoutForBooking(context, body.checkoutSessionId, userId, checkoutId)
+    ? await checkoutForBooking(context, body.checkoutSessionId, userId, checkoutIds)
     : undefined
   const wish = { user, body, key, checkout, site: await siteOfHost(context, host) }
   for (let attempt = 1; ; attempt += 1) {

@@ -9,7 +9,7 @@ export const checkoutHandlers: Handlers<'createBooking' | 'createPayment' | 'rec
   async createBooking({ userId, body, headers, session, host }, context) {
     assertRules(bookingFormSchema, { ...body, isRoundTrip: body.isRoundTrip ?? false })
     return book(context, userId, body, headers['idempotency-key'], {
-      checkoutId: session.checkoutId,
+      checkoutIds: session.checkoutIds,
       host,
     })
   },

@@ -26,8 +26,9 @@ export interface SessionPort {
   userId: string | undefined
   signIn(userId: string): Promise<void>
   signOut(): Promise<void>
-  /** The checkout that this browser opened; it outlives signing in. */
-  checkoutId: string | undefined
+  /** The checkouts that this browser opened, the last one first; they outlive signing in. */
+  checkoutIds: readonly string[]
+  addCheckout(id: string): void
 }
 
 export interface HandlerRequest<Id extends OperationId> {

@@ -21,7 +21,8 @@ const nobody: SessionPort = {
   userId: undefined,
   signIn: async () => {},
   signOut: async () => {},
-  checkoutId: undefined,
+  checkoutIds: [],
+  addCheckout: () => {},
 }
 
 const stops: (() => void)[] = []

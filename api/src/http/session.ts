@@ -30,12 +30,21 @@ export function sessions(app: Koa, orm: Orm, options: { secure: boolean; now: ()
   }
 }
 
+/** As many checkouts as somebody has open in tabs at once. */
+const MOST_CHECKOUTS = 10
+
+function checkoutsOf(ctx: KoaContext): string[] {
+  const kept: unknown = ctx.session?.['checkouts']
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
+}
+
 /** For calls from partners' pages, which have no session, whatever cookies come along. */
 const NO_SESSION: SessionPort = {
   userId: undefined,
-  checkoutId: undefined,
+  checkoutIds: [],
   async signIn() {},
   async signOut() {},
+  addCheckout() {},
 }
 
 /** What a handler may do with the session. */
@@ -48,19 +57,19 @@ export function sessionPort(ctx: KoaContext): SessionPort {
     },
     async signIn(userId) {
       // Only a new id keeps out whoever planted or saw the old one.
-      const checkoutId: unknown = ctx.session?.['checkoutId']
+      const checkouts = checkoutsOf(ctx)
       if (ctx.session && !ctx.session.isNew) await ctx.session.regenerate()
-      ctx.session = { userId, ...(typeof checkoutId === 'string' && { checkoutId }) }
+      ctx.session = { userId, ...(checkouts.length > 0 && { checkouts }) }
     },
     async signOut() {
       ctx.session = null
     },
-    get checkoutId() {
-      const id: unknown = ctx.session?.['checkoutId']
-      return typeof id === 'string' ? id : undefined
+    get checkoutIds() {
+      return checkoutsOf(ctx)
     },
-    set checkoutId(id) {
-      if (ctx.session) ctx.session['checkoutId'] = id
+    addCheckout(id) {
+      if (ctx.session)
+        ctx.session['checkouts'] = [...new Set([id, ...checkoutsOf(ctx)])].slice(0, MOST_CHECKOUTS)
     },
   }
 }

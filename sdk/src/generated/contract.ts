@@ -2622,6 +2622,11 @@ export interface components {
          */
         BookingIdInPath: components["schemas"]["BookingId"];
         /**
+         * @description The checkout that this tab is about, where the browser has opened several. Left out, the one that was opened last.
+         * @example 0198c2b0-1111-7abc-8def-0123456789ab
+         */
+        CheckoutOfTab: components["schemas"]["CheckoutSessionId"];
+        /**
          * @description The checkout, the `checkoutSessionId` of it.
          * @example 0198c2b0-1111-7abc-8def-0123456789ab
          */
@@ -3591,7 +3596,13 @@ export interface operations {
     };
     getCurrentCheckout: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The checkout that this tab is about, where the browser has opened several. Left out, the one that was opened last.
+                 * @example 0198c2b0-1111-7abc-8def-0123456789ab
+                 */
+                checkoutSessionId?: components["parameters"]["CheckoutOfTab"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

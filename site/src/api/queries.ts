@@ -2,6 +2,7 @@ import type { FiacreClient } from '@fiacre/sdk'
 import { CACHE_MS } from '@fiacre/sdk/rules'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { SiteLanguage } from '../i18n/language.ts'
+import { currentCheckout } from '../checkouts/current-checkout.ts'
 
 /** The keys of cached reads: the first element is the read's address (spec section 7). */
 export const QUERY_KEYS = {
@@ -68,7 +69,7 @@ export const emailStatusQuery = (client: FiacreClient) =>
 export const checkoutQuery = (client: FiacreClient) =>
   queryOptions({
     queryKey: QUERY_KEYS.checkout,
-    queryFn: ({ signal }) => client.getCurrentCheckout({ signal }),
+    queryFn: ({ signal }) => currentCheckout(client, { signal }),
     retry: false,
   })
 

@@ -2,6 +2,7 @@ import type { FiacreClient } from '@fiacre/sdk'
 import { SESSION_TIMEOUT_MS } from '@fiacre/sdk/rules'
 import type { QueryClient } from '@tanstack/react-query'
 import { checkoutQuery } from '../api/queries.ts'
+import { currentCheckout } from './current-checkout.ts'
 import { wayOn, type WayOn } from './way-on.ts'
 
 /**
@@ -10,7 +11,7 @@ import { wayOn, type WayOn } from './way-on.ts'
  */
 export async function findWayOn(client: FiacreClient, cache: QueryClient): Promise<WayOn> {
   try {
-    const queryFn = () => client.getCurrentCheckout({ timeoutMs: SESSION_TIMEOUT_MS })
+    const queryFn = () => currentCheckout(client, { timeoutMs: SESSION_TIMEOUT_MS })
     return wayOn(await cache.fetchQuery({ ...checkoutQuery(client), queryFn, staleTime: 0 }))
   } catch {
     return wayOn(undefined)

@@ -20,6 +20,6 @@ it('takes a browser without storage for one without a checkout', () => {
   const blocked = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
-  expect(() => rememberCheckout(true, blocked)).not.toThrow()
+  expect(() => rememberCheckout('0198c2b0-1111-7abc-8def-0123456789ab', blocked)).not.toThrow()
   expect(isCheckoutUnderWay(blocked)).toBe(false)
 })

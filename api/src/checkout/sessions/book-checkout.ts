@@ -17,14 +17,14 @@ export interface CheckoutForBooking {
 
 /**
  * The checkout that a traveller may book: opened in this browser, or by this person.
- * @param openedHere the checkout that the browser has opened
+ * @param openedHere the checkouts that the browser has opened
  * @throws Problem NOT_FOUND, CHECKOUT_EXPIRED
  */
 export async function checkoutForBooking(
   context: Context,
   id: string,
   userId: string,
-  openedHere: string | undefined,
+  openedHere: readonly string[],
 ): Promise<CheckoutForBooking> {
   const checkout = await findCheckout(context, { id })
   if (!checkout || !isOwn(checkout, userId, openedHere)) {
@@ -47,11 +47,11 @@ export async function checkoutForBooking(
 export function isOwn(
   checkout: CheckoutSessionRow,
   userId: string | undefined,
-  openedHere: string | undefined,
+  openedHere: readonly string[],
 ): boolean {
   return (
     (userId !== undefined && checkout.userId === userId) ||
-    (!checkout.bookingId && openedHere === checkout.id)
+    (!checkout.bookingId && openedHere.includes(checkout.id))
   )
 }
 

@@ -21,8 +21,8 @@ export const checkoutSessionHandlers: Handlers<
     return { status: 200, body: await toCheckout(context, await openCheckout(context, body.token, session)) }
   },
 
-  async getCurrentCheckout({ session }, context) {
-    const checkout = await currentCheckout(context, session)
+  async getCurrentCheckout({ session, query }, context) {
+    const checkout = await currentCheckout(context, session, query.checkoutSessionId)
     if (!checkout) throw new Problem('NOT_FOUND', 'There is no checkout under way.')
     return { status: 200, body: await toCheckout(context, checkout) }
   },

@@ -24,7 +24,7 @@ export async function openCheckout(
       'This checkout does not exist. Please start again from the page you came from.',
     )
   }
-  const isMine = isOwn(found, session.userId, session.checkoutId)
+  const isMine = isOwn(found, session.userId, session.checkoutIds)
   if (isOver(found, context.now()) && !(isMine && found.bookingId)) {
     throw new Problem(
       'CHECKOUT_EXPIRED',
@@ -37,22 +37,27 @@ export async function openCheckout(
       'This link was opened before, and works only once. Please start again from the page you came from.',
     )
   }
-  session.checkoutId = found.id
+  session.addCheckout(found.id)
   const opened = { ...found, ...(await findCheckout(context, { id: found.id })) }
   return bindTo(context, opened, session.userId)
 }
 
-/** The checkout of this browser, else the newest that the traveller opened elsewhere. */
+/**
+ * The checkout of this browser, else the newest that the traveller opened elsewhere.
+ * @param id the one that a tab is about; no other is answered for it
+ */
 export async function currentCheckout(
   context: Context,
   session: SessionPort,
+  id?: string,
 ): Promise<CheckoutSessionRow | undefined> {
-  const { checkoutId, userId } = session
-  const here = checkoutId ? await findCheckout(context, { id: checkoutId }) : null
-  if (here && !isOver(here, context.now()) && isOwn(here, userId, checkoutId)) {
+  const { checkoutIds, userId } = session
+  const wanted = id ?? checkoutIds[0]
+  const here = wanted ? await findCheckout(context, { id: wanted }) : null
+  if (here && !isOver(here, context.now()) && isOwn(here, userId, checkoutIds)) {
     return bindTo(context, here, userId)
   }
-  return userId ? findCheckoutOf(context, userId) : undefined
+  return userId && !id ? findCheckoutOf(context, userId) : undefined
 }
 
 /**

@@ -11,10 +11,12 @@ import { bindTo } from './open-checkout.ts'
 export const registerInCheckout: Handlers<'register'> = {
   async register(request, context) {
     const answer = await accountHandlers.register(request, context)
-    const { checkoutId } = request.session
-    const checkout = checkoutId ? await findCheckout(context, { id: checkoutId }) : null
-    const user = checkout && (await findByEmail(context, request.body.email))
-    if (checkout && user) await bindTo(context, checkout, user.id)
+    const { checkoutIds } = request.session
+    const user = checkoutIds.length > 0 ? await findByEmail(context, request.body.email) : null
+    for (const id of user ? checkoutIds : []) {
+      const checkout = await findCheckout(context, { id })
+      if (checkout) await bindTo(context, checkout, user?.id)
+    }
     return answer
   },
 }

@@ -156,7 +156,7 @@ describe('for a partner', () => {
 
   it('wears the look of a checkout under way, its colour fit to be read, and takes it off again', async () => {
     const ours = accent()
-    rememberCheckout(true)
+    rememberCheckout('0198c2b0-1111-7abc-8def-0123456789ab')
     const client = fakeClient()
     client.getCurrentCheckout.mockResolvedValue(sampleCheckout())
     const content = (

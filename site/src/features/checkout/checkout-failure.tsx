@@ -19,7 +19,7 @@ export function CheckoutFailure({ error, isSignedIn, isTrying, onRetry }: Checko
   const kind = failureKind(error)
   const isOver = kind !== 'unreachable'
   useEffect(() => {
-    if (isOver) rememberCheckout(false)
+    if (isOver) rememberCheckout(null)
   }, [isOver])
   return (
     <div className="fi-container">

@@ -186,7 +186,7 @@ describe('a checkout that cannot be opened', () => {
     ['is not known', refusal(404, 'NOT_FOUND', 'No.'), 'There is no booking to finish here'],
     ['has a link cut off', refusal(400, 'INVALID_REQUEST', 'No.'), 'There is no booking to finish here'],
   ])('because it %s says so', async (_, error, title) => {
-    rememberCheckout(true)
+    rememberCheckout('0198c2b0-1111-7abc-8def-0123456789ab')
     const client = fakeClient()
     client.openCheckout.mockRejectedValueOnce(error)
     const { screen } = await arrive({ client, user: null })

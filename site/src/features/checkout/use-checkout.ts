@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter'
 import { useClient } from '../../api/client-context.tsx'
 import { checkoutQuery } from '../../api/queries.ts'
 import { CHECKOUT_PATH } from '../../checkouts/checkout.ts'
+import { currentCheckout } from '../../checkouts/current-checkout.ts'
 import { rememberCheckout } from '../../checkouts/under-way.ts'
 
 /**
@@ -24,10 +25,11 @@ export function useCheckout() {
   const { data, error, isFetching, refetch } = useQuery({
     ...checkoutQuery(client),
     queryFn: async (call) => {
-      if (token === null || isOpened.current) return client.getCurrentCheckout({ signal: call.signal })
+      if (token === null || isOpened.current) return currentCheckout(client, { signal: call.signal })
       // Not called off when the page goes: whether the link was used up would not be known.
       const checkout = await client.openCheckout({ body: { token } })
       isOpened.current = true
+      rememberCheckout(checkout.checkoutSessionId)
       return checkout
     },
     staleTime: 0,
@@ -36,10 +38,10 @@ export function useCheckout() {
     networkMode: 'always',
   })
 
-  const status = data?.status
+  const underWay = data && data.status !== 'paid' ? data.checkoutSessionId : undefined
   useEffect(() => {
-    if (status === 'open' || status === 'booked') rememberCheckout(true)
-  }, [status])
+    if (underWay !== undefined) rememberCheckout(underWay)
+  }, [underWay])
 
   useEffect(() => {
     // Back from the payment by the browser's button: it may be booked by now.

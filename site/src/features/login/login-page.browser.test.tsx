@@ -97,7 +97,7 @@ describe('amid a checkout', () => {
   afterEach(() => sessionStorage.clear())
 
   it('says that the price is kept, leads back, and goes on with it after signing in', async () => {
-    rememberCheckout(true)
+    rememberCheckout('0198c2b0-1111-7abc-8def-0123456789ab')
     const client = fakeClient()
     client.getCurrentCheckout.mockResolvedValue(sampleCheckout())
     client.login.mockResolvedValue({ message: 'Signed in', user: MARIA })
@@ -122,7 +122,7 @@ describe('amid a checkout', () => {
   })
 
   it('that is paid, goes to the dashboard', async () => {
-    rememberCheckout(true)
+    rememberCheckout('0198c2b0-1111-7abc-8def-0123456789ab')
     const client = fakeClient()
     client.getSession.mockResolvedValue(MARIA)
     client.getCurrentCheckout.mockResolvedValue(sampleCheckout({ status: 'paid' }))

@@ -33,7 +33,7 @@ export function BackToPartner({ checkout, leaveFor, seconds = SECONDS }: BackToP
 
   function stay(): void {
     stop()
-    rememberCheckout(false)
+    rememberCheckout(null)
     // The button that was pressed goes.
     back.current?.focus()
   }

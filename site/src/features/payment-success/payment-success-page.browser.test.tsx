@@ -200,7 +200,7 @@ describe('a paid booking from a partner', () => {
   beforeEach(() => {
     leaveFor.mockClear()
     sessionStorage.clear()
-    rememberCheckout(true)
+    rememberCheckout('0198c2b0-1111-7abc-8def-0123456789ab')
   })
 
   async function comeFromPayment(changes: Partial<Checkout> = {}) {

@@ -19,7 +19,7 @@ export function useLeave({ checkoutSessionId, backUrl }: Checkout, leaveFor: (ur
     onSuccess({ url }) {
       const way = webAddress(url) ?? webAddress(backUrl)
       if (!way) return
-      rememberCheckout(false)
+      rememberCheckout(null)
       leaveFor(way)
     },
     onError: (error) => isSignedOutError(error) && void refreshSession(),

@@ -121,7 +121,7 @@ describe('once it is sent', () => {
   })
 
   it('tells whoever is amid a checkout how to go on with that', async () => {
-    rememberCheckout(true)
+    rememberCheckout('0198c2b0-1111-7abc-8def-0123456789ab')
     const client = fakeClient()
     client.getCurrentCheckout.mockResolvedValue(sampleCheckout())
     client.register.mockResolvedValue({ message: 'Sent', email: 'maria@example.com' })
