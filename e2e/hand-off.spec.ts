@@ -146,10 +146,7 @@ test('a popup that the browser blocks goes on in the same tab', async ({ page, b
   await expect(page).toHaveURL(`${baseURL}/checkout`)
 })
 
-test('who cancels at the checkout finds the form as it was, and can book again', async ({
-  page,
-  baseURL,
-}) => {
+test('who goes back from the checkout can book again', async ({ page, baseURL }) => {
   await openPartner(page, baseURL ?? '')
   await priceIt(page)
   await page.getByRole('button', { name: 'Book Now' }).click()

@@ -27,3 +27,12 @@ test('the tag shows a priced form on a page of another origin and leads to the s
   await expect(page).toHaveURL((url) => url.origin === baseURL && url.pathname === '/checkout')
   await expect(page.getByText(/Chamonix/).first()).toBeVisible()
 })
+
+test('a form that does not come leaves no empty room behind', async ({ page }) => {
+  await page.route('**/fiacre-booking.js*', (route) => route.abort('connectionfailed'))
+  const told = page.waitForEvent('pageerror')
+  await page.goto(partner.url)
+  expect((await told).message).toContain('could not be loaded')
+  const height = () => page.locator('fiacre-booking').evaluate((it) => it.getBoundingClientRect().height)
+  await expect.poll(height).toBeLessThan(60)
+})

@@ -4,7 +4,7 @@ import { joinDatabase } from './database/open-database.ts'
 
 /** The command line for partners: beside a running service, or on its database alone. */
 const args = process.argv.slice(2)
-if (args.length === 0 || args[0] === 'help') {
+if (args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')) {
   process.stdout.write(`${help()}\n`)
 } else {
   try {

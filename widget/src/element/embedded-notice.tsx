@@ -12,12 +12,16 @@ type EmbeddedNoticeProps = {
   onDismiss: () => void
 }
 
+/** On a phone the top of the form may be far from the button that was pressed. */
+const reveal = (notice: Element | null) => notice?.scrollIntoView({ block: 'nearest' })
+
 /** A notice above the form: a partner's page has no place for toasts. */
 export function EmbeddedNotice({ notice, locale, messages, onDismiss }: EmbeddedNoticeProps) {
   const text = useMemo(() => createTranslator<TextId>({ locale, messages }), [locale, messages])
   const { title, description, variant, action } = translateNotice(notice, text)
   return (
     <div
+      ref={reveal}
       className={`fi-banner fi-embedded__notice ${variant === 'destructive' ? 'fi-banner--danger' : ''}`}
       part="notice"
       role={variant === 'destructive' ? 'alert' : 'status'}

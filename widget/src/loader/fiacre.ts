@@ -10,16 +10,10 @@ const isScript = script instanceof HTMLScriptElement
 install({
   version: __FIACRE_VERSION__,
   data: isScript ? Object.assign({}, script.dataset) : {},
-  load() {
+  async load() {
     if (customElements.get('fiacre-booking')) return
     const base = isScript ? script.src : location.href
     const address = new URL(`../${__FIACRE_VERSION__}/fiacre-booking.js`, base).href
-    import(/* @vite-ignore */ address).catch((cause: unknown) => {
-      reportError(
-        new Error(`The booking form could not be loaded from ${address}. Reload the page to try again.`, {
-          cause,
-        }),
-      )
-    })
+    await import(/* @vite-ignore */ address)
   },
 })

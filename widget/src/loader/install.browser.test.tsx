@@ -39,7 +39,7 @@ describe('the script of a page', () => {
     install({
       version: '1.0.0',
       data: { partner: 'pk_script', promo: 'SCRIPT' },
-      load() {
+      async load() {
         // What the page looks like while the element is on its way.
         heightBefore = document.querySelector(TAG)?.getBoundingClientRect().height ?? 0
         load()

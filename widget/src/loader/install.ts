@@ -8,8 +8,8 @@ type Page = { fiacre?: PageApi }
 export type Install = {
   readonly version: string
   readonly data: DOMStringMap
-  /** Fetches the element. */
-  readonly load: () => void
+  /** Fetches the element; rejects when it does not come. */
+  readonly load: () => Promise<unknown>
 }
 
 /** Takes the page's commands and keeps the form's room; a further script on the page changes nothing but for one warning. */
@@ -25,10 +25,13 @@ export function install({ version, data, load }: Install): void {
     // A page that keeps its own queue function goes on pushing.
     q: { push: (command: ArrayLike<unknown>) => api(...(Array.from(command) as unknown as FiacreCommand)) },
   })
-  reserveRoom()
+  const giveBack = reserveRoom()
   const kept = (early?.q ?? []) as unknown as ArrayLike<ArrayLike<unknown>>
   for (const command of Array.from(kept)) api.q?.push(command)
-  load()
+  load().catch((cause: unknown) => {
+    giveBack()
+    reportError(new Error('The booking form could not be loaded. Reload the page to try again.', { cause }))
+  })
 }
 
 function warn(first: PageApi, version: string): void {
@@ -42,7 +45,7 @@ function warn(first: PageApi, version: string): void {
 }
 
 /** As a sheet of its own: a strict content policy allows no style attributes. */
-function reserveRoom(): void {
+function reserveRoom(): () => void {
   const sheet = new CSSStyleSheet()
   const waiting = 'fiacre-booking:not(:defined)'
   // A float of no width takes height and leaves the page's own link, if there is one, where it is.
@@ -51,4 +54,6 @@ function reserveRoom(): void {
       roomRules((height) => `${waiting}::before{content:"";float:left;height:${height}px}`),
   )
   document.adoptedStyleSheets.push(sheet)
+  // Without the form the page's own link is all there is, and needs no room.
+  return () => sheet.replaceSync('')
 }

@@ -26,9 +26,9 @@ export function QuoteBox() {
       aria-labelledby={`${id}-quote`}
       aria-busy={status === 'working'}
     >
-      <h3 className="fi-quote__title" id={`${id}-quote`}>
+      <h2 className="fi-quote__title" id={`${id}-quote`}>
         {text.t('priceQuote')}
-      </h3>
+      </h2>
       <output className="fi-visually-hidden">
         {quote &&
           text.t('priceAnnouncement', {
