@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { choosePlace, inDays } from './traveller.ts'
-import { calculate, held, pickup } from './widget-form.ts'
 import { test, watch, type Host } from './widget-host.ts'
 
 const ATTRIBUTES =
@@ -25,16 +24,16 @@ for (const { name, policy } of POLICIES) {
     const seen = watch(page)
     await gatherViolations(page)
     await page.goto(hotel(host, policy(host.site)))
-    await expect(pickup(page)).toHaveValue('Geneva Airport')
+    await expect(page.getByRole('combobox', { name: 'Lieu de départ' })).toHaveValue('Geneva Airport')
     await choosePlace(page, 'Destination', 'Chamonix', /Chamonix/)
-    await page.getByLabel('Pickup date').fill(inDays(3))
-    await page.getByLabel('Pickup time').fill('10:30')
+    await page.getByLabel('Date de départ').fill(inDays(3))
+    await page.getByLabel('Heure de départ').fill('10:30')
     await page.getByRole('radio', { name: /Economy/ }).check({ force: true })
-    await calculate(page).click()
-    await expect(held(page)).toBeVisible()
-    await expect(page.getByText('WELCOME10, 10 % off')).toBeVisible()
+    await page.getByRole('button', { name: 'Calculer le prix' }).click()
+    await expect(page.getByText(/Prix garanti jusqu’à/)).toBeVisible()
+    await expect(page.getByText(/^WELCOME10, 10\s% de remise$/)).toBeVisible()
     // In francs, as the tag asks; a tenth is off.
-    const quote = await page.getByRole('region', { name: 'Price Quote' }).innerText()
+    const quote = await page.getByRole('region', { name: 'Devis' }).innerText()
     const [total = 0, start = 0, way = 0, discount = 0] = francs(quote)
     expect(discount).toBeLessThan(-5)
     expect(discount / (start + way)).toBeCloseTo(-0.1, 3)

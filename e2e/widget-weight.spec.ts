@@ -35,6 +35,7 @@ function watchWidget(page: Page) {
 const FORMS = [
   { locale: 'en', attributes: 'locale="en" pickup="Geneva Airport" destination="Chamonix"' },
   { locale: 'pl', attributes: 'locale="pl" pickup="Geneva Airport" currency="CHF" units="mi"' },
+  { locale: 'fr', attributes: 'locale="fr" pickup="Geneva Airport" currency="CHF" units="km"' },
 ]
 
 for (const { locale, attributes } of FORMS) {

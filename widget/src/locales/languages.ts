@@ -9,6 +9,7 @@ type Parts = {
 /** Languages the booking form speaks besides English. */
 export const TRANSLATIONS: Readonly<Record<string, Parts>> = {
   pl: { first: () => import('./pl.json'), later: () => import('./pl-later.json') },
+  fr: { first: () => import('./fr.json'), later: () => import('./fr-later.json') },
 }
 
 /** Codes of the languages the booking form speaks. */
@@ -16,6 +17,6 @@ export const BOOKING_LOCALES: readonly string[] = ['en', ...Object.keys(TRANSLAT
 
 /** The language to use for a BCP 47 tag such as `pl-PL`: itself without its region, or English. */
 export function bookingLocale(tag: string): string {
-  const language = tag.toLowerCase().split(/[-_]/)[0] ?? ''
-  return BOOKING_LOCALES.includes(language) ? language : 'en'
+  const language = tag.toLowerCase().replace(/[-_].*/, '')
+  return Object.hasOwn(TRANSLATIONS, language) ? language : 'en'
 }
