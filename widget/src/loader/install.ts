@@ -40,7 +40,7 @@ function warn(first: PageApi, version: string): void {
   // Whoever sets the page up looks there first.
   // oxlint-disable-next-line eslint/no-console
   console.warn(
-    `Fiacre: the script is on this page more than once (${first.v}, ${version}). The first one serves; give forms their own partner attribute and leave one script.`,
+    `Fiacre: the script is on this page more than once (${first.v}, ${version}). The first one serves: leave one.`,
   )
 }
 
