@@ -17,6 +17,8 @@ export interface Context {
   orm: Orm
   jobs: Jobs
   gateway: PaymentGateway
+  /** What the tokens that open checkouts are made with. */
+  checkoutSecret: string
   exchangeRates: ExchangeRatesPort
   destinations: Destinations
   /** Knows addresses, where one is configured. */

@@ -58,6 +58,7 @@ export async function runService(
     orm,
     jobs,
     gateway,
+    checkoutSecret: await sharedSecret(orm, 'checkout'),
     exchangeRates,
     destinations: destinationsOf(db, now),
     routes,

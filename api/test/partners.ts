@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { hashOfKey, hintOfKey, newKey } from '../src/partners/keys.ts'
+import { createKey } from '../src/partners/keys.service.ts'
 import type { KeyKind, KeyMode } from '../src/partners/partner-key.entity.ts'
 import { TestClient } from './client.ts'
 import type { TestService } from './service.ts'
@@ -35,15 +35,7 @@ export async function newPartner(
   }
   return {
     id,
-    async key(kind, mode = 'live') {
-      const key = newKey(kind, mode)
-      await sql`
-        insert into partner_key (id, partner_id, kind, mode, key_hash, hint, created_at)
-        values (${randomUUID()}, ${id}, ${kind}, ${mode}, ${hashOfKey(key)}, ${hintOfKey(key)}, now())`.execute(
-        db,
-      )
-      return key
-    },
+    key: (kind, mode = 'live') => createKey(service.context.orm, id, { kind, mode }, new Date()),
   }
 }
 

@@ -102,15 +102,21 @@ function samePoints(
   request: QuoteRequest,
   old: QuoteRow,
 ): Pick<QuoteRequest, 'pickupPoint' | 'destinationPoint'> {
-  const point = ({ lat, lon }: { lat: number; lon: number }) => ({ lat, lon })
+  const { pickupPoint, destinationPoint } = pointsOf(old)
   return {
     ...(request.pickupLocation === old.pickupLocation && {
-      pickupPoint: request.pickupPoint ?? point(old.pickupPlace),
+      pickupPoint: request.pickupPoint ?? pickupPoint,
     }),
     ...(request.destination === old.destination && {
-      destinationPoint: request.destinationPoint ?? point(old.destinationPlace),
+      destinationPoint: request.destinationPoint ?? destinationPoint,
     }),
   }
+}
+
+/** Where a price's places are: the same points give the same way. */
+export function pointsOf({ pickupPlace, destinationPlace }: QuoteRow) {
+  const point = ({ lat, lon }: { lat: number; lon: number }) => ({ lat, lon })
+  return { pickupPoint: point(pickupPlace), destinationPoint: point(destinationPlace) }
 }
 
 function requestOf(body: BookingRequest): QuoteRequest {

@@ -4,7 +4,8 @@ import type { PartnerCall, PartnerDirectory } from './partner-call.ts'
 import { Problem } from './problem.ts'
 
 /**
- * Finds out which partner calls, by key or, on our own pages, by the subdomain they are on. A publishable key works from the partner's own pages; a secret key never from a page.
+ * Finds out which partner calls, by key or, on our own pages, by the subdomain they are on. A publishable key works from
+ * the partner's own pages; a secret key never from a page.
  * @throws Problem INVALID_KEY, KEY_REVOKED, ORIGIN_NOT_ALLOWED, SECRET_KEY_IN_BROWSER
  */
 export function partnerAccess(directory: PartnerDirectory): Middleware {

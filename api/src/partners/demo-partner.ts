@@ -23,9 +23,10 @@ export async function seedDemoPartner(orm: Orm, now: Date): Promise<void> {
       insert into partner_key (id, partner_id, kind, mode, key_hash, hint, created_at)
       values (${randomUUID()}, ${ID}, 'publishable', 'test', ${hashOfKey(KEY)}, ${hintOfKey(KEY)}, ${now})
       on conflict do nothing`.execute(db)
-    for (const origin of LOOPBACK_ORIGINS) {
-      await sql`insert into partner_origin values (${ID}, ${origin}) on conflict do nothing`.execute(db)
-      await sql`insert into partner_return_url values (${ID}, ${origin}) on conflict do nothing`.execute(db)
+    for (const list of ['partner_origin', 'partner_return_url']) {
+      await sql`
+        insert into ${sql.table(list)} select ${ID}::uuid, unnest(${LOOPBACK_ORIGINS}::text[])
+        on conflict do nothing`.execute(db)
     }
     await sql`
       insert into promo_code (id, code, percent, created_at) values (${randomUUID()}, ${PROMO}, 10, ${now})

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import type { Orm } from '../database/orm.ts'
+import type { EntityManager, Orm } from '../database/orm.ts'
 import { hashOfKey, hintOfKey, newKey } from './keys.ts'
 import type { KeyKind, KeyMode } from './partner-key.entity.ts'
 
@@ -24,13 +24,7 @@ export async function createKey(
   { kind, mode }: { kind: KeyKind; mode: KeyMode },
   now: Date,
 ): Promise<string> {
-  const key = newKey(kind, mode)
-  await sql`
-    insert into partner_key (id, partner_id, kind, mode, key_hash, hint, created_at)
-    values (${randomUUID()}, ${partnerId}, ${kind}, ${mode}, ${hashOfKey(key)}, ${hintOfKey(key)}, ${now})`.execute(
-    orm.em.fork().getKysely(),
-  )
-  return key
+  return insertKey(orm.em.fork(), { partnerId, kind, mode }, now)
 }
 
 export async function listKeys(orm: Orm, partnerId: string): Promise<KeySummary[]> {
@@ -57,13 +51,7 @@ export async function rotateKey(orm: Orm, id: string, overlapMs: number, now: Da
     const old = rows[0]
     if (!old)
       throw new Error(`There is no working key ${id}. "keys list" shows a partner's keys with their ids.`)
-    const key = newKey(old.kind, old.mode)
-    await sql`
-      insert into partner_key (id, partner_id, kind, mode, key_hash, hint, created_at)
-      values (${randomUUID()}, ${old.partnerId}, ${old.kind}, ${old.mode}, ${hashOfKey(key)}, ${hintOfKey(key)}, ${now})`.execute(
-      em.getKysely(),
-    )
-    return key
+    return insertKey(em, old, now)
   })
 }
 
@@ -74,4 +62,18 @@ export async function revokeKey(orm: Orm, id: string, now: Date): Promise<void> 
     orm.em.fork().getKysely(),
   )
   if (numAffectedRows !== 1n) throw new Error(`There is no key ${id} that could be revoked.`)
+}
+
+async function insertKey(
+  em: EntityManager,
+  { partnerId, kind, mode }: { partnerId: string; kind: KeyKind; mode: KeyMode },
+  now: Date,
+): Promise<string> {
+  const key = newKey(kind, mode)
+  await sql`
+    insert into partner_key (id, partner_id, kind, mode, key_hash, hint, created_at)
+    values (${randomUUID()}, ${partnerId}, ${kind}, ${mode}, ${hashOfKey(key)}, ${hintOfKey(key)}, ${now})`.execute(
+    em.getKysely(),
+  )
+  return key
 }

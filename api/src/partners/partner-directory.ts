@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
-import { findRow } from '../database/rows.ts'
 import type { Orm } from '../database/orm.ts'
 import { isLoopback, type PartnerCall, type PartnerDirectory } from '../http/partner-call.ts'
 import { hashOfKey } from './keys.ts'
 import { originEntries } from './origins.ts'
-import { Partner } from './partner.entity.ts'
-import { subdomainOf } from './subdomain.ts'
+import { partnerOfHost } from './subdomain.ts'
 
 /** Reads keys and origins anew at every call, so that a key which is revoked stops working at once. */
 export function partnerDirectory(orm: Orm, publicUrl: string, now: () => Date): PartnerDirectory {
@@ -38,9 +36,8 @@ export function partnerDirectory(orm: Orm, publicUrl: string, now: () => Date): 
     },
 
     async ofHost(host) {
-      const subdomain = subdomainOf(host, ownHost)
-      const partner = subdomain ? await findRow(orm.em.fork(), Partner, { subdomain }) : null
-      return partner ? { partnerId: partner.id, kind: 'subdomain', isTest: false } : undefined
+      const partnerId = await partnerOfHost(orm, host, ownHost)
+      return partnerId ? { partnerId, kind: 'subdomain', isTest: false } : undefined
     },
 
     async knowsOrigin(origin) {

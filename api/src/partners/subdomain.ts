@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import { findRow } from '../database/rows.ts'
-import { Partner } from './partner.entity.ts'
+import type { Orm } from '../database/orm.ts'
 
 /** `hotel` of `hotel.fiacre.example`; of `hotel.localhost` where we are on this machine. */
 export function subdomainOf(host: string, ownHost: string): string | undefined {
@@ -10,6 +10,16 @@ export function subdomainOf(host: string, ownHost: string): string | undefined {
   if (!name.endsWith(`.${base}`)) return undefined
   const label = name.slice(0, -base.length - 1)
   return /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label) ? label : undefined
+}
+
+/** The id of the partner whose subdomain of ours a host is. */
+export async function partnerOfHost(orm: Orm, host: string, ownHost: string): Promise<string | undefined> {
+  const subdomain = subdomainOf(host, ownHost)
+  if (!subdomain) return undefined
+  const { rows } = await sql<{ id: string }>`select id from partner where subdomain = ${subdomain}`.execute(
+    orm.em.fork().getKysely(),
+  )
+  return rows[0]?.id
 }
 
 /**
@@ -22,7 +32,6 @@ export async function siteOfHost(
   host: string,
 ): Promise<string> {
   const own = new URL(publicUrl)
-  const subdomain = subdomainOf(host, own.host)
-  const partner = subdomain ? await findRow(orm.em.fork(), Partner, { subdomain }) : null
+  const partner = await partnerOfHost(orm, host, own.host)
   return partner ? `${own.protocol}//${host.toLowerCase()}` : publicUrl
 }

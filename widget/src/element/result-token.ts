@@ -1,4 +1,4 @@
-import { RESULT_PARAMETER } from './return-url.ts'
+import { RESULT_PARAMETER } from '@fiacre/sdk/rules'
 
 let token: string | null | undefined
 

@@ -1,5 +1,4 @@
-/** The parameter that brings a result back. */
-export const RESULT_PARAMETER = 'fiacre_result'
+import { RESULT_PARAMETER } from '@fiacre/sdk/rules'
 
 /** The API takes no longer addresses. */
 const LONGEST = 2000

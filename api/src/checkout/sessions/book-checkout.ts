@@ -5,8 +5,7 @@ import type { EntityManager } from '../../database/orm.ts'
 import { Problem } from '../../http/problem.ts'
 import { findQuote } from '../../quotes/quotes.service.ts'
 import { termsOf, type QuoteTerms } from '../quote-for-booking.ts'
-import type { CheckoutSessionRow } from './checkout-session.entity.ts'
-import { findCheckout, isOver } from './find-checkout.ts'
+import { checkoutExpired, findCheckout, isOver, isOwn } from './find-checkout.ts'
 
 /** A checkout that is about to become a booking. */
 export interface CheckoutForBooking {
@@ -34,25 +33,10 @@ export async function checkoutForBooking(
     )
   }
   if (!checkout.bookingId && isOver(checkout, context.now())) {
-    throw new Problem(
-      'CHECKOUT_EXPIRED',
-      'This checkout has expired. Please start again from the page you came from.',
-    )
+    throw checkoutExpired()
   }
   const quote = await findQuote(context, checkout.quoteId)
   return { id, terms: quote ? termsOf(quote, userId) : undefined }
-}
-
-/** Whoever opened it in this browser, and the traveller it is bound to; once booked, the one who booked. */
-export function isOwn(
-  checkout: CheckoutSessionRow,
-  userId: string | undefined,
-  openedHere: readonly string[],
-): boolean {
-  return (
-    (userId !== undefined && checkout.userId === userId) ||
-    (!checkout.bookingId && openedHere.includes(checkout.id))
-  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import { MS_PER_MINUTE, RESULT_TOKEN_MINUTES } from '@fiacre/sdk/rules'
+import { MS_PER_MINUTE, RESULT_PARAMETER, RESULT_TOKEN_MINUTES } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { Booking, type BookingRow } from '../../bookings/booking.entity.ts'
 import type { components } from '../../contract/generated/contract.ts'
@@ -11,8 +11,6 @@ import { listedReturnUrl } from '../../partners/return-urls.ts'
 import type { CheckoutSessionRow } from './checkout-session.entity.ts'
 import { findCheckout } from './find-checkout.ts'
 import { hashOfToken, newResultToken } from './tokens.ts'
-
-const PARAMETER = 'fiacre_result'
 
 /**
  * The way back to the partner's page, with a fresh one-time token; without one once the result was taken.
@@ -46,8 +44,8 @@ export async function wayBack(
 /** An address with a result token in the place of an earlier one; all else stays as its page wrote it, signed perhaps. */
 function withResult(address: string, token?: string): string {
   const url = new URL(address)
-  const rest = url.search.split(/[?&]/).filter((part) => part && !part.startsWith(`${PARAMETER}=`))
-  url.search = [...rest, ...(token ? [`${PARAMETER}=${token}`] : [])].join('&')
+  const rest = url.search.split(/[?&]/).filter((part) => part && !part.startsWith(`${RESULT_PARAMETER}=`))
+  url.search = [...rest, ...(token ? [`${RESULT_PARAMETER}=${token}`] : [])].join('&')
   return url.href
 }
 

@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto'
 import type { components } from '../../contract/generated/contract.ts'
 import type { Context } from '../../context.ts'
 import { insertRow } from '../../database/rows.ts'
-import { sharedSecret } from '../../database/secrets.ts'
 import type { PartnerCall } from '../../http/partner-call.ts'
 import { fieldProblem, Problem } from '../../http/problem.ts'
 import { once } from '../../idempotency/idempotency.ts'
@@ -12,7 +11,7 @@ import { assertReturnUrl } from '../../partners/return-urls.ts'
 import { knownAttribution } from '../../quotes/attribution.ts'
 import type { QuoteRow } from '../../quotes/quote.entity.ts'
 import { createQuote, findQuote } from '../../quotes/quotes.service.ts'
-import { termsOf, withFresh } from '../quote-for-booking.ts'
+import { pointsOf, termsOf, withFresh } from '../quote-for-booking.ts'
 import { CheckoutSession } from './checkout-session.entity.ts'
 import { findCheckout } from './find-checkout.ts'
 import { checkoutToken, hashOfToken } from './tokens.ts'
@@ -31,7 +30,7 @@ export async function createCheckout(
   body: Body,
   key: string | undefined,
 ): Promise<components['schemas']['CheckoutSession']> {
-  const secret = await sharedSecret(context.orm, 'checkout')
+  const secret = context.checkoutSecret
   return once(
     context,
     { userId: partner.partnerId, operation: 'createCheckoutSession', key, body, isSecret: true },
@@ -99,14 +98,8 @@ async function usableQuote(context: Context, partner: PartnerCall, body: Body): 
   if (quote.usedAt || quote.expiresAt <= now) {
     // Whoever books the fresh one need not be who booked the old one.
     const { owner, promoCode, attribution } = termsOf(quote, undefined)
-    const fresh = await createQuote(context, { ...quote, ...points(quote), promoCode, attribution }, owner)
+    const fresh = await createQuote(context, { ...quote, ...pointsOf(quote), promoCode, attribution }, owner)
     throw withFresh(quote.usedAt ? 'QUOTE_UNAVAILABLE' : 'QUOTE_EXPIRED', fresh)
   }
   return quote
-}
-
-/** Where the quote's places are: the same points give the same way. */
-function points({ pickupPlace, destinationPlace }: QuoteRow) {
-  const at = ({ lat, lon }: { lat: number; lon: number }) => ({ lat, lon })
-  return { pickupPoint: at(pickupPlace), destinationPoint: at(destinationPlace) }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { findRow, findRows } from '../../database/rows.ts'
+import { Problem } from '../../http/problem.ts'
 import { CheckoutSession, type CheckoutSessionRow } from './checkout-session.entity.ts'
 
 export async function findCheckout(
@@ -23,4 +24,23 @@ export async function findCheckoutOf(
 
 export function isOver(checkout: Pick<CheckoutSessionRow, 'expiresAt'>, now: Date): boolean {
   return checkout.expiresAt <= now
+}
+
+/** Whoever opened it in this browser, and the traveller it is bound to; once booked, the one who booked. */
+export function isOwn(
+  checkout: CheckoutSessionRow,
+  userId: string | undefined,
+  openedHere: readonly string[],
+): boolean {
+  return (
+    (userId !== undefined && checkout.userId === userId) ||
+    (!checkout.bookingId && openedHere.includes(checkout.id))
+  )
+}
+
+export function checkoutExpired(): Problem {
+  return new Problem(
+    'CHECKOUT_EXPIRED',
+    'This checkout has expired. Please start again from the page you came from.',
+  )
 }

@@ -4,8 +4,7 @@ import type { Context } from '../../context.ts'
 import type { SessionPort } from '../../contract/handler.ts'
 import { Problem } from '../../http/problem.ts'
 import type { CheckoutSessionRow } from './checkout-session.entity.ts'
-import { isOwn } from './book-checkout.ts'
-import { findCheckout, findCheckoutOf, isOver } from './find-checkout.ts'
+import { checkoutExpired, findCheckout, findCheckoutOf, isOver, isOwn } from './find-checkout.ts'
 import { hashOfToken } from './tokens.ts'
 
 /**
@@ -26,10 +25,7 @@ export async function openCheckout(
   }
   const isMine = isOwn(found, session.userId, session.checkoutIds)
   if (isOver(found, context.now()) && !(isMine && found.bookingId)) {
-    throw new Problem(
-      'CHECKOUT_EXPIRED',
-      'This checkout has expired. Please start again from the page you came from.',
-    )
+    throw checkoutExpired()
   }
   if (!isMine && !(await claim(context, found.id))) {
     throw new Problem(
