@@ -132,8 +132,9 @@ export interface paths {
         };
         /**
          * Confirm an e-mail address
-         * @description The target of the link in the confirmation mail. A good link leads to `/dashboard?confirmed=true`; one that is used up,
-         *     expired or unknown leads to `/login?confirmation=invalid`.
+         * @description The target of the link in a confirmation mail: of an account, or of a new address for it. It works once. A good link leads
+         *     to `/dashboard?confirmed=true`; one that was used leads to `/login?confirmation=used`, one that is expired or unknown to
+         *     `/login?confirmation=invalid`.
          */
         get: operations["confirmEmail"];
         put?: never;
@@ -199,10 +200,329 @@ export interface paths {
         /**
          * Change the profile
          * @description Saves the profile of the signed-in person. City, country, address and zipCode are the billing information that a
-         *     booking needs. A new e-mail address has to be confirmed again.
+         *     booking needs. A new e-mail address waits as `pendingEmail` until the link that is mailed there is opened; the present
+         *     address is told.
          */
         put: operations["updateProfile"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop a change of address
+         * @description Drops a new e-mail address that waits for its confirmation; the link that was mailed there stops working. Without one the
+         *     answer is the same.
+         */
+        delete: operations["cancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description Mails a link that works once, for an hour. The answer is the same whether or not the address has an account, so that nobody
+         *     can find out who is a customer.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset-password/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a reset link still works
+         * @description Tells whether the link in a reset mail can still be used, and for whose account. Asking does not use it up.
+         */
+        get: operations["validatePasswordReset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by a reset link
+         * @description Sets the password, uses up the link and every other reset link of the account, and ends all its sessions. A change of
+         *     address that waits for its confirmation is dropped. It does not sign in.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description For somebody who is signed in and knows the present password. All other sessions of the account end; this one goes on
+         *     under a new cookie.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the account is signed in
+         * @description The browsers in which the account is signed in, the one last used first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere
+         * @description Ends every session of the account, this one too.
+         */
+        delete: operations["endAllSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign one browser out
+         * @description Ends one session of the account, at once.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the preferences
+         * @description How the signed-in person wants texts, prices and distances shown. Who has not chosen has the defaults.
+         */
+        get: operations["getPreferences"];
+        /**
+         * Keep the preferences
+         * @description Keeps language, currency and distance unit with the account, so that every browser shows the same. Mails come in the
+         *     language chosen here.
+         */
+        put: operations["updatePreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything we hold on the account, for programs
+         * @description The data of the signed-in person as JSON (GDPR, articles 15 and 20): profile, preferences, sessions, bookings with
+         *     their payments, and what was asked of us.
+         */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/export/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything we hold on the account, to read
+         * @description The same data as `GET /api/account/export`, as a page to read, keep or print, in the language of the preferences.
+         */
+        get: operations["exportAccountPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account
+         * @description Deletes the account at once and for good: every session ends, unpaid bookings are cancelled, and the person is removed. Paid
+         *     bookings are kept without the person for the seven years that the law asks for. While a paid journey is still to come
+         *     the answer is 409.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep an account that would be closed
+         * @description Accounts without a booking for 12 months are closed, after warnings by mail. This starts the 12 months anew. Takes no body.
+         */
+        post: operations["keepAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts
+         * @description Registered people, the newest first, a page at a time; `search` looks in addresses and names. Closed and deleted accounts are
+         *     left out.
+         */
+        get: operations["listClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block an account
+         * @description Ends every session of the account at once and refuses sign-in until the block is lifted, or until `until`. The reason and the
+         *     day are kept, with who blocked. Blocking a blocked account replaces the block. Administrators cannot block themselves.
+         */
+        post: operations["blockUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lift a block
+         * @description Lets the account sign in again. The block stays in the records. Without a block the answer is the same. Takes no body.
+         */
+        post: operations["unblockUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -658,6 +978,35 @@ export interface components {
          */
         Instant: string;
         /**
+         * @description One of the languages of the site, by its ISO 639-1 code.
+         * @example pl
+         * @enum {string}
+         */
+        LanguageCode: "en" | "pl" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "sv" | "da" | "no" | "fi" | "cs" | "sk" | "hu" | "ro" | "bg" | "hr" | "sl" | "et" | "lv" | "lt" | "el";
+        /**
+         * @description How somebody wants texts, prices and distances shown. What is charged is always euros.
+         * @example {
+         *       "language": "pl",
+         *       "currency": "PLN",
+         *       "distanceUnit": "km"
+         *     }
+         */
+        Preferences: {
+            language: components["schemas"]["LanguageCode"];
+            /**
+             * @description The currency to show prices in (ISO 4217).
+             * @example PLN
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "GBP" | "AED" | "CHF" | "CAD" | "SEK" | "NOK" | "PLN" | "CZK" | "HRK" | "BGN";
+            /**
+             * @description Kilometres or miles.
+             * @example km
+             * @enum {string}
+             */
+            distanceUnit: "km" | "mi";
+        };
+        /**
          * @description A person with an account. To book, city, country, address and zipCode must be filled in.
          * @example {
          *       "id": "0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f",
@@ -673,7 +1022,14 @@ export interface components {
          *       "dateOfBirth": "1990-05-17",
          *       "isAdmin": false,
          *       "emailConfirmed": true,
-         *       "createdAt": "2026-02-10T09:00:00.000Z"
+         *       "createdAt": "2026-02-10T09:00:00.000Z",
+         *       "pendingEmail": null,
+         *       "preferences": {
+         *         "language": "pl",
+         *         "currency": "PLN",
+         *         "distanceUnit": "km"
+         *       },
+         *       "closesAt": null
          *     }
          */
         Profile: {
@@ -713,6 +1069,27 @@ export interface components {
              */
             emailConfirmed: boolean;
             createdAt: components["schemas"]["Instant"];
+            /**
+             * @description A new address that waits to be confirmed; until then `email` stays. Null when none waits.
+             * @example null
+             */
+            pendingEmail: string | null;
+            /**
+             * @description How texts, prices and distances are shown; null until chosen.
+             * @example {
+             *       "language": "pl",
+             *       "currency": "PLN",
+             *       "distanceUnit": "km"
+             *     }
+             */
+            preferences: components["schemas"]["Preferences"] | null;
+            /**
+             * Format: date-time
+             * @description When the account will be closed because it is not used (UTC), null while that is more than 30 days away.
+             *     A booking, or `POST /api/account/keep`, keeps it open.
+             * @example null
+             */
+            closesAt: string | null;
         };
         /**
          * @description What went wrong, by a stable code that programs may rely on.
@@ -726,6 +1103,9 @@ export interface components {
          *     | `INVALID_KEY` | 401 | The partner key is missing or unknown. |
          *     | `KEY_REVOKED` | 401 | The partner key was revoked or has run out. |
          *     | `INVALID_SIGNATURE` | 401 | The callback's signature is missing, wrong or too old. |
+         *     | `FORBIDDEN` | 403 | Only administrators may do this. |
+         *     | `ACCOUNT_BLOCKED` | 403 | The account is blocked; only who knows its password is told. |
+         *     | `ACCOUNT_CLOSED` | 403 | The account was closed because nobody used it; a new password opens it again. |
          *     | `FORBIDDEN_ORIGIN` | 403 | A page of another site made the request. |
          *     | `ORIGIN_NOT_ALLOWED` | 403 | The page is not among the origins of the partner. |
          *     | `SECRET_KEY_IN_BROWSER` | 403 | A secret key came from a browser. |
@@ -738,10 +1118,12 @@ export interface components {
          *     | `QUOTE_UNAVAILABLE` | 409 | The quote is unknown, already used or somebody else's; `quote` is a fresh one. |
          *     | `ALREADY_PAID` | 409 | The booking is paid. |
          *     | `BOOKING_CANCELLED` | 409 | The booking is cancelled. |
+         *     | `BOOKINGS_AHEAD` | 409 | A paid journey is still to come, so the account cannot be deleted yet. |
          *     | `CHECKOUT_NOT_PAID` | 409 | The checkout is not paid, so it has no result. |
          *     | `RESULT_TOKEN_USED` | 409 | The result was taken before. |
          *     | `CHECKOUT_LINK_USED` | 410 | The link was opened before. |
          *     | `CHECKOUT_EXPIRED` | 410 | The time of the checkout is over. |
+         *     | `RESET_LINK_INVALID` | 410 | The reset link was used, is too old, or never was one. |
          *     | `PAYLOAD_TOO_LARGE` | 413 | The body is too large. |
          *     | `UNSUPPORTED_MEDIA_TYPE` | 415 | The body is not `application/json`. |
          *     | `RULE_VIOLATION` | 422 | A field breaks a rule; `errors` says which and why. |
@@ -759,6 +1141,7 @@ export interface components {
          *     | `BILLING_INFO_REQUIRED` | 422 | The profile lacks city, country, address or zipCode. |
          *     | `UNDERAGE` | 422 | Travellers who register are at least 18. |
          *     | `PASSWORDS_DO_NOT_MATCH` | 422 | The two passwords differ. |
+         *     | `WRONG_PASSWORD` | 422 | The present password is not the one sent. |
          *     | `INVALID_PHONE` | 422 | The number does not fit the country. |
          *     | `RETURN_URL_NOT_ALLOWED` | 422 | The address is not among the partner's return addresses. |
          *     | `RESULT_TOKEN_INVALID` | 422 | The result token is unknown, too old, or another partner's. |
@@ -770,7 +1153,7 @@ export interface components {
          * @example PRICE_CHANGED
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CHECKOUT_NOT_PAID" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE";
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "BOOKINGS_AHEAD" | "CHECKOUT_NOT_PAID" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE";
         /**
          * @description One thing that is wrong with one field.
          * @example {
@@ -1267,7 +1650,7 @@ export interface components {
         };
         /**
          * @description The whole profile as it should be. Optional fields that are left out stay as they are; null clears them.
-         *     A new e-mail address has to be confirmed again.
+         *     A new e-mail address waits as `pendingEmail` until the link mailed there is opened; the old one is told.
          */
         ProfileUpdate: {
             firstName: components["schemas"]["FirstName"];
@@ -1296,6 +1679,383 @@ export interface components {
              * @example 1990-05-17
              */
             dateOfBirth?: string | null;
+        };
+        /** @description A reset link that works. */
+        ResetLink: {
+            email: components["schemas"]["EmailAddress"];
+        };
+        /**
+         * @description The single-use value from the link in a mail.
+         * @example q3Jc0vQ2mB1sT7uYw8Zk4gq3Jc0vQ2mB1sT7uYw8Zk4
+         */
+        LinkToken: string;
+        /** @description A new password, by a reset link. */
+        PasswordReset: {
+            token: components["schemas"]["LinkToken"];
+            newPassword: components["schemas"]["Password"];
+        };
+        /** @description A new password, by the present one. */
+        PasswordChange: {
+            currentPassword: components["schemas"]["Password"];
+            newPassword: components["schemas"]["Password"];
+        };
+        /**
+         * Format: uuid
+         * @description The session's public id. It opens nothing; the secret is in the cookie.
+         * @example 0198c2a4-2e5b-7c11-9d0f-4b1a2c3d4e5f
+         */
+        SessionId: string;
+        /** @description A browser in which the account is signed in. */
+        Session: {
+            id: components["schemas"]["SessionId"];
+            /**
+             * @description True for the session that asks.
+             * @example true
+             */
+            isCurrent: boolean;
+            /**
+             * @description Browser and system as the browser names itself, null when it does not say.
+             * @example Firefox on Windows
+             */
+            device: string | null;
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was last used (UTC), to within five minutes.
+             * @example 2026-02-14T13:30:00.000Z
+             */
+            lastSeenAt: string;
+        };
+        /** @description Where the account is signed in, the session last used first. */
+        SessionList: {
+            /**
+             * @description The sessions.
+             * @example []
+             */
+            sessions: components["schemas"]["Session"][];
+        };
+        /**
+         * Format: int32
+         * @description The booking's id.
+         * @example 1042
+         */
+        BookingId: number;
+        /**
+         * @description The number for people, in mails and on the phone.
+         * @example FC-7K2M9Q
+         */
+        BookingNumber: string;
+        /**
+         * @description Where the booking stands: `pending` waits for payment, `confirmed` is paid, `in-progress` is on the road,
+         *     `completed` has arrived, `cancelled` will not happen.
+         * @example pending
+         * @enum {string}
+         */
+        BookingStatus: "pending" | "confirmed" | "in-progress" | "completed" | "cancelled";
+        /**
+         * @description Where the payment stands. Pay when it is `pending`, try again when it is `failed`.
+         * @example pending
+         * @enum {string}
+         */
+        PaymentStatus: "pending" | "processing" | "completed" | "failed";
+        /**
+         * Format: date
+         * @description A calendar day at the pickup place, year first.
+         * @example 2026-02-14
+         */
+        LocalDate: string;
+        /**
+         * @description A time of day at the pickup place, on the 24-hour clock.
+         * @example 14:30
+         */
+        LocalTime: string;
+        /**
+         * Format: int32
+         * @description How many people travel, never more than the vehicle class carries.
+         * @example 2
+         */
+        Passengers: number;
+        /**
+         * @description The class of vehicle that was booked.
+         * @example {
+         *       "id": 1,
+         *       "name": "Economy",
+         *       "description": "A comfortable saloon for up to four travellers."
+         *     }
+         */
+        BookedVehicle: {
+            id: components["schemas"]["VehicleTypeId"];
+            name: components["schemas"]["VehicleClassName"];
+            description: components["schemas"]["VehicleDescription"];
+        };
+        /**
+         * @description Anything the driver should know, in the traveller's own words.
+         * @example Two pairs of skis and a child seat for a four-year-old
+         * @example please.
+         */
+        SpecialRequests: string | null;
+        /**
+         * @description A transfer that a traveller has booked.
+         * @example {
+         *       "id": 1042,
+         *       "bookingNumber": "FC-7K2M9Q",
+         *       "createdAt": "2026-02-10T09:12:44.120Z",
+         *       "status": "pending",
+         *       "paymentStatus": "pending",
+         *       "pickupLocation": "Geneva Airport (GVA), Switzerland",
+         *       "destination": "Chamonix, France",
+         *       "pickupDate": "2026-02-14",
+         *       "pickupTime": "14:30",
+         *       "returnDate": null,
+         *       "returnTime": null,
+         *       "isRoundTrip": false,
+         *       "passengers": 2,
+         *       "vehicleType": {
+         *         "id": 1,
+         *         "name": "Economy",
+         *         "description": "A comfortable saloon for up to four travellers."
+         *       },
+         *       "totalPrice": 110.96,
+         *       "totalPriceCents": 11096,
+         *       "currency": "EUR",
+         *       "distance": 88.3,
+         *       "duration": 71,
+         *       "contactPhone": "+48 512 345 678",
+         *       "specialRequests": "Two pairs of skis, please.",
+         *       "timeZone": "Europe/Zurich",
+         *       "pickupAt": "2026-02-14T13:30:00.000Z"
+         *     }
+         */
+        Booking: {
+            id: components["schemas"]["BookingId"];
+            bookingNumber: components["schemas"]["BookingNumber"];
+            createdAt: components["schemas"]["Instant"];
+            status: components["schemas"]["BookingStatus"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            pickupLocation: components["schemas"]["PlaceText"];
+            destination: components["schemas"]["PlaceText"];
+            pickupDate: components["schemas"]["LocalDate"];
+            pickupTime: components["schemas"]["LocalTime"];
+            /**
+             * Format: date
+             * @description The day of the way back, null on a one-way trip.
+             * @example 2026-02-21
+             */
+            returnDate: string | null;
+            /**
+             * @description The time of the way back, null on a one-way trip.
+             * @example 10:00
+             */
+            returnTime: string | null;
+            /**
+             * @description True for a way there and back, false for one way.
+             * @example false
+             */
+            isRoundTrip: boolean;
+            passengers: components["schemas"]["Passengers"];
+            vehicleType: components["schemas"]["BookedVehicle"];
+            totalPrice: components["schemas"]["EuroAmount"];
+            totalPriceCents: components["schemas"]["EuroCents"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: double
+             * @description The kilometres charged, there and back on a round trip.
+             * @example 88.3
+             */
+            distance: number;
+            duration: components["schemas"]["Minutes"];
+            /**
+             * @description The number the driver calls, null when the traveller gave none.
+             * @example +48 512 345 678
+             */
+            contactPhone: string | null;
+            specialRequests: components["schemas"]["SpecialRequests"];
+            timeZone: components["schemas"]["TimeZone"];
+            pickupAt: components["schemas"]["Instant"];
+        };
+        /** @description An attempt to pay for a booking. */
+        ExportedPayment: {
+            /**
+             * Format: uuid
+             * @description The payment's id.
+             * @example 0198c2a4-7a1b-7d2c-8e3f-9a0b1c2d3e4f
+             */
+            id: string;
+            /**
+             * @description Where it stands.
+             * @example paid
+             * @enum {string}
+             */
+            status: "opening" | "open" | "paid" | "declined" | "review";
+            amountCents: components["schemas"]["EuroCents"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Who took the money.
+             * @example sandbox
+             */
+            gateway: string;
+            /**
+             * @description Who paid, as it was given to the gateway.
+             * @example {
+             *       "firstName": "Maria",
+             *       "lastName": "Kowalska",
+             *       "country": "PL"
+             *     }
+             */
+            payer: {
+                [key: string]: string | null;
+            };
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When the gateway told us the outcome (UTC), null until then.
+             * @example 2026-02-10T09:14:02.000Z
+             */
+            settledAt: string | null;
+        };
+        /** @description A booking, and how it was paid. */
+        ExportedBooking: {
+            booking: components["schemas"]["Booking"];
+            /**
+             * @description The promo code that was used, null when there was none.
+             * @example null
+             */
+            promoCode: string | null;
+            /**
+             * @description The campaign and click ids that came with it, null when there were none.
+             * @example null
+             */
+            attribution: {
+                [key: string]: string;
+            } | null;
+            /**
+             * @description The attempts to pay for it.
+             * @example []
+             */
+            payments: components["schemas"]["ExportedPayment"][];
+        };
+        /** @description A link that we mailed on request. */
+        ExportedRequest: {
+            /**
+             * @description What the link was for.
+             * @example confirm-email
+             * @enum {string}
+             */
+            purpose: "confirm-email" | "confirm-new-email" | "reset-password";
+            email: components["schemas"]["EmailAddress"];
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was used (UTC), null when it was not.
+             * @example null
+             */
+            usedAt: string | null;
+        };
+        /** @description Everything we hold on the signed-in person. Passwords and tokens are not in it; we keep them only as hashes. */
+        AccountExport: {
+            exportedAt: components["schemas"]["Instant"];
+            profile: components["schemas"]["Profile"];
+            preferences: components["schemas"]["Preferences"];
+            /**
+             * @description Where the account is signed in.
+             * @example []
+             */
+            sessions: components["schemas"]["Session"][];
+            /**
+             * @description All bookings, the newest first.
+             * @example []
+             */
+            bookings: components["schemas"]["ExportedBooking"][];
+            /**
+             * @description The links that were asked for, the newest first. They are kept for 30 days.
+             * @example []
+             */
+            requests: components["schemas"]["ExportedRequest"][];
+        };
+        /** @description The password of the account, as proof that its owner is asking. */
+        PasswordProof: {
+            password: components["schemas"]["Password"];
+        };
+        /**
+         * Format: uuid
+         * @description An account's id.
+         * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+         */
+        UserId: string;
+        /** @description A block that holds now. */
+        AccountBlock: {
+            /**
+             * @description Why the account is blocked. Administrators alone read it.
+             * @example Three chargebacks in one week; we are asking the bank.
+             */
+            reason: string;
+            blockedAt: components["schemas"]["Instant"];
+            /**
+             * @description The address of the administrator who blocked it, null when that account is gone.
+             * @example admin@fiacre.example
+             */
+            blockedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When the block ends by itself (UTC); null when somebody has to lift it.
+             * @example null
+             */
+            until: string | null;
+        };
+        /** @description An account as administrators see it. */
+        Client: {
+            id: components["schemas"]["UserId"];
+            firstName: components["schemas"]["FirstName"];
+            lastName: components["schemas"]["LastName"];
+            email: components["schemas"]["EmailAddress"];
+            /**
+             * @description The country by its two-letter code, null when not given.
+             * @example PL
+             */
+            country: string | null;
+            /**
+             * @description True for administrators.
+             * @example false
+             */
+            isAdmin: boolean;
+            /**
+             * @description True once the address is confirmed.
+             * @example true
+             */
+            emailConfirmed: boolean;
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * @description The block that holds now, null when there is none.
+             * @example null
+             */
+            block: components["schemas"]["AccountBlock"] | null;
+        };
+        /** @description A page of accounts, the newest first. */
+        ClientList: {
+            /**
+             * @description The accounts.
+             * @example []
+             */
+            clients: components["schemas"]["Client"][];
+            /**
+             * @description The value of `before` for the next page, null on the last one.
+             * @example null
+             */
+            next: string | null;
+        };
+        /** @description Why an account is blocked, and for how long. */
+        BlockRequest: {
+            /**
+             * @description Why, for those who look at it later.
+             * @example Three chargebacks in one week; we are asking the bank.
+             */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When the block ends by itself (UTC). Null or left out, somebody has to lift it.
+             * @example 2026-12-01T00:00:00.000Z
+             */
+            until?: string | null;
         };
         /** @description Every class of vehicle, in the order to show them. */
         VehicleTypeList: components["schemas"]["VehicleType"][];
@@ -1559,28 +2319,11 @@ export interface components {
             destination: components["schemas"]["Place"];
         };
         /**
-         * Format: int32
-         * @description How many people travel, never more than the vehicle class carries.
-         * @example 2
-         */
-        Passengers: number;
-        /**
          * @description True for a way there and back, false for one way. Needs `returnDate` and `returnTime` when true.
          * @default false
          * @example false
          */
         RoundTrip: boolean;
-        /**
-         * Format: date
-         * @description A calendar day at the pickup place, year first.
-         * @example 2026-02-14
-         */
-        LocalDate: string;
-        /**
-         * @description A time of day at the pickup place, on the 24-hour clock.
-         * @example 14:30
-         */
-        LocalTime: string;
         /**
          * @description A calendar day at the pickup place. Empty text and null mean none, as on a one-way trip.
          * @example 2026-02-21
@@ -1591,12 +2334,6 @@ export interface components {
          * @example 10:00
          */
         OptionalLocalTime: string | null;
-        /**
-         * @description Anything the driver should know, in the traveller's own words.
-         * @example Two pairs of skis and a child seat for a four-year-old
-         * @example please.
-         */
-        SpecialRequests: string | null;
         /**
          * @description Where the traveller came from, under the names that campaigns use in addresses. It goes along to the booking and into
          *     the partner's report; it changes no price.
@@ -1681,122 +2418,6 @@ export interface components {
             lang?: components["schemas"]["Language"];
             promoCode?: components["schemas"]["PromoCode"];
             attribution?: components["schemas"]["Attribution"];
-        };
-        /**
-         * Format: int32
-         * @description The booking's id.
-         * @example 1042
-         */
-        BookingId: number;
-        /**
-         * @description The number for people, in mails and on the phone.
-         * @example FC-7K2M9Q
-         */
-        BookingNumber: string;
-        /**
-         * @description Where the booking stands: `pending` waits for payment, `confirmed` is paid, `in-progress` is on the road,
-         *     `completed` has arrived, `cancelled` will not happen.
-         * @example pending
-         * @enum {string}
-         */
-        BookingStatus: "pending" | "confirmed" | "in-progress" | "completed" | "cancelled";
-        /**
-         * @description Where the payment stands. Pay when it is `pending`, try again when it is `failed`.
-         * @example pending
-         * @enum {string}
-         */
-        PaymentStatus: "pending" | "processing" | "completed" | "failed";
-        /**
-         * @description The class of vehicle that was booked.
-         * @example {
-         *       "id": 1,
-         *       "name": "Economy",
-         *       "description": "A comfortable saloon for up to four travellers."
-         *     }
-         */
-        BookedVehicle: {
-            id: components["schemas"]["VehicleTypeId"];
-            name: components["schemas"]["VehicleClassName"];
-            description: components["schemas"]["VehicleDescription"];
-        };
-        /**
-         * @description A transfer that a traveller has booked.
-         * @example {
-         *       "id": 1042,
-         *       "bookingNumber": "FC-7K2M9Q",
-         *       "createdAt": "2026-02-10T09:12:44.120Z",
-         *       "status": "pending",
-         *       "paymentStatus": "pending",
-         *       "pickupLocation": "Geneva Airport (GVA), Switzerland",
-         *       "destination": "Chamonix, France",
-         *       "pickupDate": "2026-02-14",
-         *       "pickupTime": "14:30",
-         *       "returnDate": null,
-         *       "returnTime": null,
-         *       "isRoundTrip": false,
-         *       "passengers": 2,
-         *       "vehicleType": {
-         *         "id": 1,
-         *         "name": "Economy",
-         *         "description": "A comfortable saloon for up to four travellers."
-         *       },
-         *       "totalPrice": 110.96,
-         *       "totalPriceCents": 11096,
-         *       "currency": "EUR",
-         *       "distance": 88.3,
-         *       "duration": 71,
-         *       "contactPhone": "+48 512 345 678",
-         *       "specialRequests": "Two pairs of skis, please.",
-         *       "timeZone": "Europe/Zurich",
-         *       "pickupAt": "2026-02-14T13:30:00.000Z"
-         *     }
-         */
-        Booking: {
-            id: components["schemas"]["BookingId"];
-            bookingNumber: components["schemas"]["BookingNumber"];
-            createdAt: components["schemas"]["Instant"];
-            status: components["schemas"]["BookingStatus"];
-            paymentStatus: components["schemas"]["PaymentStatus"];
-            pickupLocation: components["schemas"]["PlaceText"];
-            destination: components["schemas"]["PlaceText"];
-            pickupDate: components["schemas"]["LocalDate"];
-            pickupTime: components["schemas"]["LocalTime"];
-            /**
-             * Format: date
-             * @description The day of the way back, null on a one-way trip.
-             * @example 2026-02-21
-             */
-            returnDate: string | null;
-            /**
-             * @description The time of the way back, null on a one-way trip.
-             * @example 10:00
-             */
-            returnTime: string | null;
-            /**
-             * @description True for a way there and back, false for one way.
-             * @example false
-             */
-            isRoundTrip: boolean;
-            passengers: components["schemas"]["Passengers"];
-            vehicleType: components["schemas"]["BookedVehicle"];
-            totalPrice: components["schemas"]["EuroAmount"];
-            totalPriceCents: components["schemas"]["EuroCents"];
-            currency: components["schemas"]["Currency"];
-            /**
-             * Format: double
-             * @description The kilometres charged, there and back on a round trip.
-             * @example 88.3
-             */
-            distance: number;
-            duration: components["schemas"]["Minutes"];
-            /**
-             * @description The number the driver calls, null when the traveller gave none.
-             * @example +48 512 345 678
-             */
-            contactPhone: string | null;
-            specialRequests: components["schemas"]["SpecialRequests"];
-            timeZone: components["schemas"]["TimeZone"];
-            pickupAt: components["schemas"]["Instant"];
         };
         /** @description The traveller's own bookings, newest first. */
         BookingList: components["schemas"]["Booking"][];
@@ -2215,8 +2836,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request came from a page of another site. */
-        ForbiddenOrigin: {
+        /** @description The account is blocked or closed, or the request came from a page of another site. An account’s state is told only to whoever knows its password. */
+        SignInRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -2243,6 +2864,19 @@ export interface components {
         };
         /** @description The body is not `application/json`. */
         UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request came from a page of another site. */
+        ForbiddenOrigin: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -2293,6 +2927,71 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The link was used, is too old, or never was one. */
+        ResetLinkGone: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The password given as proof is wrong, or the new one breaks a rule. */
+        PasswordRuleViolation: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing, or it belongs to somebody else. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A paid journey is still to come. */
+        BookingsAhead: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Only administrators may do this, or the request came from a page of another site. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The partner key is missing, unknown or revoked. */
         KeyRefused: {
             headers: {
@@ -2308,19 +3007,6 @@ export interface components {
         };
         /** @description The page that asks is not one of the partner, or a secret key was used in a browser. */
         OriginRefused: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description There is no such thing, or it belongs to somebody else. */
-        NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -2564,6 +3250,36 @@ export interface components {
          */
         ConfirmationToken: string;
         /**
+         * @description The single-use value from the link in the reset mail. One that mail programs have mangled is a link that does not work.
+         * @example q3Jc0vQ2mB1sT7uYw8Zk4gq3Jc0vQ2mB1sT7uYw8Zk4
+         */
+        ResetToken: string;
+        /**
+         * @description The `id` of one of the account's sessions.
+         * @example 0198c2a4-2e5b-7c11-9d0f-4b1a2c3d4e5f
+         */
+        SessionIdInPath: components["schemas"]["SessionId"];
+        /**
+         * @description Part of a name or an e-mail address.
+         * @example kowalska
+         */
+        ClientSearch: string;
+        /**
+         * @description How many accounts to answer at most.
+         * @example 50
+         */
+        ClientLimit: number;
+        /**
+         * @description Answers only accounts older than this one; `next` of the previous page has it.
+         * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+         */
+        ClientBefore: components["schemas"]["UserId"];
+        /**
+         * @description The `id` of an account.
+         * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+         */
+        UserIdInPath: components["schemas"]["UserId"];
+        /**
          * @description A publishable partner key. Pages of other origins name theirs here, where a header would make the browser ask twice;
          *     everywhere else it goes into `Authorization`. Secret keys are refused here.
          * @example pk_demo
@@ -2715,7 +3431,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidCredentials"];
-            403: components["responses"]["ForbiddenOrigin"];
+            403: components["responses"]["SignInRefused"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3018,6 +3734,617 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No change of address waits any more. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The address to write to. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description If the address has an account, a mail is on its way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validatePasswordReset: {
+        parameters: {
+            query: {
+                /**
+                 * @description The single-use value from the link in the reset mail. One that mail programs have mangled is a link that does not work.
+                 * @example q3Jc0vQ2mB1sT7uYw8Zk4gq3Jc0vQ2mB1sT7uYw8Zk4
+                 */
+                token: components["parameters"]["ResetToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["ResetLinkGone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link, and the new password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["ResetLinkGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PasswordRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The present password, and the new one. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. The `Set-Cookie` header carries the session’s new id. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PasswordRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endAllSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody is signed in to the account any more. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of one of the account's sessions.
+                 * @example 0198c2a4-2e5b-7c11-9d0f-4b1a2c3d4e5f
+                 */
+                id: components["parameters"]["SessionIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The preferences as they should be. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Preferences"];
+            };
+        };
+        responses: {
+            /** @description The preferences as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. `Content-Disposition` offers it as a file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAccountPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The password, as proof. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description The account is deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["BookingsAhead"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PasswordRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account stays open. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClients: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a name or an e-mail address.
+                 * @example kowalska
+                 */
+                search?: components["parameters"]["ClientSearch"];
+                /**
+                 * @description How many accounts to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ClientLimit"];
+                /**
+                 * @description Answers only accounts older than this one; `next` of the previous page has it.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                before?: components["parameters"]["ClientBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of accounts. When there are more, `next` is the value of `before` for the next page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    blockUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an account.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                userId: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Why, and for how long. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockRequest"];
+            };
+        };
+        responses: {
+            /** @description The account, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unblockUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an account.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                userId: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
