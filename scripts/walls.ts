@@ -16,7 +16,7 @@ const FLOORS = [
     'webhooks',
   ],
   ['bookings', 'carriers', 'contact', 'partners', 'payments', 'quotes'],
-  ['admin', 'checkout', 'destinations'],
+  ['admin', 'checkout', 'destinations', 'privacy'],
 ]
 
 /** What the accounts need of the mail, on the same floor: letters are theirs to ask for. */

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import Koa from 'koa'
+import { isAdministrator } from './accounts/administrators.ts'
+import { sessionStore } from './accounts/sessions/session-store.ts'
 import type { Context } from './context.ts'
 import { contractRouter } from './contract/router.ts'
 import { allHandlers } from './handlers.ts'
@@ -40,7 +42,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
     maxIpsCount: config.trustedProxies,
   })
   const directory = partnerDirectory(orm, context.publicUrl, context.now)
-  const router = contractRouter(allHandlers, context, sessionPort)
+  const router = contractRouter(allHandlers, context, sessionPort, isAdministrator)
 
   app.use(requestId())
   app.use(requestLog(log))
@@ -56,7 +58,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(partnerAccess(directory))
   app.use(originCheck(() => new URL(context.publicUrl).origin))
   app.use(sandboxPage(context, address, secrets.sandbox))
-  app.use(sessions(app, orm, { secure, now: context.now }))
+  app.use(sessions(app, sessionStore(orm, context.now), { secure }))
   app.use(router.routes())
   app.use(unknownOperation())
   app.use(sitePages(siteFolder, isSitePage, context.publicUrl))

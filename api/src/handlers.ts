@@ -1,4 +1,6 @@
 import { accountHandlers } from './accounts/accounts.handlers.ts'
+import { securityHandlers } from './accounts/security.handlers.ts'
+import { clientHandlers } from './admin/clients.handlers.ts'
 import { bookingHandlers } from './bookings/bookings.handlers.ts'
 import { checkoutHandlers } from './checkout/checkout.handlers.ts'
 import { checkoutSessionHandlers } from './checkout/sessions/checkout-sessions.handlers.ts'
@@ -9,6 +11,7 @@ import { exchangeRateHandlers } from './exchange-rates/exchange-rates.handlers.t
 import { healthHandlers } from './health/health.handlers.ts'
 import { partnerHandlers } from './partners/partners.handlers.ts'
 import { placeHandlers } from './places/places.handlers.ts'
+import { privacyHandlers } from './privacy/privacy.handlers.ts'
 import { quoteHandlers } from './quotes/quotes.handlers.ts'
 import { routeMapHandlers } from './route-maps/route-maps.handlers.ts'
 import { settingsHandlers } from './settings/settings.handlers.ts'
@@ -16,6 +19,9 @@ import { settingsHandlers } from './settings/settings.handlers.ts'
 /** Every operation of the contract and who answers it. */
 export const allHandlers: Handlers = {
   ...accountHandlers,
+  ...securityHandlers,
+  ...privacyHandlers,
+  ...clientHandlers,
   ...placeHandlers,
   ...quoteHandlers,
   ...routeMapHandlers,

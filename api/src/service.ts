@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:http'
 import { pino } from 'pino'
 import { createFirstAdmin } from './accounts/first-admin.ts'
+import { completeAccountMail } from './accounts/links/mint-link.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { openDatabase } from './database/open-database.ts'
@@ -16,6 +17,7 @@ import { mailboxTransport, smtpTransport } from './mail/transport.ts'
 import { seedDemoPartner } from './partners/demo-partner.ts'
 import { startSandboxCallbacks } from './payments/sandbox/sandbox-callback.ts'
 import { sandboxGateway } from './payments/sandbox/sandbox-gateway.ts'
+import { startUpkeep } from './privacy/schedule.ts'
 import { routeMaps } from './route-maps/route-maps.service.ts'
 import { keptRoutes } from './routing/kept-routes.ts'
 import { openGeocoder } from './places/geocoder/open-geocoder.ts'
@@ -69,7 +71,9 @@ export async function runService(
   }
 
   await createFirstAdmin(context)
-  await startMailWorker(jobs, config.smtpUrl ? smtpTransport(config.smtpUrl) : mailboxTransport(orm, now))
+  const transport = config.smtpUrl ? smtpTransport(config.smtpUrl) : mailboxTransport(orm, now)
+  await startMailWorker(jobs, transport, (mail, id) => completeAccountMail(context, mail, id))
+  await startUpkeep(context)
   const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   await startSandboxCallbacks(context, local, sandbox)
   server.on('request', createApp(context, { session, sandbox }, () => local).callback())

@@ -3,16 +3,25 @@ import type { Handlers } from '../contract/handler.ts'
 import { assertRules } from '../http/rule-check.ts'
 import {
   authenticate,
-  findByEmail,
-  getUser,
-  normaliseEmail,
+  cancelEmailChange,
   register,
+  savePreferences,
   updateProfile,
 } from './accounts.service.ts'
 import { ATTEMPT_LIMITS, countAttempt, forgetAttempts } from './attempts.ts'
-import { confirmEmail, sendConfirmation } from './confirmation.service.ts'
+import { getUser, normaliseEmail } from './find-user.ts'
+import { confirmEmail, requestConfirmation, requestLink } from './links/links.service.ts'
 import { preferredLanguage } from './preferred-language.ts'
+import { DEFAULT_PREFERENCES } from './preferences.ts'
 import { toProfile } from './profile.ts'
+
+const CHECK_EMAIL = 'Please check your email and click the confirmation link.'
+
+const AFTER_CONFIRMATION = {
+  confirmed: '/dashboard?confirmed=true',
+  used: '/login?confirmation=used',
+  invalid: '/login?confirmation=invalid',
+}
 
 export const accountHandlers: Handlers<
   | 'getSession'
@@ -26,6 +35,9 @@ export const accountHandlers: Handlers<
   | 'sendConfirmation'
   | 'getProfile'
   | 'updateProfile'
+  | 'cancelEmailChange'
+  | 'getPreferences'
+  | 'updatePreferences'
 > = {
   async getSession({ userId }, context) {
     return { status: 200, body: toProfile(await getUser(context, userId)) }
@@ -37,7 +49,7 @@ export const accountHandlers: Handlers<
     await countAttempt(context, ATTEMPT_LIMITS.loginAccount, account)
     const user = await authenticate(context, body.email, body.password)
     await forgetAttempts(context, ATTEMPT_LIMITS.loginAccount, account)
-    await session.signIn(user.id)
+    await session.signIn(user)
     return { status: 200, body: { message: 'Signed in', user: toProfile(user) } }
   },
 
@@ -55,22 +67,20 @@ export const accountHandlers: Handlers<
     assertRules(registerSchema({ now: context.now() }), body)
     await countAttempt(context, ATTEMPT_LIMITS.registerNetwork, ip)
     const user = await register(context, body, preferredLanguage(headers['accept-language']))
-    const message = 'Please check your email and click the confirmation link.'
-    return { status: 201, body: { message, email: user.email } }
+    return { status: 201, body: { message: CHECK_EMAIL, email: user.email } }
   },
 
-  async resendConfirmation({ body }, context) {
+  async resendConfirmation({ body, ip }, context) {
+    await countAttempt(context, ATTEMPT_LIMITS.mailNetwork, ip)
     await countAttempt(context, ATTEMPT_LIMITS.mailAddress, normaliseEmail(body.email))
-    const user = await findByEmail(context, body.email)
-    if (user) await sendConfirmation(context, user)
-    // The same answer whether or not the address has an account.
-    return { status: 200, body: { message: 'Please check your email and click the confirmation link.' } }
+    await requestLink(context, 'confirm-email', body.email)
+    return { status: 200, body: { message: CHECK_EMAIL } }
   },
 
-  async confirmEmail({ query }, context) {
-    const confirmed = await confirmEmail(context, query.token)
-    const Location = confirmed ? '/dashboard?confirmed=true' : '/login?confirmation=invalid'
-    return { status: 302, body: undefined, headers: { Location } }
+  async confirmEmail({ query, ip }, context) {
+    await countAttempt(context, ATTEMPT_LIMITS.linkNetwork, ip)
+    const outcome = await confirmEmail(context, query.token)
+    return { status: 302, body: undefined, headers: { Location: AFTER_CONFIRMATION[outcome] } }
   },
 
   async getEmailStatus({ userId }, context) {
@@ -80,9 +90,9 @@ export const accountHandlers: Handlers<
 
   async sendConfirmation({ userId }, context) {
     const user = await getUser(context, userId)
-    await countAttempt(context, ATTEMPT_LIMITS.mailAddress, user.email)
-    await sendConfirmation(context, user)
-    return { status: 200, body: { message: 'Please check your email and click the confirmation link.' } }
+    await countAttempt(context, ATTEMPT_LIMITS.mailAddress, user.pendingEmail ?? user.email)
+    const isSent = await requestConfirmation(context, user)
+    return { status: 200, body: { message: isSent ? CHECK_EMAIL : 'Your address is confirmed already.' } }
   },
 
   async getProfile({ userId }, context) {
@@ -93,5 +103,19 @@ export const accountHandlers: Handlers<
     assertRules(profileSchema, body)
     await getUser(context, userId)
     return { status: 200, body: toProfile(await updateProfile(context, userId, body)) }
+  },
+
+  async cancelEmailChange({ userId }, context) {
+    return { status: 200, body: toProfile(await cancelEmailChange(context, userId)) }
+  },
+
+  async getPreferences({ userId }, context) {
+    const { preferences } = await getUser(context, userId)
+    return { status: 200, body: preferences ?? DEFAULT_PREFERENCES }
+  },
+
+  async updatePreferences({ userId, body }, context) {
+    await savePreferences(context, userId, body)
+    return { status: 200, body }
   },
 }

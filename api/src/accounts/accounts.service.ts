@@ -1,11 +1,15 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
-import { normaliseCountry } from '@fiacre/sdk/rules'
+import { INACTIVE_MONTHS, normaliseCountry } from '@fiacre/sdk/rules'
 import { randomUUID } from 'node:crypto'
+import { brand } from '../brand.ts'
 import type { Context } from '../context.ts'
-import { findRow } from '../database/rows.ts'
+import type { EntityManager } from '../database/orm.ts'
 import { fieldProblem, Problem } from '../http/problem.ts'
-import { mailConfirmation } from './confirmation.service.ts'
+import { enqueueAccountMail, enqueueMail } from '../mail/mail.service.ts'
+import { blockOf } from './blocking.service.ts'
+import { findByEmail, normaliseEmail } from './find-user.ts'
 import { hashPassword, passwordMatches } from './password.ts'
+import type { Preferences } from './preferences.ts'
 import { User, type UserRow } from './user.entity.ts'
 
 export interface Registration {
@@ -51,36 +55,37 @@ export async function register(context: Context, input: Registration, language: 
       country: knownCountry(input.country),
       dateOfBirth: input.dateOfBirth,
       language,
+      activeAt: context.now(),
       createdAt: context.now(),
     })
     await flushUnique(() => em.persist(user).flush())
-    await mailConfirmation(context, em, user)
+    await enqueueAccountMail(context, em, { kind: 'confirm-email', account: user.email })
     return user
   })
 }
 
-/** @throws Problem INVALID_CREDENTIALS, the same for an unknown address and for a wrong password */
+/**
+ * Who signs in. What keeps an account shut is told only to whoever knows its password.
+ * @throws Problem INVALID_CREDENTIALS, the same for an unknown address and for a wrong password; ACCOUNT_BLOCKED,
+ * ACCOUNT_CLOSED
+ */
 export async function authenticate(context: Context, email: string, password: string): Promise<UserRow> {
   const user = await findByEmail(context, email)
   if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
     throw new Problem('INVALID_CREDENTIALS', 'Invalid email or password')
   }
-  return user
-}
-
-export async function findByEmail({ orm }: Context, email: string): Promise<UserRow | null> {
-  return orm.em.fork().findOne(User, { email: normaliseEmail(email) })
-}
-
-/** @throws Problem UNAUTHORIZED when the account is gone */
-export async function getUser({ orm }: Context, id: string): Promise<UserRow> {
-  const user = await findRow(orm.em.fork(), User, { id })
-  if (!user) throw new Problem('UNAUTHORIZED', 'Authentication required')
+  if (await blockOf(context, user.id)) {
+    throw new Problem('ACCOUNT_BLOCKED', `This account is blocked. Please write to ${brand.supportEmail}.`)
+  }
+  if (user.closedAt) {
+    const message = `This account was closed because it was not used for ${INACTIVE_MONTHS} months. Set a new password to open it again.`
+    throw new Problem('ACCOUNT_CLOSED', message)
+  }
   return user
 }
 
 /**
- * Saves the profile. A new address has to be confirmed anew.
+ * Saves the profile. A new address waits until the link that is mailed there is opened; the present one is told.
  * @throws Problem EMAIL_TAKEN
  */
 export async function updateProfile(
@@ -90,8 +95,6 @@ export async function updateProfile(
 ): Promise<UserRow> {
   return context.orm.em.fork().transactional(async (em) => {
     const user = await em.findOneOrFail(User, { id: userId })
-    const email = normaliseEmail(input.email)
-    const isNewAddress = email !== user.email
     user.firstName = input.firstName.trim()
     user.lastName = input.lastName.trim()
     user.country = knownCountry(input.country)
@@ -103,18 +106,49 @@ export async function updateProfile(
       user.countryCode = input.countryCode?.trim() ? phoneCode(input.countryCode) : null
     }
     if (input.dateOfBirth !== undefined) user.dateOfBirth = input.dateOfBirth || null
-    if (isNewAddress) {
-      user.email = email
-      user.emailConfirmedAt = null
-    }
-    await flushUnique(() => em.flush())
-    if (isNewAddress) await mailConfirmation(context, em, user)
+    await em.flush()
+    await askForChange(context, em, user, normaliseEmail(input.email))
     return user
   })
 }
 
-export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase()
+async function askForChange(
+  context: Context,
+  em: EntityManager,
+  user: UserRow,
+  newEmail: string,
+): Promise<void> {
+  // An address that waits already keeps waiting: saving the profile again sends no second mail.
+  if (newEmail === user.email || newEmail === user.pendingEmail) return
+  if (await em.findOne(User, { email: newEmail })) throw emailTaken()
+  user.pendingEmail = newEmail
+  await em.flush()
+  await enqueueAccountMail(context, em, { kind: 'confirm-new-email', account: user.email })
+  const link = `${context.publicUrl}/forgot-password`
+  await enqueueMail(context, em, user, {
+    kind: 'email-change-asked',
+    firstName: user.firstName,
+    newEmail,
+    link,
+  })
+}
+
+/** Drops an address that waits to be confirmed; its link stops working. */
+export async function cancelEmailChange({ orm }: Context, userId: string): Promise<UserRow> {
+  return orm.em.fork().transactional(async (em) => {
+    const user = await em.findOneOrFail(User, { id: userId })
+    user.pendingEmail = null
+    return user
+  })
+}
+
+/** Keeps the preferences; mails follow their language. */
+export async function savePreferences(
+  { orm }: Context,
+  userId: string,
+  preferences: Preferences,
+): Promise<void> {
+  await orm.em.fork().nativeUpdate(User, { id: userId }, { preferences, language: preferences.language })
 }
 
 /** "48" and "+48" are the same code. */
@@ -138,6 +172,10 @@ async function flushUnique(flush: () => Promise<void>): Promise<void> {
     await flush()
   } catch (thrown) {
     if (!(thrown instanceof UniqueConstraintViolationException)) throw thrown
-    throw fieldProblem('EMAIL_TAKEN', 'email', 'User with this email already exists')
+    throw emailTaken()
   }
+}
+
+function emailTaken(): Problem {
+  return fieldProblem('EMAIL_TAKEN', 'email', 'User with this email already exists')
 }

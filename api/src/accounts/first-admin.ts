@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
-import { normaliseEmail } from './accounts.service.ts'
+import { normaliseEmail } from './find-user.ts'
 import { hashPassword } from './password.ts'
 import { User } from './user.entity.ts'
 
@@ -22,6 +22,7 @@ export async function createFirstAdmin({ config, orm, now }: Context): Promise<v
       language: 'en',
       isAdmin: true,
       emailConfirmedAt: now(),
+      activeAt: now(),
       createdAt: now(),
     },
     { onConflictFields: ['email'], onConflictAction: 'ignore' },

@@ -20,5 +20,8 @@ export function toProfile(user: UserRow): Profile {
     isAdmin: user.isAdmin,
     emailConfirmed: Boolean(user.emailConfirmedAt),
     createdAt: user.createdAt.toISOString(),
+    pendingEmail: user.pendingEmail ?? null,
+    preferences: user.preferences ?? null,
+    closesAt: user.closesAt?.toISOString() ?? null,
   }
 }

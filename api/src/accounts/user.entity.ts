@@ -1,9 +1,11 @@
+import type { Preferences } from './preferences.ts'
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 
 /** A registered traveller, or an administrator. */
 export const User = defineEntity({
   name: 'User',
   tableName: 'app_user',
+  indexes: [{ name: 'app_user_created_at_id_index', properties: ['createdAt', 'id'] }],
   properties: {
     id: p.uuid().primary(),
     /** Lower-case and trimmed: one address, one account. */
@@ -21,10 +23,23 @@ export const User = defineEntity({
     zipCode: p.text().nullable(),
     /** YYYY-MM-DD, as text: a birthday has no time zone. */
     dateOfBirth: p.text().nullable(),
-    /** Of the language the account was made in; mails use it. */
+    /** Of the browser the account was made in, then of the preferences; mails use it. */
     language: p.text().default('en'),
     isAdmin: p.boolean().default(false),
     emailConfirmedAt: p.datetime().columnType('timestamptz').nullable(),
+    /** Sessions of an earlier epoch are dead: raised to sign out everywhere, also whoever is just signing in. */
+    sessionEpoch: p.integer().default(0),
+    /** A new address, until its link is opened. */
+    pendingEmail: p.text().nullable(),
+    preferences: p.json<Preferences>().nullable(),
+    /** From when the months without a transaction count, unless a booking is later. */
+    activeAt: p.datetime().columnType('timestamptz'),
+    /** Set with the first warning. */
+    closesAt: p.datetime().columnType('timestamptz').nullable(),
+    closingWarnings: p.integer().default(0),
+    closedAt: p.datetime().columnType('timestamptz').nullable(),
+    /** When the person was removed; the row stays while bookings name it. */
+    erasedAt: p.datetime().columnType('timestamptz').nullable(),
     createdAt: p.datetime().columnType('timestamptz'),
   },
 })

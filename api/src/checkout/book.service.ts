@@ -1,6 +1,6 @@
 import { message, missingBillingFields } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
-import { getUser } from '../accounts/accounts.service.ts'
+import { getUser } from '../accounts/find-user.ts'
 import type { UserRow } from '../accounts/user.entity.ts'
 import { Booking, type BookingRow } from '../bookings/booking.entity.ts'
 import { toBooking } from '../bookings/booking-view.ts'
@@ -18,7 +18,7 @@ import { takePromo } from '../promotions/promotions.service.ts'
 import { getSession, openSession, prepareFirstSession } from '../payments/payments.service.ts'
 import type { QuoteRow } from '../quotes/quote.entity.ts'
 import { bookingOfQuote } from './booking-of-quote.ts'
-import { bookingSummary } from './booking-summary.ts'
+import { bookingSummary } from '../bookings/booking-summary.ts'
 import {
   attachBooking,
   checkoutForBooking,

@@ -9,7 +9,7 @@ import { enqueueMail } from '../mail/mail.service.ts'
 import type { GatewayEvent } from '../payments/gateway.ts'
 import { PaymentSession, type PaymentSessionRow } from '../payments/payment-session.entity.ts'
 import { bookingIdOf } from './payment-request.ts'
-import { bookingSummary } from './booking-summary.ts'
+import { bookingSummary } from '../bookings/booking-summary.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

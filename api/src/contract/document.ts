@@ -19,8 +19,8 @@ export interface Operation {
   /** JSON pointer of the body's schema inside the contract; absent when the operation takes no body. */
   bodySchema: string | undefined
   bodyRequired: boolean
-  /** `required`: a session or nothing; `none`: no session is looked at. */
-  session: 'required' | 'none'
+  /** `admin`: an administrator's session; `required`: a session or nothing; `none`: no session is looked at. */
+  session: 'admin' | 'required' | 'none'
   /** Whether a partner's key is needed, taken, or not looked at. */
   partner: 'required' | 'allowed' | 'none'
   /** Pointers of the JSON schemas of the answers by status. */
@@ -67,8 +67,7 @@ function readOperation(
     parameters: [...shared, ...(raw.parameters ?? [])].map((parameter) => locate(parameter, '').value),
     bodySchema: body && `${body.pointer}/content/application~1json/schema`,
     bodyRequired: body?.value.required ?? false,
-    // An empty alternative means that a visitor may call it too.
-    session: security.length > 0 && security.every((scheme) => 'session' in scheme) ? 'required' : 'none',
+    session: sessionOf(security),
     partner: partnerOf(security),
     responses: new Map(
       Object.entries(raw.responses).map(([status, response]) => {
@@ -78,6 +77,13 @@ function readOperation(
       }),
     ),
   }
+}
+
+function sessionOf(security: Record<string, unknown>[]): Operation['session'] {
+  // An empty alternative means that a visitor may call it too.
+  const isAlways = (name: string) => security.length > 0 && security.every((scheme) => name in scheme)
+  if (isAlways('administrator')) return 'admin'
+  return isAlways('session') ? 'required' : 'none'
 }
 
 function partnerOf(security: Record<string, unknown>[]): Operation['partner'] {

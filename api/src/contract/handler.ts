@@ -22,9 +22,12 @@ type SuccessOf<O> = O extends { responses: infer R }
 
 /** The signed-in traveller's session, as far as a handler may touch it. */
 export interface SessionPort {
+  /** Its name in lists; absent while there is no session. */
+  id: string | undefined
   /** Absent when nobody is signed in. */
   userId: string | undefined
-  signIn(userId: string): Promise<void>
+  /** Starts a session under a new cookie. It ends when the user's epoch moves on. */
+  signIn(user: { id: string; sessionEpoch: number }): Promise<void>
   signOut(): Promise<void>
   /** The checkouts that this browser opened, the last one first; they outlive signing in. */
   checkoutIds: readonly string[]

@@ -19,7 +19,7 @@ export async function readRequest(
   validators: Validators,
   session: SessionPort,
 ): Promise<HandlerRequest<OperationId>> {
-  if (operation.session === 'required' && !session.userId) {
+  if (operation.session !== 'none' && !session.userId) {
     throw new Problem('UNAUTHORIZED', 'Authentication required')
   }
   const partner = ctx.state['partner'] as PartnerCall | undefined

@@ -1,6 +1,7 @@
 import Router from '@koa/router'
 import type { Context as KoaContext } from 'koa'
 import type { Context } from '../context.ts'
+import { Problem } from '../http/problem.ts'
 import { readOperations, type Operation } from './document.ts'
 import type { Handlers, HandlerRequest, OperationId, SessionPort } from './handler.ts'
 import { readRequest } from './read-request.ts'
@@ -20,6 +21,7 @@ export function contractRouter(
   handlers: Handlers,
   context: Context,
   sessionOf: (ctx: KoaContext) => SessionPort,
+  isAdministrator: (context: Context, userId: string) => Promise<boolean>,
 ): Router {
   const operations = readOperations()
   assertComplete(operations, handlers)
@@ -31,7 +33,13 @@ export function contractRouter(
     const validators = validatorsOf(operation)
     const handler = handlers[operation.operationId as OperationId] as unknown as AnyHandler
     router.register(toKoaPath(operation.path), [operation.method], async (ctx) => {
-      const request = await readRequest(ctx, operation, validators, sessionOf(ctx))
+      const session = sessionOf(ctx)
+      if (operation.session === 'admin' && session.userId) {
+        if (!(await isAdministrator(context, session.userId))) {
+          throw new Problem('FORBIDDEN', 'Access denied. Only administrators may do this.')
+        }
+      }
+      const request = await readRequest(ctx, operation, validators, session)
       const result = await handler(request, context)
       if (checked) checkResponse(operation, validators, result)
       ctx.set({ 'Cache-Control': 'no-store', ...result.headers })

@@ -1,9 +1,10 @@
 import { Attempt } from '../accounts/attempt.entity.ts'
-import { EmailConfirmation } from '../accounts/email-confirmation.entity.ts'
+import { AccountBlock } from '../accounts/blocks/account-block.entity.ts'
+import { AccountLink } from '../accounts/links/account-link.entity.ts'
+import { Session } from '../accounts/sessions/session.entity.ts'
 import { User } from '../accounts/user.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { CheckoutSession } from '../checkout/sessions/checkout-session.entity.ts'
-import { Session } from '../http/session.entity.ts'
 import { IdempotencyRecord } from '../idempotency/idempotency.entity.ts'
 import { LedgerEntry, LedgerPosting } from '../ledger/ledger.entity.ts'
 import { MailboxMessage } from '../mail/mailbox.entity.ts'
@@ -17,10 +18,11 @@ import { Quote } from '../quotes/quote.entity.ts'
 import { Secret } from './secret.entity.ts'
 
 export const entities = [
+  AccountBlock,
+  AccountLink,
   Attempt,
   Booking,
   CheckoutSession,
-  EmailConfirmation,
   IdempotencyRecord,
   LedgerEntry,
   LedgerPosting,

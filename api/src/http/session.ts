@@ -1,15 +1,33 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import type Koa from 'koa'
 import type { Context as KoaContext } from 'koa'
 import session from 'koa-session'
 import type { SessionPort } from '../contract/handler.ts'
-import type { Orm } from '../database/orm.ts'
-import { sessionStore } from './session-store.ts'
 
 const SESSION_COOKIE = 'fiacre.sid'
 const MAX_AGE_MS = 14 * 24 * 3600 * 1000
 
-/** Sessions by cookie: HttpOnly, SameSite=Lax, Secure behind TLS, signed, and kept in PostgreSQL. */
-export function sessions(app: Koa, orm: Orm, options: { secure: boolean; now: () => Date }): Koa.Middleware {
+/** What is kept of a session. */
+export interface SessionData {
+  userId?: string
+  /** The user's epoch at sign-in. */
+  epoch?: number
+  /** The session's name in lists. */
+  publicId?: string
+  checkouts?: unknown
+}
+
+/** Where sessions are kept, by the id in the cookie; the accounts know how. */
+export interface SessionStore {
+  get(id: string): Promise<SessionData | undefined>
+  add(id: string, data: SessionData, maxAge: number | undefined, userAgent: string | undefined): Promise<void>
+  /** Changes one that is there; one that has ended meanwhile stays ended. */
+  change(id: string, data: SessionData, maxAge: number | undefined): Promise<void>
+  destroy(id: string): Promise<void>
+}
+
+/** Sessions by cookie: HttpOnly, SameSite=Lax, Secure behind TLS, signed, their ids 256 random bits. */
+export function sessions(app: Koa, store: SessionStore, options: { secure: boolean }): Koa.Middleware {
   const middleware = session(
     {
       key: SESSION_COOKIE,
@@ -19,7 +37,8 @@ export function sessions(app: Koa, orm: Orm, options: { secure: boolean; now: ()
       sameSite: 'lax',
       secure: options.secure,
       renew: true,
-      store: sessionStore(orm, options.now),
+      genid: () => randomBytes(32).toString('base64url'),
+      store: forKoa(store),
     },
     app,
   )
@@ -27,6 +46,27 @@ export function sessions(app: Koa, orm: Orm, options: { secure: boolean; now: ()
     // TLS ends at a proxy that may not be trusted to say so; the public address says that travellers use it.
     if (options.secure) ctx.cookies.secure = true
     return middleware(ctx, next)
+  }
+}
+
+/** As koa-session wants it, which does not say whether what it stores is new. */
+function forKoa(store: SessionStore) {
+  const found = new WeakMap<KoaContext, string>()
+  const ageOf = (maxAge: unknown) => (typeof maxAge === 'number' ? maxAge : undefined)
+  return {
+    async get(id: string, _maxAge: unknown, { ctx }: { ctx: KoaContext }) {
+      const data = await store.get(id)
+      if (data) found.set(ctx, id)
+      return data
+    },
+    async set(id: string, data: SessionData, maxAge: unknown, { ctx }: { ctx: KoaContext }) {
+      if (found.get(ctx) === id) return store.change(id, data, ageOf(maxAge))
+      await store.add(id, data, ageOf(maxAge), ctx.get('User-Agent') || undefined)
+      found.set(ctx, id)
+    },
+    async destroy(id: string) {
+      await store.destroy(id)
+    },
   }
 }
 
@@ -40,6 +80,7 @@ function checkoutsOf(ctx: KoaContext): string[] {
 
 /** For calls from partners' pages, which have no session, whatever cookies come along. */
 const NO_SESSION: SessionPort = {
+  id: undefined,
   userId: undefined,
   checkoutIds: [],
   async signIn() {},
@@ -51,15 +92,17 @@ const NO_SESSION: SessionPort = {
 export function sessionPort(ctx: KoaContext): SessionPort {
   if (ctx.state['isPartnerPage']) return NO_SESSION
   return {
-    get userId() {
-      const id: unknown = ctx.session?.['userId']
-      return typeof id === 'string' ? id : undefined
+    get id() {
+      return textOf(ctx.session?.['publicId'])
     },
-    async signIn(userId) {
+    get userId() {
+      return textOf(ctx.session?.['userId'])
+    },
+    async signIn({ id: userId, sessionEpoch: epoch }) {
       // Only a new id keeps out whoever planted or saw the old one.
       const checkouts = checkoutsOf(ctx)
       if (ctx.session && !ctx.session.isNew) await ctx.session.regenerate()
-      ctx.session = { userId, ...(checkouts.length > 0 && { checkouts }) }
+      ctx.session = { userId, epoch, publicId: randomUUID(), ...(checkouts.length > 0 && { checkouts }) }
     },
     async signOut() {
       ctx.session = null
@@ -72,4 +115,8 @@ export function sessionPort(ctx: KoaContext): SessionPort {
         ctx.session['checkouts'] = [...new Set([id, ...checkoutsOf(ctx)])].slice(0, MOST_CHECKOUTS)
     },
   }
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }

@@ -23,6 +23,8 @@ export interface Jobs {
     kind: JobKind<Data>,
     run: (data: Data, id: string) => Promise<void>,
   ): Promise<void>
+  /** Runs something at the times of a cron line (UTC), in one of the processes. */
+  every(kind: { name: string }, cron: string, run: () => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -62,6 +64,10 @@ export async function startJobs(connection: Connection, log: Logger): Promise<Jo
       await boss.work<Parameters<typeof run>[0], JobResult, typeof BATCHES>(kind.name, BATCHES, (jobs) =>
         Promise.all(jobs.map((job) => outcome(kind.name, job.id, run(job.data, job.id)))),
       )
+    },
+    async every({ name }, cron, run) {
+      await this.work({ name }, run)
+      await boss.schedule(name, cron, {}, { tz: 'UTC' })
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 5_000 })

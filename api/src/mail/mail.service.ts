@@ -1,14 +1,11 @@
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
 import type { JobKind, Jobs } from '../jobs/jobs.ts'
+import type { AccountMail, CompleteMail } from './account-mail.ts'
 import { renderMail, type Mail } from './mail-templates.ts'
 import type { MailTransport } from './transport.ts'
 
-interface MailJob {
-  to: string
-  language: string
-  mail: Mail
-}
+type MailJob = { to: string; language: string; mail: Mail } | { accountMail: AccountMail }
 
 const SEND_MAIL: JobKind<MailJob> = { name: 'mail' }
 
@@ -22,9 +19,23 @@ export async function enqueueMail(
   await jobs.enqueue(em, SEND_MAIL, { to: to.email, language: to.language, mail })
 }
 
+/** The same for a mail whose link is made when it is sent. */
+export async function enqueueAccountMail(
+  { jobs }: Pick<Context, 'jobs'>,
+  em: EntityManager,
+  accountMail: AccountMail,
+): Promise<void> {
+  await jobs.enqueue(em, SEND_MAIL, { accountMail })
+}
+
 /** Starts sending what the outbox holds. */
-export async function startMailWorker(jobs: Jobs, transport: MailTransport): Promise<void> {
-  await jobs.work(SEND_MAIL, async ({ to, language, mail }, id) => {
-    await transport({ id, to, ...renderMail(mail, language) })
+export async function startMailWorker(
+  jobs: Jobs,
+  transport: MailTransport,
+  complete: CompleteMail,
+): Promise<void> {
+  await jobs.work(SEND_MAIL, async (job, id) => {
+    const ready = 'accountMail' in job ? await complete(job.accountMail, id) : job
+    if (ready) await transport({ id, to: ready.to, ...renderMail(ready.mail, ready.language) })
   })
 }

@@ -82,3 +82,12 @@ async function usesBy(em: EntityManager, promoCodeId: string, userId: string): P
   )
   return rows[0]?.count ?? 0
 }
+
+/** Gives back the use of a code by a booking that is cancelled. Without one it does nothing. */
+export async function releasePromo(em: EntityManager, bookingId: number): Promise<void> {
+  await sql`
+    with released as (delete from promo_use where booking_id = ${bookingId} returning promo_code_id)
+    update promo_code set uses = uses - 1 from released where id = released.promo_code_id`.execute(
+    em.getKysely(),
+  )
+}

@@ -34,6 +34,21 @@ export const CHECKOUT_HOURS = 24
 /** The token that a traveller takes back to a partner's page lives this many minutes. */
 export const RESULT_TOKEN_MINUTES = 10
 
+/** A link that confirms an e-mail address works for this many hours (design). */
+export const CONFIRMATION_LINK_VALID_HOURS = 24
+
+/** A link to a new password works for this many minutes, once (design). */
+export const RESET_LINK_VALID_MINUTES = 60
+
+/** An account without a booking for this many months is closed (spec section 9). */
+export const INACTIVE_MONTHS = 12
+
+/** A closed account can be opened again for this many days; then it is erased (design). */
+export const ACCOUNT_KEPT_AFTER_CLOSING_DAYS = 30
+
+/** Bookings are kept for this many years, as the law on bookkeeping asks (spec section 9). */
+export const RETENTION_YEARS = 7
+
 /** Wait, in ms, between the manual payment notice and the payment page (spec sections 4 and 9). */
 export const MANUAL_PAYMENT_DELAY_MS = 2000
 

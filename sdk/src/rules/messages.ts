@@ -47,6 +47,7 @@ export const MESSAGES = {
   zipCodeRequired: 'ZIP code is required for payment processing',
   passwordsDoNotMatch: "Passwords don't match",
   passwordTooShort: 'Password too short',
+  forgotEmailRequired: 'Email required',
   underage: 'You must be at least {age} years old to register',
   phoneInvalid: 'Please enter a valid phone number for the selected country',
   // Accounts, ours

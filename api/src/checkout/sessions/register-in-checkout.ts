@@ -1,4 +1,4 @@
-import { findByEmail } from '../../accounts/accounts.service.ts'
+import { findByEmail } from '../../accounts/find-user.ts'
 import { accountHandlers } from '../../accounts/accounts.handlers.ts'
 import type { Handlers } from '../../contract/handler.ts'
 import { findCheckout } from './find-checkout.ts'

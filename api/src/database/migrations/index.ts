@@ -4,6 +4,7 @@ import { Migration2026112102Routes } from './migration-2026112102-routes.ts'
 import { Migration2026112103PlaceTypos } from './migration-2026112103-place-typos.ts'
 import { Migration2026112104ExchangeRates } from './migration-2026112104-exchange-rates.ts'
 import { Migration2026112105Partners } from './migration-2026112105-partners.ts'
+import { Migration2026112106Accounts } from './migration-2026112106-accounts.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { name: 'migration-2026112103-place-typos', class: Migration2026112103PlaceTypos },
   { name: 'migration-2026112104-exchange-rates', class: Migration2026112104ExchangeRates },
   { name: 'migration-2026112105-partners', class: Migration2026112105Partners },
+  { name: 'migration-2026112106-accounts', class: Migration2026112106Accounts },
 ]

@@ -1,5 +1,5 @@
 import { vehicleClass } from '@fiacre/sdk/rules'
-import type { BookingRow } from '../bookings/booking.entity.ts'
+import type { BookingRow } from './booking.entity.ts'
 import type { BookingSummary } from '../mail/mail-templates.ts'
 
 /** What a mail says of a booking. */

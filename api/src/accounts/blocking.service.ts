@@ -1,0 +1,73 @@
+import { LockMode } from '@mikro-orm/core'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../context.ts'
+import type { EntityManager } from '../database/orm.ts'
+import { findRows } from '../database/rows.ts'
+import { fieldProblem, Problem } from '../http/problem.ts'
+import { enqueueMail } from '../mail/mail.service.ts'
+import { AccountBlock, type AccountBlockRow } from './blocks/account-block.entity.ts'
+import { endSessions } from './sessions/sessions.service.ts'
+import { User, type UserRow } from './user.entity.ts'
+
+interface BlockOrder {
+  userId: string
+  /** The administrator who blocks. */
+  by: string
+  reason: string
+  until: Date | null
+}
+
+/** The block that holds now. */
+export async function blockOf({ orm, now }: Context, userId: string): Promise<AccountBlockRow | undefined> {
+  const rest = sql`
+    where user_id = ${userId} and lifted_at is null and (until is null or until > ${now()})
+    order by blocked_at desc limit 1`
+  return (await findRows(orm.em.fork(), AccountBlock, rest))[0]
+}
+
+/**
+ * Blocks an account: its sessions end at once, and nobody signs in until the block ends. A block that holds is replaced.
+ * @throws Problem NOT_FOUND; RULE_VIOLATION for one's own account, and for an end that has passed
+ */
+export async function blockUser(
+  context: Context,
+  { userId, by, reason, until }: BlockOrder,
+): Promise<UserRow> {
+  const now = context.now()
+  if (userId === by) {
+    throw new Problem('RULE_VIOLATION', 'You cannot block your own account. Ask another administrator.')
+  }
+  if (until && until <= now) throw fieldProblem('RULE_VIOLATION', 'until', 'The end of a block lies ahead.')
+  return context.orm.em.fork().transactional(async (em) => {
+    const user = await lockUser(em, userId)
+    const isNew = (await lift(em, userId, by, now)) === 0
+    em.persist(
+      em.create(AccountBlock, { id: randomUUID(), userId, reason, blockedBy: by, blockedAt: now, until }),
+    )
+    await endSessions(em, user)
+    if (isNew) {
+      await enqueueMail(context, em, user, { kind: 'account-blocked', firstName: user.firstName })
+    }
+    return user
+  })
+}
+
+/** @throws Problem NOT_FOUND */
+export async function unblockUser(context: Context, userId: string, by: string): Promise<UserRow> {
+  return context.orm.em.fork().transactional(async (em) => {
+    const user = await lockUser(em, userId)
+    await lift(em, userId, by, context.now())
+    return user
+  })
+}
+
+async function lockUser(em: EntityManager, id: string): Promise<UserRow> {
+  const user = await em.findOne(User, { id, erasedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  if (!user) throw new Problem('NOT_FOUND', 'There is no such account.')
+  return user
+}
+
+async function lift(em: EntityManager, userId: string, by: string, now: Date): Promise<number> {
+  return em.nativeUpdate(AccountBlock, { userId, liftedAt: null }, { liftedAt: now, liftedBy: by })
+}

@@ -1,0 +1,92 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import type { Context } from '../../context.ts'
+import type { EntityManager } from '../../database/orm.ts'
+import { enqueueAccountMail, enqueueMail } from '../../mail/mail.service.ts'
+import { normaliseEmail } from '../find-user.ts'
+import { tokenHash } from '../token-hash.ts'
+import { User, type UserRow } from '../user.entity.ts'
+import { AccountLink, type AccountLinkRow, type LinkPurpose } from './account-link.entity.ts'
+
+/**
+ * Asks for a link by the address alone. Known and unknown addresses take the same path: whether there is an account is
+ * looked up where the mail is sent.
+ */
+export async function requestLink(
+  context: Context,
+  kind: 'confirm-email' | 'reset-password',
+  email: string,
+): Promise<void> {
+  await context.orm.em
+    .fork()
+    .transactional((em) => enqueueAccountMail(context, em, { kind, account: normaliseEmail(email) }))
+}
+
+/** Asks for the link that the signed-in person's address still waits for: the new one's, or the account's own. */
+export async function requestConfirmation(context: Context, user: UserRow): Promise<boolean> {
+  if (!user.pendingEmail && user.emailConfirmedAt) return false
+  const kind = user.pendingEmail ? 'confirm-new-email' : 'confirm-email'
+  await context.orm.em
+    .fork()
+    .transactional((em) => enqueueAccountMail(context, em, { kind, account: user.email }))
+  return true
+}
+
+/**
+ * Follows a confirmation link, once.
+ * @returns `used` for a link that was followed before: mail programs open links ahead of people
+ */
+export async function confirmEmail(
+  context: Context,
+  token: string,
+): Promise<'confirmed' | 'used' | 'invalid'> {
+  try {
+    return await context.orm.em.fork().transactional(async (em) => {
+      const link = await lockLink(em, token, ['confirm-email', 'confirm-new-email'])
+      const user = link && (await em.findOne(User, { id: link.userId }))
+      if (!link || !user || user.erasedAt) return 'invalid'
+      if (link.usedAt) return user.email === link.email ? 'used' : 'invalid'
+      if (link.expiresAt <= context.now()) return 'invalid'
+      const old = user.email
+      if (link.purpose === 'confirm-email' && old !== link.email) return 'invalid'
+      if (link.purpose === 'confirm-new-email') {
+        if (user.pendingEmail !== link.email) return 'invalid'
+        user.email = link.email
+        user.pendingEmail = null
+      }
+      user.emailConfirmedAt = context.now()
+      link.usedAt = context.now()
+      await em.flush()
+      if (user.email !== old) await mailChange(context, em, user, old)
+      return 'confirmed'
+    })
+  } catch (thrown) {
+    // Somebody registered with the new address meanwhile.
+    if (thrown instanceof UniqueConstraintViolationException) return 'invalid'
+    throw thrown
+  }
+}
+
+/** The link and its user under the link's lock; null when the link does not work. */
+export async function lockLink(
+  em: EntityManager,
+  token: string,
+  purposes: LinkPurpose[],
+): Promise<AccountLinkRow | null> {
+  const where = { tokenHash: tokenHash(token), purpose: { $in: purposes } }
+  return em.findOne(AccountLink, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
+}
+
+async function mailChange(context: Context, em: EntityManager, user: UserRow, old: string): Promise<void> {
+  const { firstName, language, email: newEmail } = user
+  await enqueueMail(
+    context,
+    em,
+    { email: old, language },
+    {
+      kind: 'email-changed',
+      firstName,
+      newEmail,
+      link: `${context.publicUrl}/help-center?section=contact`,
+    },
+  )
+}

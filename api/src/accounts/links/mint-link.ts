@@ -1,0 +1,55 @@
+import { CONFIRMATION_LINK_VALID_HOURS, RESET_LINK_VALID_MINUTES } from '@fiacre/sdk/rules'
+import { sql } from 'kysely'
+import { randomBytes } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import type { AccountMail, CompletedMail } from '../../mail/account-mail.ts'
+import { findByEmail } from '../find-user.ts'
+import { tokenHash } from '../token-hash.ts'
+import type { UserRow } from '../user.entity.ts'
+import type { LinkPurpose } from './account-link.entity.ts'
+
+const VALID_MS: Record<LinkPurpose, number> = {
+  'confirm-email': CONFIRMATION_LINK_VALID_HOURS * 3_600_000,
+  'confirm-new-email': CONFIRMATION_LINK_VALID_HOURS * 3_600_000,
+  'reset-password': RESET_LINK_VALID_MINUTES * 60_000,
+}
+
+const PATHS: Record<LinkPurpose, string> = {
+  'confirm-email': '/api/auth/confirm-email',
+  'confirm-new-email': '/api/auth/confirm-email',
+  'reset-password': '/reset-password',
+}
+
+/**
+ * Completes a mail with a link at the moment it is sent, so that the token is written nowhere but into the mail. Sent
+ * again under the same id, the new link takes the place of the old one.
+ * @returns null when there is nothing to send: no such account, confirmed meanwhile, or the link was used already
+ */
+export async function completeAccountMail(
+  context: Context,
+  mail: AccountMail,
+  id: string,
+): Promise<CompletedMail | null> {
+  const user = await findByEmail(context, mail.account)
+  const to = user && addressee(user, mail.kind)
+  if (!user || !to) return null
+  const token = randomBytes(32).toString('base64url')
+  const now = context.now()
+  const expiresAt = new Date(now.getTime() + VALID_MS[mail.kind])
+  const { numAffectedRows } = await sql`
+    insert into account_link as l (id, purpose, user_id, email, token_hash, created_at, expires_at)
+    values (${id}, ${mail.kind}, ${user.id}, ${to}, ${tokenHash(token)}, ${now}, ${expiresAt})
+    on conflict (id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at
+    where l.used_at is null`.execute(context.orm.em.fork().getKysely())
+  if (numAffectedRows !== 1n) return null
+  const link = `${context.publicUrl}${PATHS[mail.kind]}?token=${token}`
+  const { firstName, language } = user
+  return { to, language, mail: { kind: mail.kind, firstName, newEmail: to, link } }
+}
+
+/** Where the link goes; null when nobody needs one any more. */
+function addressee(user: UserRow, purpose: LinkPurpose): string | null {
+  if (purpose === 'confirm-new-email') return user.pendingEmail ?? null
+  if (purpose === 'confirm-email') return user.emailConfirmedAt ? null : user.email
+  return user.email
+}

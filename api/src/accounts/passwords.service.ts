@@ -1,0 +1,117 @@
+import { LockMode } from '@mikro-orm/core'
+import type { Context } from '../context.ts'
+import type { EntityManager } from '../database/orm.ts'
+import { fieldProblem, Problem } from '../http/problem.ts'
+import { enqueueMail } from '../mail/mail.service.ts'
+import { ATTEMPT_LIMITS, countAttempt, forgetAttempts } from './attempts.ts'
+import { getUser } from './find-user.ts'
+import { AccountLink, type AccountLinkRow } from './links/account-link.entity.ts'
+import { lockLink } from './links/links.service.ts'
+import { hashPassword, passwordMatches } from './password.ts'
+import { assertPassword } from './password-rules.ts'
+import { endSessions } from './sessions/sessions.service.ts'
+import { User, type UserRow } from './user.entity.ts'
+
+const gone = () => new Problem('RESET_LINK_INVALID', 'This reset link is invalid or has expired.')
+
+/**
+ * Whose password a reset link sets. Looking does not use it up.
+ * @throws Problem RESET_LINK_INVALID
+ */
+export async function readResetLink(context: Context, token: string): Promise<UserRow> {
+  return context.orm.em.fork().transactional(async (em) => (await workingLink(context, em, token)).user)
+}
+
+/**
+ * Sets a new password by a reset link. The link and the account's other ones are used up, every session ends, and a
+ * change of address that somebody else may have asked for is dropped. The mail proves the address, and opens an account
+ * again that was closed.
+ * @throws Problem RESET_LINK_INVALID, RULE_VIOLATION, PASSWORD_TOO_COMMON
+ */
+export async function resetPassword(context: Context, token: string, newPassword: string): Promise<void> {
+  // First the cheap refusals: a made-up token costs no hashing.
+  await assertPassword(newPassword, await readResetLink(context, token), 'newPassword')
+  const passwordHash = await hashPassword(newPassword)
+  const email = await context.orm.em.fork().transactional(async (em) => {
+    const { user } = await workingLink(context, em, token)
+    const now = context.now()
+    await em.nativeUpdate(
+      AccountLink,
+      { userId: user.id, purpose: 'reset-password', usedAt: null },
+      { usedAt: now },
+    )
+    user.passwordHash = passwordHash
+    user.pendingEmail = null
+    user.emailConfirmedAt ??= now
+    if (user.closedAt) reopen(user, now)
+    await endSessions(em, user)
+    await mailChanged(context, em, user)
+    return user.email
+  })
+  await forgetAttempts(context, ATTEMPT_LIMITS.loginAccount, email)
+}
+
+/**
+ * Changes the password of somebody who knows the present one. Every session ends; the caller starts a new one.
+ * @throws Problem WRONG_PASSWORD, RULE_VIOLATION, PASSWORD_TOO_COMMON, TOO_MANY_REQUESTS
+ */
+export async function changePassword(
+  context: Context,
+  userId: string,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<UserRow> {
+  const known = await getUser(context, userId)
+  await assertOwnPassword(context, known, currentPassword, 'currentPassword')
+  await assertPassword(newPassword, known, 'newPassword')
+  const passwordHash = await hashPassword(newPassword)
+  return context.orm.em.fork().transactional(async (em) => {
+    const user = await em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    user.passwordHash = passwordHash
+    await endSessions(em, user)
+    await mailChanged(context, em, user)
+    return user
+  })
+}
+
+/**
+ * Asks for the password once more, before something that cannot be taken back.
+ * @throws Problem WRONG_PASSWORD, TOO_MANY_REQUESTS
+ */
+export async function assertOwnPassword(
+  context: Context,
+  user: UserRow,
+  password: string,
+  field: string,
+): Promise<void> {
+  await countAttempt(context, ATTEMPT_LIMITS.passwordAccount, user.id)
+  if (!(await passwordMatches(user.passwordHash, password))) {
+    throw fieldProblem('WRONG_PASSWORD', field, 'This is not your present password. Please type it again.')
+  }
+  await forgetAttempts(context, ATTEMPT_LIMITS.passwordAccount, user.id)
+}
+
+async function workingLink(
+  context: Context,
+  em: EntityManager,
+  token: string,
+): Promise<{ link: AccountLinkRow; user: UserRow }> {
+  const link = await lockLink(em, token, ['reset-password'])
+  if (!link || link.usedAt || link.expiresAt <= context.now()) throw gone()
+  const user = await em.findOne(User, { id: link.userId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  // The link belongs to the address it was sent to: whoever reads an old address has no business here.
+  if (!user || user.erasedAt || user.email !== link.email) throw gone()
+  return { link, user }
+}
+
+function reopen(user: UserRow, now: Date): void {
+  user.closedAt = null
+  user.closesAt = null
+  user.closingWarnings = 0
+  user.activeAt = now
+}
+
+async function mailChanged(context: Context, em: EntityManager, user: UserRow): Promise<void> {
+  await em.flush()
+  const link = `${context.publicUrl}/forgot-password`
+  await enqueueMail(context, em, user, { kind: 'password-changed', firstName: user.firstName, link })
+}

@@ -1,0 +1,28 @@
+import type { Context } from '../../context.ts'
+import { sql } from 'kysely'
+import { findRows } from '../../database/rows.ts'
+import type { EntityManager } from '../../database/orm.ts'
+import { Problem } from '../../http/problem.ts'
+import type { UserRow } from '../user.entity.ts'
+import { Session, type SessionRow } from './session.entity.ts'
+
+/** Where an account is signed in, the session last used first. */
+export async function listSessions({ orm, now }: Context, user: UserRow): Promise<SessionRow[]> {
+  const rest = sql`
+    where user_id = ${user.id} and epoch = ${user.sessionEpoch} and expires_at > ${now()}
+    order by last_seen_at desc, created_at desc limit 1000`
+  return findRows(orm.em.fork(), Session, rest)
+}
+
+/** @throws Problem NOT_FOUND; somebody else's session does not exist for this person */
+export async function endSession({ orm }: Context, userId: string, publicId: string): Promise<void> {
+  const ended = await orm.em.fork().nativeDelete(Session, { userId, publicId })
+  if (ended === 0) throw new Problem('NOT_FOUND', 'That browser is not signed in any more.')
+}
+
+/** Ends every session of an account, also one that is being started at this moment. Writes the user too. */
+export async function endSessions(em: EntityManager, user: UserRow): Promise<void> {
+  user.sessionEpoch += 1
+  await em.flush()
+  await em.nativeDelete(Session, { userId: user.id })
+}

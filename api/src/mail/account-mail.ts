@@ -1,0 +1,25 @@
+import type { Mail } from './mail-templates.ts'
+
+/**
+ * A mail with a link that opens something. What waits in the outbox holds no link: whoever sends it makes the link then.
+ * It names the account by its address, so that asking for one costs the same whether or not there is such an account.
+ */
+export interface AccountMail {
+  kind: 'confirm-email' | 'confirm-new-email' | 'reset-password'
+  /** The present address of the account. */
+  account: string
+}
+
+/** A mail that can be sent. */
+export interface CompletedMail {
+  to: string
+  language: string
+  mail: Mail
+}
+
+/**
+ * Makes the link.
+ * @param id of the mail; the same when it is tried again
+ * @returns null when there is nobody to write to
+ */
+export type CompleteMail = (mail: AccountMail, id: string) => Promise<CompletedMail | null>

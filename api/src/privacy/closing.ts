@@ -1,0 +1,111 @@
+import { LockMode } from '@mikro-orm/core'
+import { sql } from 'kysely'
+import { endSessions } from '../accounts/sessions/sessions.service.ts'
+import { User, type UserRow } from '../accounts/user.entity.ts'
+import type { Context } from '../context.ts'
+import type { EntityManager } from '../database/orm.ts'
+import { enqueueMail } from '../mail/mail.service.ts'
+import { removePerson } from './delete-account.ts'
+import { CLOSING_WARNING_DAYS, closingOf, daysAfter, daysBefore, erasureOf } from './keeping.ts'
+
+/** What is left to one run, so that it ends; the next one goes on. */
+const BATCH = 500
+
+/**
+ * Closes accounts without a transaction for twelve months (spec section 4): warns 30 and 7 days ahead, closes, and
+ * removes the person 30 days later. Nobody is closed without both warnings, however late a run comes. Administrators are
+ * left alone, and so is whoever is blocked: that may be evidence.
+ */
+export async function closeIdleAccounts(context: Context): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id from app_user u
+    where u.erased_at is null and not u.is_admin
+      and (u.closes_at is not null or u.closed_at is not null
+        or u.active_at <= ${closingHorizon(context.now())})
+      and not exists (select 1 from account_block k where k.user_id = u.id and k.lifted_at is null
+        and (k.until is null or k.until > ${context.now()}))
+    order by u.active_at limit ${BATCH}`.execute(context.orm.em.fork().getKysely())
+  for (const { id } of rows) {
+    await context.orm.em.fork().transactional(async (em) => {
+      const user = await em.findOne(User, { id, erasedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      if (user) await step(context, em, user)
+    })
+  }
+}
+
+/** Starts the twelve months anew. */
+export async function keepAccount({ orm, now }: Context, userId: string): Promise<UserRow> {
+  return orm.em.fork().transactional(async (em) => {
+    const user = await em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    user.activeAt = now()
+    user.closesAt = null
+    user.closingWarnings = 0
+    return user
+  })
+}
+
+async function step(context: Context, em: EntityManager, user: UserRow): Promise<void> {
+  const now = context.now()
+  if (user.closedAt) {
+    if (erasureOf(user.closedAt) <= now) await removePerson(context, em, user)
+    return
+  }
+  user.activeAt = await lastUse(em, user)
+  const due = closingOf(user.activeAt)
+  if (daysBefore(due, CLOSING_WARNING_DAYS[0]) > now) {
+    user.closesAt = null
+    user.closingWarnings = 0
+    return
+  }
+  const ahead = CLOSING_WARNING_DAYS[user.closingWarnings]
+  const closesAt = user.closesAt ?? due
+  if (ahead === undefined) {
+    if (closesAt <= now) await close(context, em, user)
+    return
+  }
+  if (daysBefore(closesAt, ahead) > now) return
+  // A run that comes late still leaves the whole time.
+  user.closesAt = new Date(Math.max(closesAt.getTime(), daysAfter(now, ahead).getTime()))
+  user.closingWarnings += 1
+  await mail(context, em, user, 'closing-warning', user.closesAt)
+}
+
+async function close(context: Context, em: EntityManager, user: UserRow): Promise<void> {
+  user.closedAt = context.now()
+  user.closesAt = null
+  await endSessions(em, user)
+  await mail(context, em, user, 'account-closed', erasureOf(user.closedAt))
+}
+
+/** The last transaction: a booking made or paid for; before the first, when the account was opened or kept. */
+async function lastUse(em: EntityManager, user: UserRow): Promise<Date> {
+  const { rows } = await sql<{ last: string | null }>`
+    select greatest(max(b.created_at), max(p.settled_at)) as last
+    from booking b left join payment_session p on p.reference = 'booking:' || b.id
+    where b.user_id = ${user.id}`.execute(em.getKysely())
+  const last = rows[0]?.last
+  return last && new Date(last) > user.activeAt ? new Date(last) : user.activeAt
+}
+
+/** Accounts used later than this need no look. */
+function closingHorizon(now: Date): Date {
+  // Months differ in length: a year and a month is never too short.
+  return daysBefore(now, 365 - CLOSING_WARNING_DAYS[0] - 2)
+}
+
+async function mail(
+  context: Context,
+  em: EntityManager,
+  user: UserRow,
+  kind: 'closing-warning' | 'account-closed',
+  when: Date,
+): Promise<void> {
+  const { firstName } = user
+  const day = when.toISOString().slice(0, 10)
+  if (kind === 'closing-warning') {
+    const link = `${context.publicUrl}/dashboard`
+    return enqueueMail(context, em, user, { kind, firstName, closesOn: day, link })
+  }
+  const link = `${context.publicUrl}/forgot-password`
+  return enqueueMail(context, em, user, { kind, firstName, erasedOn: day, link })
+}

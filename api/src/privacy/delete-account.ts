@@ -1,0 +1,54 @@
+import { LockMode } from '@mikro-orm/core'
+import { sql } from 'kysely'
+import { getUser } from '../accounts/find-user.ts'
+import { assertOwnPassword } from '../accounts/passwords.service.ts'
+import { User, type UserRow } from '../accounts/user.entity.ts'
+import type { Context } from '../context.ts'
+import type { EntityManager } from '../database/orm.ts'
+import { Problem } from '../http/problem.ts'
+import { enqueueMail } from '../mail/mail.service.ts'
+import { cancelUnpaid } from './cancel-unpaid.ts'
+import { erasePerson } from './erase-person.ts'
+
+/**
+ * Deletes an account at its owner's wish, at once (GDPR, article 17).
+ * @throws Problem WRONG_PASSWORD; BOOKINGS_AHEAD while a paid journey is to come, which needs its traveller;
+ * RULE_VIOLATION for the last administrator
+ */
+export async function deleteAccount(context: Context, userId: string, password: string): Promise<void> {
+  await assertOwnPassword(context, await getUser(context, userId), password, 'password')
+  await context.orm.em.fork().transactional(async (em) => {
+    const user = await em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (user.isAdmin) await assertAnotherAdministrator(em, user)
+    await assertNothingAhead(context, em, user)
+    await removePerson(context, em, user)
+  })
+}
+
+/** Cancels what is unpaid, says goodbye, and removes the person. */
+export async function removePerson(context: Context, em: EntityManager, user: UserRow): Promise<void> {
+  await cancelUnpaid(context, em, user)
+  await enqueueMail(context, em, user, { kind: 'account-deleted', firstName: user.firstName })
+  await erasePerson(em, user, context.now())
+}
+
+async function assertNothingAhead(context: Context, em: EntityManager, user: UserRow): Promise<void> {
+  const { rows } = await sql<{ number: string }>`
+    select booking_number as number from booking
+    where user_id = ${user.id} and payment_status = 'completed' and status in ('pending', 'confirmed', 'in-progress')
+      and not is_test and (pickup_at > ${context.now()} or status = 'in-progress'
+        or (is_round_trip and (return_date || 'T' || return_time)::timestamp at time zone time_zone > ${context.now()}))
+    order by pickup_at limit 1`.execute(em.getKysely())
+  const ahead = rows[0]
+  if (!ahead) return
+  throw new Problem(
+    'BOOKINGS_AHEAD',
+    `Your journey ${ahead.number} is paid and still to come. Please delete the account after it.`,
+  )
+}
+
+async function assertAnotherAdministrator(em: EntityManager, user: UserRow): Promise<void> {
+  const others = await em.count(User, { isAdmin: true, erasedAt: null, id: { $ne: user.id } })
+  if (others > 0) return
+  throw new Problem('RULE_VIOLATION', 'You are the only administrator. Make somebody else one first.')
+}

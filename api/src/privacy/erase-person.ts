@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { EntityManager } from '../database/orm.ts'
+import { eraseAccount } from '../accounts/erase-account.ts'
+import type { UserRow } from '../accounts/user.entity.ts'
+
+/**
+ * Removes a person and keeps their bookings, as the law wants both: what was booked, when, and for how much stays for
+ * the years of bookkeeping; who it was, how to reach them, what they wrote, and the doors they were picked up at go.
+ */
+export async function erasePerson(em: EntityManager, user: UserRow, now: Date): Promise<void> {
+  const db = em.getKysely()
+  // A place is kept by its name: a street and a house number would lead to somebody.
+  await sql`
+    update booking b set contact_phone = null, special_requests = null, attribution = null,
+      pickup_location = ${placeName('q.pickup_place_id')}, destination = ${placeName('q.destination_place_id')}
+    from quote q where q.id = b.quote_id and b.user_id = ${user.id}`.execute(db)
+  await sql`
+    update quote q set attribution = null,
+      pickup_location = ${placeName('q.pickup_place_id')}, destination = ${placeName('q.destination_place_id')}
+    where q.user_id = ${user.id}`.execute(db)
+  const references = sql`select 'booking:' || id from booking where user_id = ${user.id}`
+  await sql`
+    update sandbox_session set description = '' where session_id in
+      (select id from payment_session where reference in (${references}))`.execute(db)
+  await sql`
+    update payment_session set payer = '{}', description = '' where reference in (${references})`.execute(db)
+  await sql`
+    update checkout_session set locale = null, return_url = null where user_id = ${user.id}`.execute(db)
+  await sql`delete from idempotency_record where user_id = ${user.id}`.execute(db)
+  await sql`delete from mailbox_message where recipient in (${user.email}, ${user.pendingEmail ?? ''})`.execute(
+    db,
+  )
+  await eraseAccount(em, user, now)
+}
+
+/** The name of a quote's place; a position on the map is no name, and is left out. */
+function placeName(column: string) {
+  return sql`coalesce((select p.name || ', ' || p.country_code from place p where p.id = ${sql.ref(column)}), '')`
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { brand } from '../brand.ts'
+import { escapeMarkup } from '../http/escape-markup.ts'
+import type { AccountExport } from './export.ts'
+import { exportTexts, type ExportTexts } from './export-texts.ts'
+
+const STYLE = `
+:root { color-scheme: light dark }
+body { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem 4rem; font: 1rem/1.5 system-ui, sans-serif }
+h1, h2, h3 { line-height: 1.2 }
+h2 { margin-top: 2.5rem; border-bottom: 1px solid; padding-bottom: .25rem }
+dl { display: grid; grid-template-columns: minmax(8rem, 14rem) 1fr; gap: .25rem 1rem; margin: 0 }
+dt { opacity: .75 }
+dd { margin: 0; overflow-wrap: anywhere }
+article { margin-block: 1.5rem; break-inside: avoid }
+@media (max-width: 30rem) { dl { grid-template-columns: 1fr } dd { margin-bottom: .5rem } }
+`
+
+/** The page needs its own style and nothing else: no script, no picture, no frame around it. */
+export const EXPORT_PAGE_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+type Facts = [label: string, value: string | number | null | undefined][]
+
+/** The export as a page to read, keep or print, in the language of the preferences. */
+export function exportPage(data: AccountExport): string {
+  const { locale, texts } = exportTexts(data.preferences.language)
+  const intro = texts.intro.replace('{brand}', brand.name).replace('{time}', time(data.exportedAt))
+  const sections = [
+    section(texts.sections.profile, [facts(profileFacts(data, texts), texts)]),
+    section(texts.sections.preferences, [facts(preferenceFacts(data, texts), texts)]),
+    section(
+      texts.sections.bookings,
+      data.bookings.map((one) => bookingPart(one, texts)),
+      texts.none,
+    ),
+    section(
+      texts.sections.sessions,
+      data.sessions.map((one) => sessionPart(one, texts)),
+      texts.none,
+    ),
+    section(
+      texts.sections.requests,
+      data.requests.map((one) => requestPart(one, texts)),
+      texts.none,
+    ),
+  ]
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${texts.title} · ${brand.name}</title><style>${STYLE}</style></head><body><main><h1>${texts.title}</h1><p>${escapeMarkup(intro)}</p>${sections.join('')}</main></body></html>`
+}
+
+function profileFacts({ profile }: AccountExport, { fields, yes, no }: ExportTexts): Facts {
+  const phone = [profile.countryCode, profile.phoneNumber].filter(Boolean).join(' ')
+  return [
+    [fields.firstName, profile.firstName],
+    [fields.lastName, profile.lastName],
+    [fields.email, profile.email],
+    [fields.emailConfirmed, profile.emailConfirmed ? yes : no],
+    [fields.pendingEmail, profile.pendingEmail],
+    [fields.phone, phone],
+    [fields.address, profile.address],
+    [fields.zipCode, profile.zipCode],
+    [fields.city, profile.city],
+    [fields.country, profile.country],
+    [fields.dateOfBirth, profile.dateOfBirth],
+    [fields.createdAt, time(profile.createdAt)],
+  ]
+}
+
+function preferenceFacts({ preferences }: AccountExport, { fields }: ExportTexts): Facts {
+  return [
+    [fields.language, preferences.language],
+    [fields.currency, preferences.currency],
+    [fields.distanceUnit, preferences.distanceUnit],
+  ]
+}
+
+function bookingPart(item: AccountExport['bookings'][number], texts: ExportTexts): string {
+  const { fields } = texts
+  const { booking, attribution } = item
+  const own: Facts = [
+    [fields.status, `${booking.status}, ${booking.paymentStatus}`],
+    [fields.createdAt, time(booking.createdAt)],
+    [fields.from, booking.pickupLocation],
+    [fields.to, booking.destination],
+    [fields.pickup, `${booking.pickupDate} ${booking.pickupTime}`],
+    [fields.return, booking.returnDate && `${booking.returnDate} ${booking.returnTime}`],
+    [fields.vehicle, booking.vehicleType.name],
+    [fields.passengers, booking.passengers],
+    [fields.total, euros(booking.totalPriceCents)],
+    [fields.phone, booking.contactPhone],
+    [fields.notes, booking.specialRequests],
+    [fields.promoCode, item.promoCode],
+    [fields.attribution, attribution && pairs(attribution)],
+  ]
+  const payments = item.payments.map((payment) =>
+    facts(
+      [
+        [fields.createdAt, time(payment.createdAt)],
+        [fields.status, payment.status],
+        [fields.total, euros(payment.amountCents)],
+        [fields.payer, pairs(payment.payer)],
+      ],
+      texts,
+    ),
+  )
+  const paid = payments.length > 0 ? `<h4>${texts.sections.payments}</h4>${payments.join('<hr>')}` : ''
+  return `<article><h3>${escapeMarkup(booking.bookingNumber)}</h3>${facts(own, texts)}${paid}</article>`
+}
+
+function sessionPart(session: AccountExport['sessions'][number], texts: ExportTexts): string {
+  const { fields } = texts
+  const list: Facts = [
+    [fields.device, session.device],
+    [fields.createdAt, time(session.createdAt)],
+    [fields.lastSeenAt, time(session.lastSeenAt)],
+  ]
+  return `<article>${facts(list, texts)}</article>`
+}
+
+function requestPart(request: AccountExport['requests'][number], texts: ExportTexts): string {
+  const { fields } = texts
+  const list: Facts = [
+    [fields.purpose, request.purpose],
+    [fields.email, request.email],
+    [fields.createdAt, time(request.createdAt)],
+    [fields.usedAt, request.usedAt && time(request.usedAt)],
+  ]
+  return `<article>${facts(list, texts)}</article>`
+}
+
+function section(title: string, parts: string[], empty = ''): string {
+  const content = parts.length > 0 ? parts.join('') : `<p>${empty}</p>`
+  return `<section><h2>${title}</h2>${content}</section>`
+}
+
+function facts(list: Facts, { none }: ExportTexts): string {
+  const rows = list.map(([label, value]) => {
+    const shown = value === null || value === undefined || value === '' ? none : String(value)
+    return `<dt>${label}</dt><dd>${escapeMarkup(shown)}</dd>`
+  })
+  return `<dl>${rows.join('')}</dl>`
+}
+
+function pairs(values: Record<string, string | null>): string {
+  const known = Object.entries(values).filter(([, value]) => value !== null && value !== '')
+  return known.map(([name, value]) => `${name}: ${value}`).join(', ')
+}
+
+function euros(cents: number): string {
+  return `${(cents / 100).toFixed(2)} EUR`
+}
+
+function time(instant: string): string {
+  return instant.slice(0, 16).replace('T', ' ')
+}
