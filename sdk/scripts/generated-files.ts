@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { contractTypes } from './contract-types.ts'
 import { operationsTable } from './generate-operations.ts'
+import { PHONE_PATTERNS_FILE, phonePatterns } from './phone-patterns.ts'
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../src/generated')
 
@@ -10,5 +11,6 @@ export async function generatedFiles(): Promise<Record<string, string>> {
   return {
     [join(folder, 'contract.ts')]: await contractTypes(),
     [join(folder, 'operations.ts')]: operationsTable(),
+    [PHONE_PATTERNS_FILE]: phonePatterns(),
   }
 }

@@ -86,6 +86,13 @@ describe('profile', () => {
     )
   })
 
+  it('takes a phone number of the length that its country has', () => {
+    const swedish = { phoneNumber: '070-123 45 67', countryCode: '+46' }
+    expect(errorsOf({ ...complete, ...swedish })).toEqual({})
+    expect(errorsOf({ ...complete, ...swedish, countryCode: '+44' })).toEqual({})
+    expect(Object.keys(errorsOf({ ...complete, ...swedish, countryCode: '+47' }))).toEqual(['phoneNumber'])
+  })
+
   it('names what is missing in the words of the specification', () => {
     expect(errorsOf({})).toEqual({
       firstName: 'First name must be at least 2 characters',
