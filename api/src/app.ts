@@ -11,6 +11,7 @@ import { partnerDirectory } from './partners/partner-directory.ts'
 import { sandboxPage } from './payments/sandbox/sandbox-page.ts'
 import { docs } from './http/docs.ts'
 import { unknownOperation } from './http/not-found.ts'
+import { databaseLease } from './http/lease-allowance.ts'
 import { originCheck } from './http/origin-check.ts'
 import { problems } from './http/problems-middleware.ts'
 import { crossOrigin } from './http/cross-origin.ts'
@@ -48,13 +49,13 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(requestLog(log))
   app.use(securityHeaders(config))
   app.use(problems(log))
+  app.use(limitApi(rateLimit(config.rateLimitPerMinute, context.now, databaseLease(orm), log)))
   app.use(crossOrigin(directory))
   app.use(staticFiles(siteFolder))
   app.use(staticFiles(widgetFolder, '/widget'))
   app.use(brandLogos(orm))
   for (const middleware of docs()) app.use(middleware)
   if (config.mode !== 'production') app.use(mailbox(orm))
-  app.use(limitApi(rateLimit(config.rateLimitPerMinute, context.now)))
   app.use(partnerAccess(directory))
   app.use(originCheck(() => new URL(context.publicUrl).origin))
   app.use(sandboxPage(context, address, secrets.sandbox))

@@ -33,7 +33,7 @@ const environment = z.object({
   GOOGLE_ROUTES_KEY: emptyAsAbsent(z.string().optional()),
   GEOCODER_URL: emptyAsAbsent(z.url({ protocol: /^https?$/ }).optional()),
   TRUSTED_PROXIES: emptyAsAbsent(z.coerce.number().int().min(0).max(10).default(0)),
-  RATE_LIMIT_PER_MINUTE: emptyAsAbsent(z.coerce.number().int().min(1).default(6000)),
+  RATE_LIMIT_PER_MINUTE: emptyAsAbsent(z.coerce.number().int().min(1).max(1_000_000_000).default(6000)),
   LOG_LEVEL: emptyAsAbsent(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional()),
 })
 
@@ -65,7 +65,7 @@ export interface Config {
   geocoderUrl: string | undefined
   /** How many proxies in front of us may name the client's address. */
   trustedProxies: number
-  /** Requests a minute one network address may make to the API. */
+  /** Requests a minute that one network may make to the API, over all processes on the database. */
   rateLimitPerMinute: number
   logLevel: string
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ATTEMPT_LIMITS, countAttempt, sweepAttempts } from '../src/accounts/attempts.ts'
 import { TestClient } from './client.ts'
 import { expectProblem } from './problems.ts'
 import { testService, type TestService } from './service.ts'
@@ -37,6 +39,9 @@ describe('guessing a password', () => {
     const answer = await login(email, PASSWORD)
     const problem = expectProblem(answer, { code: 'TOO_MANY_REQUESTS' })
     expect(answer.headers.get('retry-after')).toBe(String(10 * 60))
+    expect(answer.headers.get('ratelimit-limit')).toBe('10')
+    expect(answer.headers.get('ratelimit-remaining')).toBe('0')
+    expect(answer.headers.get('ratelimit-reset')).toBe(String(10 * 60))
     expect(problem.message).toBe('That was tried too often. Please wait 10 min and try again.')
     expectProblem(await login(`  ${email.toUpperCase()}`), { code: 'TOO_MANY_REQUESTS' })
     const other = await newTraveller(service.url)
@@ -83,5 +88,40 @@ describe('asking for the confirmation mail', () => {
       expect(Number(answers[10]?.headers.get('retry-after'))).toBeGreaterThan(0)
     }
     expectProblem(await signedIn.call('POST', '/api/send-confirmation'), { code: 'TOO_MANY_REQUESTS' })
+  })
+})
+
+describe('a limit per network', () => {
+  const { linkNetwork, passwordAccount } = ATTEMPT_LIMITS
+  const count = (subject: string) => countAttempt(service.context, linkNetwork, subject)
+
+  it('is moved by no other address of the same IPv6 network', async () => {
+    let host = 0
+    await times(linkNetwork.max, () => count(`2001:db8:7:8:${(host += 1)}::1`))
+    await expect(count('2001:db8:7:8::2')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    await expect(count('2001:db8:7:9::2')).resolves.toBeUndefined()
+  })
+
+  it('takes an IPv4 address for the same one when it comes mapped', async () => {
+    await times(linkNetwork.max, () => count('203.0.113.5'))
+    await expect(count('::ffff:203.0.113.5')).rejects.toMatchObject({ status: 429 })
+  })
+
+  it('is swept away with every other one that is over, and no earlier', async () => {
+    const rows = async () => {
+      const found =
+        await sql`select 1 from attempt where key in ('password:account:a', 'link:network:203.0.113.6')`.execute(
+          service.context.orm.em.fork().getKysely(),
+        )
+      return found.rows.length
+    }
+    await countAttempt(service.context, passwordAccount, 'a')
+    service.clock.now = new Date(NOW.getTime() + MINUTE)
+    await count('203.0.113.6')
+    await sweepAttempts(service.context)
+    expect(await rows()).toBe(2)
+    service.clock.now = new Date(NOW.getTime() + 15 * MINUTE)
+    await sweepAttempts(service.context)
+    expect(await rows()).toBe(1)
   })
 })

@@ -1,31 +1,47 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
+import { sweepAllowances } from '../http/lease-allowance.ts'
+import { limitHeaders } from '../http/limit-headers.ts'
+import { networkOf } from '../http/network.ts'
 import { Problem } from '../http/problem.ts'
 
 interface Limit {
   /** What is limited, such as `login:account`. */
   name: string
+  /** What a subject is: a network is given by any of its addresses. */
+  per: 'account' | 'address' | 'network'
   max: number
   windowSeconds: number
 }
 
-/** Failed sign-ins per account, then attempts per network: generous to an office, short for a guesser. */
+const QUARTER = 900
+const HOUR = 3600
+
+/** Attempts that somebody repeats to guess or to annoy: generous to an office, short for one account or one mailbox. */
 export const ATTEMPT_LIMITS = {
-  loginAccount: { name: 'login:account', max: 10, windowSeconds: 900 },
-  loginNetwork: { name: 'login:network', max: 1000, windowSeconds: 900 },
-  registerNetwork: { name: 'register:network', max: 500, windowSeconds: 3600 },
-  mailAddress: { name: 'mail:address', max: 10, windowSeconds: 3600 },
+  /** Failed sign-ins. */
+  loginAccount: { name: 'login:account', per: 'account', max: 10, windowSeconds: QUARTER },
+  loginNetwork: { name: 'login:network', per: 'network', max: 1000, windowSeconds: QUARTER },
+  registerNetwork: { name: 'register:network', per: 'network', max: 500, windowSeconds: HOUR },
+  mailAddress: { name: 'mail:address', per: 'address', max: 10, windowSeconds: HOUR },
+  /** Mails that somebody asks for by writing an address, signed in or not. */
+  mailNetwork: { name: 'mail:network', per: 'network', max: 300, windowSeconds: HOUR },
+  /** The password asked again: to change it, or to delete the account. */
+  passwordAccount: { name: 'password:account', per: 'account', max: 10, windowSeconds: QUARTER },
+  /** Tokens of mailed links. */
+  linkNetwork: { name: 'link:network', per: 'network', max: 300, windowSeconds: QUARTER },
 } as const satisfies Record<string, Limit>
 
 /**
- * Counts one attempt.
- * @throws Problem TOO_MANY_REQUESTS, with Retry-After, once the limit is passed
+ * Counts one attempt, for all processes on the database.
+ * @param subject the account, the mail address, or an address of the network
+ * @throws Problem TOO_MANY_REQUESTS, with Retry-After and the numbers of this limit, once it is passed
  */
 export async function countAttempt({ orm, now }: Context, limit: Limit, subject: string): Promise<void> {
   const time = now()
   const ends = new Date(time.getTime() + limit.windowSeconds * 1000)
   const { rows } = await sql<{ count: number; window_ends_at: string }>`
-    insert into attempt as a (key, count, window_ends_at) values (${`${limit.name}:${subject}`}, 1, ${ends})
+    insert into attempt as a (key, count, window_ends_at) values (${keyOf(limit, subject)}, 1, ${ends})
     on conflict (key) do update set
       count = case when a.window_ends_at <= ${time} then 1 else a.count + 1 end,
       window_ends_at = case when a.window_ends_at <= ${time} then ${ends} else a.window_ends_at end
@@ -34,10 +50,20 @@ export async function countAttempt({ orm, now }: Context, limit: Limit, subject:
   if (!row || row.count <= limit.max) return
   const seconds = Math.max(1, Math.ceil((Date.parse(row.window_ends_at) - time.getTime()) / 1000))
   const message = `That was tried too often. Please wait ${Math.ceil(seconds / 60)} min and try again.`
-  throw new Problem('TOO_MANY_REQUESTS', message, { headers: { 'Retry-After': String(seconds) } })
+  const headers = { 'Retry-After': String(seconds), ...limitHeaders(limit.max, 0, seconds) }
+  throw new Problem('TOO_MANY_REQUESTS', message, { headers })
 }
 
 /** Forgets the attempts, after one that succeeded. */
 export async function forgetAttempts({ orm }: Context, limit: Limit, subject: string): Promise<void> {
-  await sql`delete from attempt where key = ${`${limit.name}:${subject}`}`.execute(orm.em.fork().getKysely())
+  await sql`delete from attempt where key = ${keyOf(limit, subject)}`.execute(orm.em.fork().getKysely())
 }
+
+/** Forgets every window that is over, of attempts and of requests; worth doing every few minutes, in any process. */
+export async function sweepAttempts({ orm, now }: Context): Promise<void> {
+  await sql`delete from attempt where window_ends_at <= ${now()}`.execute(orm.em.fork().getKysely())
+  await sweepAllowances(orm, now())
+}
+
+const keyOf = (limit: Limit, subject: string): string =>
+  `${limit.name}:${limit.per === 'network' ? networkOf(subject) : subject}`

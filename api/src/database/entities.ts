@@ -5,6 +5,8 @@ import { Session } from '../accounts/sessions/session.entity.ts'
 import { User } from '../accounts/user.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { CheckoutSession } from '../checkout/sessions/checkout-session.entity.ts'
+import { NetworkAllowance } from '../http/network-allowance.entity.ts'
+import { Session } from '../http/session.entity.ts'
 import { IdempotencyRecord } from '../idempotency/idempotency.entity.ts'
 import { LedgerEntry, LedgerPosting } from '../ledger/ledger.entity.ts'
 import { MailboxMessage } from '../mail/mailbox.entity.ts'
@@ -27,6 +29,7 @@ export const entities = [
   LedgerEntry,
   LedgerPosting,
   MailboxMessage,
+  NetworkAllowance,
   Partner,
   PartnerKey,
   PartnerOrigin,

@@ -6,7 +6,9 @@ import type { PartnerDirectory } from './partner-call.ts'
 const FILES = /^\/(widget|vehicles|brand-logos)\//
 
 const REQUEST_HEADERS = 'Accept-Language, Authorization, Content-Type, Idempotency-Key'
-const RESPONSE_HEADERS = 'RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id'
+/** What a page of another origin may read beside the body. */
+export const EXPOSED_HEADERS =
+  'RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id'
 
 /**
  * Cross-origin requests (Fetch standard): the widget's files are for every page, and the calls that take a partner key
@@ -29,7 +31,7 @@ export function crossOrigin(directory: PartnerDirectory): Middleware {
     if (!(await directory.knowsOrigin(origin))) return next()
     ctx.set({
       'Access-Control-Allow-Origin': origin,
-      'Access-Control-Expose-Headers': RESPONSE_HEADERS,
+      'Access-Control-Expose-Headers': EXPOSED_HEADERS,
     })
     if (ctx.method !== 'OPTIONS') return next()
     ctx.set({

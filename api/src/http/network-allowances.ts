@@ -1,0 +1,85 @@
+import { timeout, TimeoutStrategy } from 'cockatiel'
+import type { Logger } from 'pino'
+import type { Lease } from './lease-allowance.ts'
+
+const WINDOW_MS = 60_000
+
+/** The part of the limit that a process takes at a time: twenty statements for a whole allowance, not thousands. */
+const PARTS = 20
+
+/** Milliseconds: a shield must not wait for long for what it shields. */
+const PATIENCE = 1000
+
+interface Allowance {
+  network: string
+  windowEndsAt: Date
+  /** Taken by this process and not used yet. */
+  left: number
+  /** Not taken by any process, as far as this one knows. */
+  untaken: number
+  /** Taken by this process since the window began. */
+  had: number
+  underWay?: Promise<void> | undefined
+}
+
+export interface Counted {
+  isAllowed: boolean
+  remaining: number
+  /** Until the next window. */
+  seconds: number
+}
+
+/**
+ * Counts the requests of each network, a minute at a time, for all processes on one database. A process takes a part of
+ * the allowance from there and counts it down by itself; so all of them together never allow more than the limit, and may
+ * refuse earlier by what others have taken and not used. While the database does not answer, the process counts alone.
+ */
+export function networkAllowances(perMinute: number, lease: Lease, log: Logger) {
+  const part = Math.max(1, Math.floor(perMinute / PARTS))
+  const inTime = timeout(PATIENCE, TimeoutStrategy.Aggressive)
+  let windowEnds = 0
+  let allowances = new Map<string, Allowance>()
+
+  return async (network: string, now: Date): Promise<Counted> => {
+    const time = now.getTime()
+    // The same windows in every process, whenever it began.
+    const ends = (Math.floor(time / WINDOW_MS) + 1) * WINDOW_MS
+    if (ends !== windowEnds) {
+      windowEnds = ends
+      allowances = new Map()
+    }
+    const allowance = allowances.get(network) ?? freshAllowance(network, ends)
+    allowances.set(network, allowance)
+    while (allowance.left === 0 && allowance.untaken > 0) {
+      // Whoever comes meanwhile waits for the same answer.
+      allowance.underWay ??= refill(allowance)
+      await allowance.underWay
+    }
+    const isAllowed = allowance.left > 0
+    if (isAllowed) allowance.left -= 1
+    return {
+      isAllowed,
+      remaining: allowance.left + allowance.untaken,
+      seconds: Math.ceil((ends - time) / 1000),
+    }
+  }
+
+  function freshAllowance(network: string, ends: number): Allowance {
+    return { network, windowEndsAt: new Date(ends), left: 0, untaken: perMinute, had: 0 }
+  }
+
+  async function refill(allowance: Allowance): Promise<void> {
+    const { network, windowEndsAt, had } = allowance
+    const before = await inTime
+      .execute(() => lease(network, windowEndsAt, part))
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'requests are counted in this process alone: the database does not answer')
+        return had
+      })
+    const granted = Math.min(part, Math.max(0, perMinute - before))
+    allowance.left += granted
+    allowance.had += granted
+    allowance.untaken = Math.max(0, perMinute - before - part)
+    allowance.underWay = undefined
+  }
+}
