@@ -1,11 +1,10 @@
-/** The languages mails are written in. */
-const SPOKEN = ['en', 'pl']
+import { writtenLanguage } from '../mail/mail-languages.ts'
 
-/** The first language of Accept-Language that we write; English otherwise. */
+/** The first language of Accept-Language that mails are written in; English otherwise. */
 export function preferredLanguage(acceptLanguage: string | undefined): string {
   const asked = (acceptLanguage ?? '')
     .split(',')
-    .map((part) => part.trim().slice(0, 2).toLowerCase())
-    .find((code) => SPOKEN.includes(code))
+    .map((part) => writtenLanguage(part.split(';')[0]?.trim() ?? ''))
+    .find((code) => code !== undefined)
   return asked ?? 'en'
 }

@@ -1,74 +1,157 @@
 import { describe, expect, it } from 'vitest'
-import { mailMessages } from './mail-messages.ts'
+import { writeLetter } from './letter.ts'
+import { MAIL_LANGUAGES } from './mail-languages.ts'
+import { mailSamples } from './mail-samples.ts'
 import { renderMail, type BookingSummary, type Mail } from './mail-templates.ts'
 
-const booking: BookingSummary = {
-  bookingNumber: 'FC-7K2M9P',
-  pickupLocation: 'Geneva Airport',
-  destination: 'Chamonix',
-  pickupLocalTime: '2031-02-03 14:30',
-  returnLocalTime: null,
-  vehicle: 'Van',
-  passengers: 6,
-  totalCents: 123_456,
-}
-const link = 'https://fiacre.example/payment?booking=1&from=mail'
-const kinds = ['booking-received', 'booking-paid', 'payment-failed'] as const
-const mails: Mail[] = [
-  { kind: 'confirm-email', firstName: 'Ada', link },
-  ...kinds.map((kind): Mail => ({ kind, firstName: 'Ada', booking, link })),
-]
+const samples = mailSamples('https://fiacre.example')
+const every = MAIL_LANGUAGES.flatMap((language) =>
+  Object.values(samples).map((mail): [language: string, kind: string, mail: Mail] => [
+    language,
+    mail.kind,
+    mail,
+  ]),
+)
 
-describe.each(['en', 'pl'])('a mail in %s', (language) => {
-  it.each(mails.map((mail) => [mail.kind, mail] as const))(
-    '%s says the same as text and as HTML',
-    (_kind, mail) => {
-      const { subject, text, html } = renderMail(mail, language)
-      expect(subject.length).toBeGreaterThan(5)
-      expect(text).toContain(link)
-      expect(html).toContain(link.replace('&', '&amp;'))
-      expect(html).toContain(`lang="${language}"`)
-      for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|null/)
-      if ('booking' in mail) {
-        for (const part of [text, html]) {
-          for (const fact of ['FC-7K2M9P', 'Geneva Airport', 'Chamonix', '2031-02-03 14:30', 'Van']) {
-            expect(part).toContain(fact)
-          }
-        }
-      }
-    },
-  )
+/** What a reader of the HTML sees, in order. */
+function readable(html: string): string {
+  return html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<!--.*?-->|<[^>]+>/gs, '\n')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}
+
+describe.each(every)('in %s, %s', (language, _kind, mail) => {
+  const { subject, text, html } = renderMail(mail, language)
+  const letter = writeLetter(mail, language)
+
+  it('leaves no name unfilled', () => {
+    for (const part of [subject, text, html.slice(html.indexOf('<body'))]) {
+      expect(part).not.toMatch(/[{}]|undefined|null|NaN/)
+    }
+  })
+
+  it('says the same as text and as HTML', () => {
+    const seen = readable(html)
+    const parts = [
+      letter.subject,
+      letter.greeting,
+      ...letter.paragraphs,
+      ...letter.tables.flatMap(({ title, rows, sum }) => [title, ...rows.flat(), ...(sum ?? [])]),
+      ...(letter.action ? [letter.action.label, letter.action.link] : []),
+      ...(letter.note === undefined ? [] : [letter.note]),
+      ...letter.footer,
+    ]
+    for (const part of parts) {
+      expect(part).not.toBe('')
+      expect(text).toContain(part)
+      expect(seen).toContain(part)
+    }
+  })
+
+  it('is a document with a language, a title, one heading and at most one button', () => {
+    expect(html).toContain(`<html lang="${language}" dir="ltr">`)
+    expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html.match(/<a class="button"/g) ?? []).toHaveLength('link' in mail ? 1 : 0)
+    expect(html).not.toMatch(/<(img|script|link)\b|url\(/)
+    const opened = (tag: string) => html.match(new RegExp(`<${tag}[ >]`, 'g'))?.length ?? 0
+    const closed = (tag: string) => html.match(new RegExp(`</${tag}>`, 'g'))?.length ?? 0
+    for (const tag of ['table', 'tr', 'td', 'th', 'p', 'a', 'div', 'h2'])
+      expect(opened(tag), tag).toBe(closed(tag))
+  })
+
+  it('has a subject that a list shows whole', () => {
+    expect(subject.length).toBeGreaterThan(5)
+    expect(subject.length).toBeLessThanOrEqual(60)
+  })
 })
 
 describe('a mail', () => {
-  it('writes money as the language does', () => {
-    const mail: Mail = { kind: 'booking-paid', firstName: 'Ada', booking, link }
+  const paid = samples['booking-paid']
+  const of = (change: Partial<BookingSummary>, firstName = 'Ada'): Mail => ({
+    ...paid,
+    firstName,
+    booking: { ...paid.booking, ...change },
+  })
+
+  it('writes money and times as the language does', () => {
+    const mail = of({ totalCents: 123_456 })
     expect(renderMail(mail, 'en').text).toContain('Total: €1,234.56')
     expect(renderMail(mail, 'pl').text).toMatch(/Razem: 1\s?234,56\s€/)
+    expect(renderMail(mail, 'en').text).toContain('Pickup (local time): 3 February 2031 at 14:30')
+    expect(renderMail(mail, 'pl').text).toContain('Odbiór (czas lokalny): 3 lutego 2031 14:30')
+  })
+
+  it('names the numbers of the rules in the form that the language has for them', () => {
+    expect(renderMail(samples['confirm-email'], 'en').text).toContain('works for 24 hours.')
+    expect(renderMail(samples['confirm-email'], 'pl').text).toContain('przez 24 godziny.')
+    expect(renderMail(samples['reset-password'], 'pl').text).toContain('przez 60 minut.')
+    expect(renderMail(samples['closing-warning'], 'pl').text).toContain('przez 12 miesięcy.')
   })
 
   it('tells the return only of a round trip', () => {
-    const returning = { ...booking, returnLocalTime: '2031-02-10 09:15' }
-    const text = (summary: BookingSummary) =>
-      renderMail({ kind: 'booking-paid', firstName: 'Ada', booking: summary, link }, 'en').text
-    expect(text(returning)).toContain('Return (local time): 2031-02-10 09:15')
-    expect(text(booking)).not.toContain('Return')
+    expect(renderMail(paid, 'en').text).toContain('Return (local time): 10 February 2031 at 09:15')
+    expect(renderMail(of({ returnLocalTime: null }), 'en').text).not.toContain('Return')
   })
 
-  it('is in English for a language we do not write', () => {
-    const mail: Mail = { kind: 'confirm-email', firstName: 'Ada', link }
-    expect(renderMail(mail, 'de').subject).toBe(mailMessages.en['confirm-email'].subject)
+  it('says what goes back after a cancellation, and nothing of money where none was paid', () => {
+    const text = (refundCents: number | null) =>
+      renderMail({ ...samples['booking-cancelled'], refundCents }, 'en').text
+    expect(text(49_380)).toContain('You get €493.80 back.')
+    expect(text(0)).toContain('there is no refund.')
+    expect(text(null)).not.toMatch(/back|refund/)
+  })
+
+  it('lists what a receipt is made of, in words', () => {
+    const { text } = renderMail(samples.receipt, 'en')
+    for (const line of ['Paid by: Card', 'Starting price: €5.00', 'Van class: €79.40', 'Discount: -€54.86']) {
+      expect(text).toContain(line)
+    }
+    const other = {
+      ...samples.receipt,
+      receipt: { ...samples.receipt.receipt, lines: [{ label: 'Tip', amountCents: 300 }] },
+    }
+    expect(renderMail(other, 'pl').text).toMatch(/Tip: 3,00\s€/)
+  })
+
+  it('is in English for a language that nobody writes, and knows a language by its forms', () => {
+    expect(renderMail(paid, 'xx')).toEqual(renderMail(paid, 'en'))
+    expect(renderMail(paid, 'pl-PL')).toEqual(renderMail(paid, 'pl'))
   })
 
   it('shows markup from travellers as text, and fills in nothing from it', () => {
-    const evil = { ...booking, pickupLocation: '<img src=x onerror=alert(1)>', destination: '{brand} & "co"' }
-    const { html, text } = renderMail(
-      { kind: 'booking-paid', firstName: '<b>{number}</b>', booking: evil, link },
-      'en',
+    const evil = of(
+      { pickupLocation: '<img src=x onerror=alert(1)>', destination: '{brand} & "co"' },
+      '<b>{number}</b>',
     )
+    const { html, text } = renderMail(evil, 'en')
     expect(html).not.toMatch(/<img|<b>/)
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(html).toContain('{brand} &amp; &quot;co&quot;')
     expect(text).toContain('Hello <b>{number}</b>,')
+  })
+
+  it('keeps names on one line, whatever is in them', () => {
+    const { subject, text } = renderMail(
+      { ...samples['closing-warning'], firstName: 'Ada\r\nBcc: x@example.com\n\nPay here' },
+      'en',
+    )
+    expect(subject).not.toMatch(/[\r\n]/)
+    expect(text).toContain('Hello Ada Bcc x example com Pay here,')
+    expect(renderMail(of({ pickupLocation: 'Gare\nTotal: €0\u202E' }), 'en').text).toContain(
+      'From: Gare Total: €0\n',
+    )
+  })
+
+  it('makes no link of a name', () => {
+    const greeting = (firstName: string) =>
+      writeLetter({ ...samples['confirm-email'], firstName }, 'en').greeting
+    expect(greeting('win at http://evil.example/now')).toBe('Hello win at http evil example now,')
+    expect(greeting('J. R.')).toBe('Hello J. R.,')
+    expect(greeting('Anne-Marie O’Neill')).toBe('Hello Anne-Marie O’Neill,')
   })
 })

@@ -35,14 +35,16 @@ export const DEFAULT_LANGUAGE: LanguageCode = 'en'
 /** Norwegian has two written forms; browsers name the form, the interface speaks one. */
 const ALIASES: Readonly<Record<string, LanguageCode>> = { nb: 'no', nn: 'no' }
 
-/**
- * The first language of the interface among these tags ("pt-BR", "nb"), as browsers list them; English when there is
- * none.
- */
+/** The language of the interface that a tag ("pt-BR", "nb") asks for. */
+export function languageOfTag(tag: string): LanguageCode | undefined {
+  const primary = tag.toLowerCase().split(/[-_]/)[0] ?? ''
+  return ALIASES[primary] ?? LANGUAGES.find(({ code }) => code === primary)?.code
+}
+
+/** The first language of the interface among these tags, as browsers list them; English when there is none. */
 export function matchLanguage(tags: readonly string[]): LanguageCode {
   for (const tag of tags) {
-    const primary = tag.toLowerCase().split(/[-_]/)[0] ?? ''
-    const found = ALIASES[primary] ?? LANGUAGES.find(({ code }) => code === primary)?.code
+    const found = languageOfTag(tag)
     if (found) return found
   }
   return DEFAULT_LANGUAGE

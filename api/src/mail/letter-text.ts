@@ -1,0 +1,23 @@
+import { brand } from '../brand.ts'
+import type { Letter, LetterTable } from './letter.ts'
+
+/** A letter for mail programs that show text alone. */
+export function letterText(letter: Letter): string {
+  const { action } = letter
+  return [
+    brand.name.toUpperCase(),
+    letter.subject,
+    letter.greeting,
+    ...letter.paragraphs,
+    ...letter.tables.map(table),
+    ...(action ? [`${action.label}:\n${action.link}`] : []),
+    ...(letter.note === undefined ? [] : [letter.note]),
+    // Mail programs take two dashes and a blank for the start of a signature.
+    ['-- ', ...letter.footer].join('\n'),
+  ].join('\n\n')
+}
+
+function table({ title, rows, sum }: LetterTable): string {
+  const lines = [...rows, ...(sum ? [sum] : [])].map(([label, value]) => `${label}: ${value}`)
+  return [title, ...lines].join('\n')
+}

@@ -1,0 +1,33 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, languageOfTag, type LanguageCode } from '@fiacre/sdk/rules'
+import { en } from './texts/en.ts'
+import type { MailTexts } from './texts/mail-texts.ts'
+import { pl } from './texts/pl.ts'
+
+/** The languages mails are written in. */
+const TEXTS: Partial<Record<LanguageCode, MailTexts>> & { en: MailTexts } = { en, pl }
+
+/** A language to write in: its texts, and the tag by which dates and money are written. */
+export interface MailLanguage {
+  code: LanguageCode
+  /** With the country whose flag stands for the language: `en-GB`. */
+  tag: string
+  texts: MailTexts
+}
+
+/** Every language that mails are written in, in the order of the interface's. */
+export const MAIL_LANGUAGES: readonly LanguageCode[] = LANGUAGES.map(({ code }) => code).filter(
+  (code) => TEXTS[code] !== undefined,
+)
+
+/** The language of a code or tag; English when we do not write it. */
+export function mailLanguage(tag: string): MailLanguage {
+  const asked = writtenLanguage(tag) ?? DEFAULT_LANGUAGE
+  const { code, flag } = LANGUAGES.find((language) => language.code === asked) ?? LANGUAGES[0]
+  return { code, tag: `${code}-${flag}`, texts: TEXTS[code] ?? en }
+}
+
+/** The language that a code or tag names, where mails are written in it. */
+export function writtenLanguage(tag: string): LanguageCode | undefined {
+  const code = languageOfTag(tag)
+  return code !== undefined && TEXTS[code] !== undefined ? code : undefined
+}
