@@ -36,6 +36,9 @@ export const MARIA: Profile = {
   isAdmin: false,
   emailConfirmed: true,
   createdAt: '2026-05-01T08:00:00Z',
+  pendingEmail: null,
+  preferences: null,
+  closesAt: null,
 }
 
 /**

@@ -17,6 +17,9 @@ export function sampleProfile(changes: Partial<Profile> = {}): Profile {
     isAdmin: false,
     emailConfirmed: true,
     createdAt: '2026-02-10T09:00:00.000Z',
+    pendingEmail: null,
+    preferences: null,
+    closesAt: null,
     ...changes,
   }
 }

@@ -24,6 +24,9 @@ const MARIA: Profile = {
   isAdmin: false,
   emailConfirmed: true,
   createdAt: '2026-05-01T08:00:00Z',
+  pendingEmail: null,
+  preferences: null,
+  closesAt: null,
 }
 
 const console = vi.spyOn(globalThis.console, 'warn').mockImplementation(() => {})
