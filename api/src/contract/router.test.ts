@@ -17,7 +17,10 @@ function contextIn(mode: 'development' | 'test' | 'production'): Context {
   return { config: { mode }, log } as unknown as Context
 }
 
+const nobodyIsAdmin = async () => false
+
 const nobody: SessionPort = {
+  id: undefined,
   userId: undefined,
   signIn: async () => {},
   signOut: async () => {},
@@ -37,7 +40,7 @@ async function serve(
 ) {
   const app = new Koa()
   const handlers: Handlers = { ...allHandlers, ...replaced }
-  app.use(problems(log)).use(contractRouter(handlers, contextIn(mode), () => nobody).routes())
+  app.use(problems(log)).use(contractRouter(handlers, contextIn(mode), () => nobody, nobodyIsAdmin).routes())
   const server = createServer(app.callback()).listen(0, '127.0.0.1')
   await once(server, 'listening')
   stops.push(() => server.close())
@@ -57,19 +60,19 @@ const vehicle = {
 
 describe('the contract and its handlers', () => {
   it('belong together', () => {
-    expect(() => contractRouter(allHandlers, contextIn('test'), () => nobody)).not.toThrow()
+    expect(() => contractRouter(allHandlers, contextIn('test'), () => nobody, nobodyIsAdmin)).not.toThrow()
   })
 
   it('keep the service from starting when an operation has no handler', () => {
     const { getHealth: _, login: __, ...rest } = allHandlers
-    expect(() => contractRouter(rest as Handlers, contextIn('production'), () => nobody)).toThrow(
+    expect(() => contractRouter(rest as Handlers, contextIn('production'), () => nobody, nobodyIsAdmin)).toThrow(
       'Without a handler: login, getHealth. Without an operation: none.',
     )
   })
 
   it('keep the service from starting when a handler has no operation', () => {
     const more = { ...allHandlers, teleport: async () => ({ status: 200 }) } as Handlers
-    expect(() => contractRouter(more, contextIn('production'), () => nobody)).toThrow(
+    expect(() => contractRouter(more, contextIn('production'), () => nobody, nobodyIsAdmin)).toThrow(
       'Without a handler: none. Without an operation: teleport.',
     )
   })

@@ -54,15 +54,15 @@ function forKoa(store: SessionStore) {
   const found = new WeakMap<KoaContext, string>()
   const ageOf = (maxAge: unknown) => (typeof maxAge === 'number' ? maxAge : undefined)
   return {
-    async get(id: string, _maxAge: unknown, { ctx }: { ctx: KoaContext }) {
+    async get(id: string, _maxAge: unknown, { ctx }: { ctx?: KoaContext }) {
       const data = await store.get(id)
-      if (data) found.set(ctx, id)
+      if (data && ctx) found.set(ctx, id)
       return data
     },
-    async set(id: string, data: SessionData, maxAge: unknown, { ctx }: { ctx: KoaContext }) {
-      if (found.get(ctx) === id) return store.change(id, data, ageOf(maxAge))
-      await store.add(id, data, ageOf(maxAge), ctx.get('User-Agent') || undefined)
-      found.set(ctx, id)
+    async set(id: string, data: SessionData, maxAge: unknown, { ctx }: { ctx?: KoaContext }) {
+      if (ctx && found.get(ctx) === id) return store.change(id, data, ageOf(maxAge))
+      await store.add(id, data, ageOf(maxAge), ctx?.get('User-Agent') || undefined)
+      if (ctx) found.set(ctx, id)
     },
     async destroy(id: string) {
       await store.destroy(id)

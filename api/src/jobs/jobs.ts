@@ -52,7 +52,7 @@ export async function startJobs(connection: Connection, log: Logger): Promise<Jo
   boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'))
   await boss.start()
   await boss.createQueue(PARKED)
-  return {
+  const jobs: Jobs = {
     async enqueue(em, kind, data, options) {
       await boss.send(kind.name, data, { ...options, db: inTransaction(em) })
     },
@@ -66,13 +66,14 @@ export async function startJobs(connection: Connection, log: Logger): Promise<Jo
       )
     },
     async every({ name }, cron, run) {
-      await this.work({ name }, run)
+      await jobs.work({ name }, run)
       await boss.schedule(name, cron, {}, { tz: 'UTC' })
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 5_000 })
     },
   }
+  return jobs
 
   /** Each job of a batch succeeds or fails by itself. */
   async function outcome(name: string, id: string, work: Promise<void>): Promise<JobResult> {
