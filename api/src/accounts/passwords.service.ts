@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
 import { fieldProblem, Problem } from '../http/problem.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
+import { startAnew } from './account-life.ts'
 import { ATTEMPT_LIMITS, countAttempt, forgetAttempts } from './attempts.ts'
 import { getUser } from './find-user.ts'
 import { AccountLink, type AccountLinkRow } from './links/account-link.entity.ts'
@@ -43,7 +44,7 @@ export async function resetPassword(context: Context, token: string, newPassword
     user.passwordHash = passwordHash
     user.pendingEmail = null
     user.emailConfirmedAt ??= now
-    if (user.closedAt) reopen(user, now)
+    if (user.closedAt) startAnew(user, now)
     await endSessions(em, user)
     await mailChanged(context, em, user)
     return user.email
@@ -101,13 +102,6 @@ async function workingLink(
   // The link belongs to the address it was sent to: whoever reads an old address has no business here.
   if (!user || user.erasedAt || user.email !== link.email) throw gone()
   return { link, user }
-}
-
-function reopen(user: UserRow, now: Date): void {
-  user.closedAt = null
-  user.closesAt = null
-  user.closingWarnings = 0
-  user.activeAt = now
 }
 
 async function mailChanged(context: Context, em: EntityManager, user: UserRow): Promise<void> {

@@ -65,9 +65,9 @@ describe('the contract and its handlers', () => {
 
   it('keep the service from starting when an operation has no handler', () => {
     const { getHealth: _, login: __, ...rest } = allHandlers
-    expect(() => contractRouter(rest as Handlers, contextIn('production'), () => nobody, nobodyIsAdmin)).toThrow(
-      'Without a handler: login, getHealth. Without an operation: none.',
-    )
+    expect(() =>
+      contractRouter(rest as Handlers, contextIn('production'), () => nobody, nobodyIsAdmin),
+    ).toThrow('Without a handler: login, getHealth. Without an operation: none.')
   })
 
   it('keep the service from starting when a handler has no operation', () => {

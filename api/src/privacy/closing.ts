@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
-import { endSessions } from '../accounts/sessions/sessions.service.ts'
+import { closeAccount, startAnew, staysOpen } from '../accounts/account-life.ts'
 import { User, type UserRow } from '../accounts/user.entity.ts'
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
@@ -37,9 +37,7 @@ export async function closeIdleAccounts(context: Context): Promise<void> {
 export async function keepAccount({ orm, now }: Context, userId: string): Promise<UserRow> {
   return orm.em.fork().transactional(async (em) => {
     const user = await em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    user.activeAt = now()
-    user.closesAt = null
-    user.closingWarnings = 0
+    startAnew(user, now())
     return user
   })
 }
@@ -53,8 +51,7 @@ async function step(context: Context, em: EntityManager, user: UserRow): Promise
   user.activeAt = await lastUse(em, user)
   const due = closingOf(user.activeAt)
   if (daysBefore(due, CLOSING_WARNING_DAYS[0]) > now) {
-    user.closesAt = null
-    user.closingWarnings = 0
+    staysOpen(user)
     return
   }
   const ahead = CLOSING_WARNING_DAYS[user.closingWarnings]
@@ -71,10 +68,9 @@ async function step(context: Context, em: EntityManager, user: UserRow): Promise
 }
 
 async function close(context: Context, em: EntityManager, user: UserRow): Promise<void> {
-  user.closedAt = context.now()
-  user.closesAt = null
-  await endSessions(em, user)
-  await mail(context, em, user, 'account-closed', erasureOf(user.closedAt))
+  const now = context.now()
+  await closeAccount(em, user, now)
+  await mail(context, em, user, 'account-closed', erasureOf(now))
 }
 
 /** The last transaction: a booking made or paid for; before the first, when the account was opened or kept. */
