@@ -11,13 +11,14 @@ export async function erasePerson(em: EntityManager, user: UserRow, now: Date): 
   const db = em.getKysely()
   // A place is kept by its name: a street and a house number would lead to somebody.
   await sql`
-    update booking b set contact_phone = null, special_requests = null, attribution = null,
-      pickup_location = ${placeName('q.pickup_place_id')}, destination = ${placeName('q.destination_place_id')}
-    from quote q where q.id = b.quote_id and b.user_id = ${user.id}`.execute(db)
+    update quote set attribution = null, pickup_location = ${nameOf('pickup_place')},
+      destination = ${nameOf('destination_place')}, pickup_place = ${roughly('pickup_place')},
+      destination_place = ${roughly('destination_place')}
+    where user_id = ${user.id}`.execute(db)
   await sql`
-    update quote q set attribution = null,
-      pickup_location = ${placeName('q.pickup_place_id')}, destination = ${placeName('q.destination_place_id')}
-    where q.user_id = ${user.id}`.execute(db)
+    update booking b set contact_phone = null, special_requests = null, attribution = null,
+      pickup_location = q.pickup_location, destination = q.destination
+    from quote q where q.id = b.quote_id and b.user_id = ${user.id}`.execute(db)
   const references = sql`select 'booking:' || id from booking where user_id = ${user.id}`
   await sql`
     update sandbox_session set description = '' where session_id in
@@ -33,7 +34,15 @@ export async function erasePerson(em: EntityManager, user: UserRow, now: Date): 
   await eraseAccount(em, user, now)
 }
 
-/** The name of a quote's place; a position on the map is no name, and is left out. */
-function placeName(column: string) {
-  return sql`coalesce((select p.name || ', ' || p.country_code from place p where p.id = ${sql.ref(column)}), '')`
+/** A place's name; of an address, which is nobody else's business, the country alone. */
+function nameOf(column: string) {
+  const place = sql.ref(column)
+  return sql`case when ${place} ->> 'kind' = 'address' then ${place} ->> 'countryCode' else ${place} ->> 'label' end`
+}
+
+/** The place with that name, at a point that is right to about ten kilometres. */
+function roughly(column: string) {
+  const place = sql.ref(column)
+  return sql`${place} || jsonb_build_object('name', ${nameOf(column)}, 'label', ${nameOf(column)},
+    'lat', round((${place} ->> 'lat')::numeric, 1), 'lon', round((${place} ->> 'lon')::numeric, 1))`
 }
