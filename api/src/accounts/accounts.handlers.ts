@@ -66,6 +66,7 @@ export const accountHandlers: Handlers<
   async register({ body, headers, ip }, context) {
     assertRules(registerSchema({ now: context.now() }), body)
     await countAttempt(context, ATTEMPT_LIMITS.registerNetwork, ip)
+    await countAttempt(context, ATTEMPT_LIMITS.registerAddress, normaliseEmail(body.email))
     const user = await register(context, body, preferredLanguage(headers['accept-language']))
     return { status: 201, body: { message: CHECK_EMAIL, email: user.email } }
   },
@@ -101,7 +102,12 @@ export const accountHandlers: Handlers<
 
   async updateProfile({ userId, body }, context) {
     assertRules(profileSchema, body)
-    await getUser(context, userId)
+    const user = await getUser(context, userId)
+    const email = normaliseEmail(body.email)
+    if (email !== user.email && email !== user.pendingEmail) {
+      await countAttempt(context, ATTEMPT_LIMITS.emailChangeAccount, userId)
+      await countAttempt(context, ATTEMPT_LIMITS.mailAddress, email)
+    }
     return { status: 200, body: toProfile(await updateProfile(context, userId, body)) }
   },
 

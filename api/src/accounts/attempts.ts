@@ -4,6 +4,7 @@ import { sweepAllowances } from '../http/lease-allowance.ts'
 import { limitHeaders } from '../http/limit-headers.ts'
 import { networkOf } from '../http/network.ts'
 import { Problem } from '../http/problem.ts'
+import { tokenHash } from './token-hash.ts'
 
 interface Limit {
   /** What is limited, such as `login:account`. */
@@ -23,6 +24,10 @@ export const ATTEMPT_LIMITS = {
   loginAccount: { name: 'login:account', per: 'account', max: 10, windowSeconds: QUARTER },
   loginNetwork: { name: 'login:network', per: 'network', max: 1000, windowSeconds: QUARTER },
   registerNetwork: { name: 'register:network', per: 'network', max: 500, windowSeconds: HOUR },
+  /** Registering with an address, which tells whether it has an account. */
+  registerAddress: { name: 'register:address', per: 'address', max: 10, windowSeconds: HOUR },
+  /** Asking for another address of an account, which tells the same. */
+  emailChangeAccount: { name: 'email-change:account', per: 'account', max: 10, windowSeconds: HOUR },
   mailAddress: { name: 'mail:address', per: 'address', max: 10, windowSeconds: HOUR },
   /** Mails that somebody asks for by writing an address, signed in or not. */
   mailNetwork: { name: 'mail:network', per: 'network', max: 300, windowSeconds: HOUR },
@@ -65,5 +70,6 @@ export async function sweepAttempts({ orm, now }: Context): Promise<void> {
   await sweepAllowances(orm, now())
 }
 
+/** Counting needs nobody's address in the clear. */
 const keyOf = (limit: Limit, subject: string): string =>
-  `${limit.name}:${limit.per === 'network' ? networkOf(subject) : subject}`
+  `${limit.name}:${tokenHash(limit.per === 'network' ? networkOf(subject) : subject)}`
