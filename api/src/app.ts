@@ -47,7 +47,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
 
   app.use(requestId())
   app.use(requestLog(log))
-  app.use(securityHeaders(config))
+  app.use(securityHeaders({ googlePlacesKey: config.googlePlacesKey, isHttps: secure }))
   app.use(problems(log))
   app.use(limitApi(rateLimit(config.rateLimitPerMinute, context.now, databaseLease(orm), log)))
   app.use(crossOrigin(directory))

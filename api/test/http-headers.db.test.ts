@@ -30,47 +30,6 @@ const PATHS = [
   '/docs',
 ]
 
-describe('the security headers', () => {
-  it('stand on every answer: API, errors, pages, documents, payment page', async () => {
-    for (const path of [...PATHS, '/openapi.json', '/docs/assets/swagger-ui.css', '/dev/mailbox', sandbox]) {
-      const { headers } = await get(path)
-      expect(headers.get('x-content-type-options'), path).toBe('nosniff')
-      expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
-      expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
-      expect(headers.get('permissions-policy'), path).toContain('camera=()')
-      const policy = headers.get('content-security-policy') ?? ''
-      expect(policy, path).toContain("default-src 'self'")
-      expect(policy, path).toContain("frame-ancestors 'none'")
-      expect(policy, path).toContain("object-src 'none'")
-      expect(policy, path).toContain("base-uri 'none'")
-      expect(policy, path).not.toMatch(/unsafe-eval|https?:|\*/)
-      if (!path.startsWith('/docs')) expect(policy, path).not.toContain('unsafe-inline')
-      expect(headers.has('x-powered-by'), path).toBe(false)
-      expect(headers.has('access-control-allow-origin'), path).toBe(false)
-    }
-  })
-
-  it('let scripts be inline nowhere, not even in the documents', async () => {
-    const policy = (await get('/docs')).headers.get('content-security-policy') ?? ''
-    expect(policy).toContain("style-src 'self' 'unsafe-inline'")
-    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
-  })
-
-  it('tell browsers to stay on https when a trusted proxy says that they came by it', async () => {
-    const behind = await testService({ PUBLIC_URL: 'https://fiacre.example', TRUSTED_PROXIES: '1' })
-    try {
-      const headers = { 'X-Forwarded-Proto': 'https' }
-      const answer = await rawRequest(behind.url, { path: '/health', headers })
-      expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
-    } finally {
-      await behind.close()
-    }
-    expect(
-      (await get('/health', { 'X-Forwarded-Proto': 'https' })).headers.has('strict-transport-security'),
-    ).toBe(false)
-  })
-})
-
 describe('the request id', () => {
   it('is on every answer and another each time', async () => {
     const ids = await Promise.all(

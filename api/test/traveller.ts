@@ -63,6 +63,8 @@ export interface QuoteBody {
   oneWayDistance: number
   duration: number
   lines: { code: string; amountCents: number; amount: number }[]
+  /** The picture of the way: an address below ours. */
+  mapUrl: string
 }
 
 /** A price for the trip. */

@@ -20,6 +20,7 @@ export function crossOrigin(directory: PartnerDirectory): Middleware {
     if (FILES.test(ctx.path)) {
       ctx.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })
     }
+    if (ctx.path === '/openapi.json') ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
     const allowed = methods.get(ctx.path)
     if (!allowed) return next()
     // Also without an Origin: a browser must not give a copy it keeps for the site to a page of another origin, nor one

@@ -1,4 +1,4 @@
-import type { Middleware } from 'koa'
+import type { Context as KoaContext, Middleware } from 'koa'
 import { isSitePage } from './site-paths.ts'
 
 const PAGE_POLICY = [
@@ -11,9 +11,6 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Swagger UI writes style attributes; nothing else may. */
-const DOCS_POLICY = PAGE_POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-
 /**
  * Google Places, where the operator has a key: the hosts that Google lists for the Maps JavaScript API's bootstrap and
  * services, and that of the Places API (developers.google.com/maps/domains). No pictures, fonts or styles: no map is
@@ -25,28 +22,39 @@ const GOOGLE_PLACES_POLICY = [
   "connect-src 'self' https://maps.googleapis.com https://mapsresources-pa.googleapis.com https://places.googleapis.com",
 ].join('; ')
 
-type Settings = { googlePlacesKey?: string | undefined }
+/** Pages that mails and partners lead to with a token in the address, also once the page has taken it out. */
+const TOKEN_PAGES = new Set(['/checkout', '/reset-password'])
 
-/** Strict headers on every answer. Behind TLS, browsers are told to stay there. */
-export function securityHeaders({ googlePlacesKey }: Settings): Middleware {
+interface Settings {
+  googlePlacesKey?: string | undefined
+  /** Whether travellers reach us by https, whoever ends it. */
+  isHttps?: boolean
+}
+
+/** Strict headers on every answer. Where travellers come by https, browsers are told to stay there. */
+export function securityHeaders({ googlePlacesKey, isHttps = false }: Settings): Middleware {
   const sitePolicy = googlePlacesKey ? GOOGLE_PLACES_POLICY : PAGE_POLICY
   return async (ctx, next) => {
     ctx.set({
-      'Content-Security-Policy': policyFor(ctx.path, sitePolicy),
+      // Only the site's own pages may ask Google; the widget's files, the docs and the API never need to.
+      'Content-Security-Policy': isSitePage(ctx.path) ? sitePolicy : PAGE_POLICY,
+      // Says again what `frame-ancestors` says, to browsers and scanners that do not know it.
+      'X-Frame-Options': 'DENY',
       'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Referrer-Policy': hasToken(ctx) ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
+      // What pages of other origins load says otherwise for itself: see cross-origin.ts.
+      'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self)',
     })
     // A partner's page may measure how long the widget takes to load.
     if (ctx.path.startsWith('/widget/')) ctx.set('Timing-Allow-Origin', '*')
-    if (ctx.secure) ctx.set('Strict-Transport-Security', 'max-age=31536000')
+    if (isHttps || ctx.secure) ctx.set('Strict-Transport-Security', 'max-age=31536000')
     await next()
   }
 }
 
-/** Only the site's own pages may ask Google; the widget's files, the docs and the API never need to. */
-function policyFor(path: string, sitePolicy: string): string {
-  if (path.startsWith('/docs')) return DOCS_POLICY
-  return isSitePage(path) ? sitePolicy : PAGE_POLICY
+/** Whether the address is a key by itself, of which no other page may be told. */
+function hasToken(ctx: KoaContext): boolean {
+  return TOKEN_PAGES.has(ctx.path.replace(/(.)\/$/, '$1')) || 'token' in ctx.query || 'session' in ctx.query
 }

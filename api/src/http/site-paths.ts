@@ -1,5 +1,5 @@
 /** The site's pages (specification section 2); any other path is answered with the 404 page and status. */
-const PAGES = new Set([
+export const SITE_PATHS: ReadonlySet<string> = new Set([
   '/',
   '/login',
   '/register',
@@ -21,5 +21,5 @@ const PAGES = new Set([
 ])
 
 export function isSitePage(path: string): boolean {
-  return PAGES.has(path.length > 1 ? path.replace(/\/$/, '') : path)
+  return SITE_PATHS.has(path.length > 1 ? path.replace(/\/$/, '') : path)
 }

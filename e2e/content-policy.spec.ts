@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test'
+
+/** Notes what the content policy keeps a page from doing, from its first moment. */
+async function gatherViolations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { violations: seen })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      seen.push(`${violatedDirective} ${blockedURI} ${sample}`),
+    )
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'violations') as string[])
+}
+
+for (const path of [
+  '/',
+  '/login',
+  '/destinations',
+  '/checkout',
+  '/no-such-page',
+  '/dev/mailbox',
+  '/docs/problems',
+]) {
+  test(`${path} does nothing that its policy forbids`, async ({ page }) => {
+    const violations = await gatherViolations(page)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await violations()).toEqual([])
+  })
+}
+
+test('the documents of the API work under a policy without inline styles, and try a call', async ({
+  page,
+}) => {
+  const violations = await gatherViolations(page)
+  await page.goto('/docs')
+  const operation = page.locator('.opblock', { hasText: '/api/vehicle-types' }).first()
+  await operation.locator('.opblock-summary-control').click()
+  await operation.getByRole('button', { name: 'Execute' }).click()
+  await expect(operation.locator('.live-responses-table tbody .response-col_status').first()).toContainText(
+    '200',
+  )
+  await page.locator('.authorize').first().click()
+  await expect(page.getByRole('heading', { name: 'Available authorizations' })).toBeVisible()
+  expect(await violations()).toEqual([])
+})
+
+test('a page that tells nobody its address still says where its calls come from', async ({ page }) => {
+  await page.goto('/checkout')
+  const call = page.waitForRequest((request) => request.url().endsWith('/api/auth/login'))
+  // Wrong on purpose: what counts is that it is not taken for another site's.
+  const status = await page.evaluate(async () => {
+    const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong password' })
+    const headers = { 'Content-Type': 'application/json' }
+    return (await fetch('/api/auth/login', { method: 'POST', headers, body })).status
+  })
+  expect(status).toBe(401)
+  const { origin, referer } = await (await call).allHeaders()
+  expect([origin, referer]).toEqual([new URL(page.url()).origin, undefined])
+})
