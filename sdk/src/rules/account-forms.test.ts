@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { emailSchema } from './email-form.ts'
 import { fieldErrors } from './field-errors.ts'
 import { loginSchema } from './login-form.ts'
+import { newPasswordSchema } from './new-password-form.ts'
 import { paymentSchema } from './payment-form.ts'
 import { profileSchema } from './profile-form.ts'
 import { registerSchema } from './register-form.ts'
@@ -157,5 +159,50 @@ describe('payment', () => {
     expect(fieldErrors(paymentSchema.safeParse({ ...complete, email: 'anna' }))).toEqual({
       email: 'Please enter a valid email address',
     })
+  })
+})
+
+describe('an address to write to', () => {
+  const errorsOf = (form: unknown) => fieldErrors(emailSchema.safeParse(form))
+
+  it('is trimmed', () => {
+    expect(emailSchema.parse({ email: ' anna@example.com ' })).toEqual({ email: 'anna@example.com' })
+  })
+
+  it.each([undefined, '', '   '])('is required: %j', (email) => {
+    expect(errorsOf({ email })).toEqual({ email: 'Email is required' })
+  })
+
+  it.each(invalidEmails)('is not %j', (email) => {
+    expect(errorsOf({ email })).toEqual({ email: 'Please enter a valid email address' })
+  })
+})
+
+describe('a new password', () => {
+  const errorsOf = (form: unknown) => fieldErrors(newPasswordSchema.safeParse(form))
+
+  it('is kept as it was typed', () => {
+    const form = { newPassword: ' 8 blanks ', confirmPassword: ' 8 blanks ' }
+    expect(newPasswordSchema.parse(form)).toEqual(form)
+  })
+
+  it('is typed twice', () => {
+    const errors = { newPassword: 'Password is required', confirmPassword: 'Please enter the password again' }
+    expect(errorsOf({})).toEqual(errors)
+    expect(errorsOf({ newPassword: '', confirmPassword: '' })).toEqual(errors)
+  })
+
+  it.each([
+    [{ newPassword: 'seven77', confirmPassword: 'seven77' }, { newPassword: 'Password too short' }],
+    [
+      { newPassword: 'correct horse', confirmPassword: 'wrong horse' },
+      { confirmPassword: "Passwords don't match" },
+    ],
+    [
+      { newPassword: 'seven77', confirmPassword: 'seven78' },
+      { newPassword: 'Password too short', confirmPassword: "Passwords don't match" },
+    ],
+  ])('is refused: %j', (form, errors) => {
+    expect(errorsOf(form)).toEqual(errors)
   })
 })

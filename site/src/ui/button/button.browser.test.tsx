@@ -26,6 +26,22 @@ describe('the button', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
+  it('keeps the focus while resting, and ignores presses', async () => {
+    const onClick = vi.fn<() => void>()
+    const { rerender } = await render(<Button onClick={onClick}>Send again</Button>)
+    await userEvent.tab()
+    await rerender(
+      <Button resting onClick={onClick}>
+        Send again
+      </Button>,
+    )
+    const button = page.getByRole('button', { name: 'Send again' })
+    await expect.element(button).toHaveFocus()
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    expect(onClick).not.toHaveBeenCalled()
+  })
+
   it('does not submit a form unless told to', async () => {
     const onSubmit = vi.fn<() => void>()
     await render(

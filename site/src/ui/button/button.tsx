@@ -11,12 +11,15 @@ type ButtonProps = ComponentProps<'button'> &
     loading?: boolean
     /** Announced while loading, for instance "Calculating the price". */
     loadingLabel?: string
+    /** It cannot be pressed for the moment: looks so, presses are ignored, focus is kept. Say beside it why. */
+    resting?: boolean
   }
 
 /** A press that does something here. For going somewhere use `ButtonLink`. */
 export function Button({
   loading = false,
   loadingLabel,
+  resting = false,
   onClick,
   className,
   children,
@@ -25,7 +28,7 @@ export function Button({
   const { variant, size, wide, icon, iconAfter, ...attributes } = rest
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Not `disabled`: that would throw a keyboard user's focus back to the top of the page.
-    if (loading) return event.preventDefault()
+    if (loading || resting) return event.preventDefault()
     onClick?.(event)
   }
   return (
@@ -34,7 +37,7 @@ export function Button({
       {...attributes}
       className={classNames(buttonClass({ variant, size, wide }), className)}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || resting || undefined}
       onClick={press}
     >
       <span className="fi-button__label">
