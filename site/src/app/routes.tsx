@@ -10,6 +10,8 @@ import { WaitingScreen } from './waiting-screen.tsx'
 const ROUTES = [
   { path: '/login', screen: 'login', title: 'shell.titleLogin' },
   { path: '/register', screen: 'register', title: 'shell.titleRegister' },
+  { path: '/forgot-password', screen: 'forgotPassword', title: 'shell.titleForgotPassword' },
+  { path: '/reset-password', screen: 'resetPassword', title: 'shell.titleResetPassword' },
   { path: '/dashboard', screen: 'dashboard', title: 'shell.titleDashboard' },
   { path: '/profile', screen: 'profile', title: 'shell.profile' },
   { path: '/checkout', screen: 'checkout', title: 'shell.titleCheckout' },

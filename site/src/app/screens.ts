@@ -27,6 +27,20 @@ export function createScreens(texts: Texts) {
       ])
       return [page.RegisterPage, registerTexts]
     }),
+    forgotPassword: screen(texts, async () => {
+      const [page, { forgotPasswordTexts }] = await Promise.all([
+        import('../features/forgot-password/forgot-password-page.tsx'),
+        import('../features/forgot-password/locales/texts.ts'),
+      ])
+      return [page.ForgotPasswordPage, forgotPasswordTexts]
+    }),
+    resetPassword: screen(texts, async () => {
+      const [page, { resetPasswordTexts }] = await Promise.all([
+        import('../features/reset-password/reset-password-page.tsx'),
+        import('../features/reset-password/locales/texts.ts'),
+      ])
+      return [page.ResetPasswordPage, resetPasswordTexts]
+    }),
     dashboard: screen(texts, async () => {
       const [page, { dashboardTexts }] = await Promise.all([
         import('../features/dashboard/dashboard-page.tsx'),

@@ -1,52 +1,48 @@
-import { fieldErrors, loginSchema } from '@fiacre/sdk/rules'
-import { useState, type SubmitEvent } from 'react'
+import { emailSchema } from '@fiacre/sdk/rules'
+import { useForm } from '../../forms/use-form.ts'
 import { useTranslator } from '../../i18n/i18n-provider.tsx'
+import { AccountFrame } from '../../session/account-frame.tsx'
+import { ResendButton } from '../../session/resend-button.tsx'
 import { useResendConfirmation } from '../../session/use-resend-confirmation.ts'
-import { Banner } from '../../ui/banner/banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { Card } from '../../ui/card/card.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 
-/** A confirmation link that does not work any more, and the way to a new one. */
-export function LinkInvalid() {
+/** A confirmation link that does not work any more, and the way to a new one. `onSignIn` turns to the sign-in instead. */
+export function LinkInvalid({ onSignIn }: { onSignIn: () => void }) {
   const { t, say } = useTranslator()
-  const resend = useResendConfirmation()
-  const [email, setEmail] = useState('')
-  const [error, setError] = useState<string>()
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const found = fieldErrors(loginSchema.safeParse({ email, password: '-' }))['email']
-    setError(found)
-    if (!found && !resend.isPending) resend.mutate(email.trim())
-  }
-
+  const { send, isSending, wait } = useResendConfirmation()
+  const form = useForm({
+    initial: { email: '' },
+    schema: emailSchema,
+    onSubmit: ({ email }) => send(email),
+  })
   return (
-    <Card tone="sunken" compact>
-      <form className="fi-stack" noValidate onSubmit={submit}>
-        <Banner tone="warning" live title={t('login.linkInvalid')}>
-          {t('login.linkInvalidText')}
-        </Banner>
-        <Field label={t('login.email')} required error={error && say(error)}>
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="email"
-            icon="mail"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
+    <AccountFrame
+      title={t('login.linkInvalid')}
+      lead={t('login.linkInvalidText')}
+      foot={
+        <p>
+          {t('login.signInInstead')}{' '}
+          <Button variant="link" onClick={onSignIn}>
+            {t('account.signIn')}
+          </Button>
+        </p>
+      }
+    >
+      <form className="fi-stack" {...form.form}>
+        <Field label={t('account.email')} required error={form.errors.email && say(form.errors.email)}>
+          <TextInput type="email" autoComplete="username" icon="mail" {...form.control('email')} />
         </Field>
-        <Button
-          type="submit"
-          variant="secondary"
-          loading={resend.isPending}
-          loadingLabel={t('login.resending')}
-        >
-          {t('login.resend')}
-        </Button>
+        <ResendButton
+          size="lg"
+          wide
+          label={t('login.resend')}
+          sendingLabel={t('login.resending')}
+          isSending={isSending}
+          wait={wait}
+        />
       </form>
-    </Card>
+    </AccountFrame>
   )
 }

@@ -1,21 +1,23 @@
-import { FiacreError } from '@fiacre/sdk'
 import { fieldErrors, loginSchema } from '@fiacre/sdk/rules'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { Link } from 'wouter'
 import { useTranslator } from '../../i18n/i18n-provider.tsx'
-import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useLogin } from '../../session/use-login.ts'
-import { Banner } from '../../ui/banner/banner.tsx'
+import { useTypedEmail } from '../../session/use-typed-email.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { PasswordInput } from '../../ui/password-input/password-input.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { LoginRefusal } from './login-refusal.tsx'
+import './login-form.css'
 
 /** Email and password, and what the service says to them (spec section 8). Once signed in, the page leads on. */
 export function LoginForm() {
   const { t, say } = useTranslator()
-  const errorText = useErrorText()
   const login = useLogin()
+  const { typed, keep } = useTypedEmail()
   const form = useRef<HTMLFormElement>(null)
+  const email = useRef<HTMLInputElement>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -29,25 +31,35 @@ export function LoginForm() {
     form.current?.querySelector<HTMLElement>(`[name="${String(first)}"]`)?.focus()
   }
 
-  const failed = login.error instanceof FiacreError ? t('login.failed') : t('login.failedNetwork')
+  // The address goes along to where a new password is asked for.
+  const forget = () => keep(email.current?.value ?? '')
+
   return (
     <form ref={form} className="fi-stack" noValidate onSubmit={submit}>
-      {login.error && (
-        <Banner tone="danger" live>
-          {errorText(login.error, failed)}
-        </Banner>
-      )}
-      <Field label={t('login.email')} required error={errors['email'] && say(errors['email'])}>
-        <TextInput name="email" type="email" autoComplete="username" icon="mail" />
-      </Field>
-      <Field label={t('login.password')} required error={errors['password'] && say(errors['password'])}>
-        <PasswordInput
-          name="password"
-          autoComplete="current-password"
-          showLabel={t('login.showPassword')}
-          hideLabel={t('login.hidePassword')}
+      {login.error && <LoginRefusal error={login.error} onForgot={forget} />}
+      <Field label={t('account.email')} required error={errors['email'] && say(errors['email'])}>
+        <TextInput
+          ref={email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          icon="mail"
+          defaultValue={typed}
         />
       </Field>
+      <div className="login-password">
+        <Field label={t('login.password')} required error={errors['password'] && say(errors['password'])}>
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            showLabel={t('account.showPassword')}
+            hideLabel={t('account.hidePassword')}
+          />
+        </Field>
+        <Link href="/forgot-password" className="login-password__forgot" onClick={forget}>
+          {t('login.forgot')}
+        </Link>
+      </div>
       <Button type="submit" size="lg" wide loading={login.isPending} loadingLabel={t('login.submitting')}>
         {t('login.submit')}
       </Button>

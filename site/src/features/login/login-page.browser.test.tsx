@@ -1,4 +1,4 @@
-import { FiacreNetworkError } from '@fiacre/sdk'
+import { FiacreError, FiacreNetworkError } from '@fiacre/sdk'
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { fakeClient, MARIA, refusal, renderPage } from '../../app/testing.tsx'
@@ -8,13 +8,13 @@ import { loginTexts } from './locales/texts.ts'
 import { LoginPage } from './login-page.tsx'
 
 async function open(client = fakeClient(), path = '/login') {
-  const { screen, history } = await renderPage(<LoginPage />, { client, path, texts: [loginTexts] })
+  const { screen, history, cache } = await renderPage(<LoginPage />, { client, path, texts: [loginTexts] })
   const signIn = async (email: string, password: string) => {
     await userEvent.fill(screen.getByLabelText('Email'), email)
     await userEvent.fill(screen.getByLabelText('Password', { exact: true }), password)
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   }
-  return { screen, history, signIn }
+  return { screen, history, cache, signIn }
 }
 
 describe('signing in', () => {
@@ -66,17 +66,88 @@ describe('signing in', () => {
   })
 })
 
+it('names blocked and closed accounts, and how to go on', async () => {
+  const client = fakeClient()
+  client.login.mockRejectedValueOnce(refusal(403, 'ACCOUNT_BLOCKED', 'This account is blocked.'))
+  client.login.mockRejectedValueOnce(refusal(403, 'ACCOUNT_CLOSED', 'This account was closed.'))
+  const { screen, history, signIn } = await open(client)
+  await signIn('maria@example.com', 'a coach and four')
+  await expect
+    .element(screen.getByRole('alert'))
+    .toMatchTextContent(/This account is blocked.*write to help@fiacre\.example/)
+  await signIn('maria@example.com', 'a coach and four')
+  await expect.element(screen.getByText('This account was closed')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Set a new password' }))
+  expect(history.at(-1)).toBe('/forgot-password')
+})
+
+it.each([
+  [12.3, 'Please try again in 13 seconds.'],
+  [900, 'Please try again in 15 minutes.'],
+])('tells whoever tried too often how long to wait: %s s', async (retryAfter, words) => {
+  const client = fakeClient()
+  const code = 'TOO_MANY_REQUESTS'
+  client.login.mockRejectedValue(
+    new FiacreError({ status: 429, code, text: '', detail: 'Wait.', retryAfter }),
+  )
+  const { screen, signIn } = await open(client)
+  await signIn('maria@example.com', 'a coach and six')
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(`Too many tries in a short time. ${words}`)
+})
+
+it('leads whoever forgot the password on, after the field and with the address', async () => {
+  const { screen, history, cache } = await open()
+  await userEvent.fill(screen.getByLabelText('Email'), 'maria@example.com')
+  for (const name of ['Password', 'Show password']) {
+    await userEvent.tab()
+    await expect.element(screen.getByLabelText(name, { exact: true })).toHaveFocus()
+  }
+  await userEvent.tab()
+  await expect.element(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(history.at(-1)).toBe('/forgot-password')
+  expect(cache.getQueryData(['typed-email'])).toBe('maria@example.com')
+})
+
 describe('a confirmation link', () => {
-  it('that no longer works can be sent again', async () => {
+  it('that no longer works can be sent again, on a screen of its own', async () => {
     const client = fakeClient()
     client.resendConfirmation.mockResolvedValue({ message: 'Sent' })
     const { screen, history } = await open(client, '/login?confirmation=invalid')
-    await expect.element(screen.getByText('This confirmation link no longer works')).toBeVisible()
+    const title = 'This confirmation link no longer works'
+    await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
     expect(history.at(-1)).toBe('/login')
-    await userEvent.fill(screen.getByLabelText('Email').first(), 'maria@example.com')
+    expect(screen.getByLabelText('Password', { exact: true }).query()).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }))
+    await expect.element(screen.getByLabelText('Email')).toHaveFocus()
+    await userEvent.fill(screen.getByLabelText('Email'), ' maria@example.com ')
+    await userEvent.keyboard('{Enter}')
     await expect.element(screen.getByText('Confirmation email sent')).toBeVisible()
     expect(client.resendConfirmation).toHaveBeenCalledWith({ body: { email: 'maria@example.com' } })
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await expect.element(screen.getByRole('heading', { name: 'Sign in' })).toHaveFocus()
+  })
+
+  it('that was used already says that the address is confirmed', async () => {
+    const { screen, history } = await open(fakeClient(), '/login?confirmation=used')
+    await expect.element(screen.getByText('This link was used already')).toBeVisible()
+    await expect.element(screen.getByLabelText('Password', { exact: true })).toBeVisible()
+    expect(history.at(-1)).toBe('/login')
+  })
+
+  it.each([
+    ['used', 'This link was used already'],
+    ['invalid', 'This confirmation link no longer works'],
+  ])('that is %s is no form but a notice to whoever is signed in', async (outcome, title) => {
+    const client = fakeClient()
+    client.getSession.mockResolvedValue(MARIA)
+    const { screen, history } = await open(client, `/login?confirmation=${outcome}`)
+    await expect.poll(() => history.at(-1)).toBe('/dashboard')
+    await expect
+      .element(screen.getByRole('region', { name: 'Notifications (F8)' }))
+      .toMatchTextContent(new RegExp(title))
   })
 
   it('that worked is announced', async () => {

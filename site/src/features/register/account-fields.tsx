@@ -7,7 +7,7 @@ import type { FieldsProps } from './fields.ts'
 /** The password, twice, each of which can be shown. */
 export function AccountFields({ values, change, errorOf }: FieldsProps) {
   const t = useT()
-  const toggles = { showLabel: t('register.showPassword'), hideLabel: t('register.hidePassword') }
+  const toggles = { showLabel: t('account.showPassword'), hideLabel: t('account.hidePassword') }
   return (
     <div className="fi-field-row">
       <Field

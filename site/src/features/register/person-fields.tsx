@@ -4,13 +4,14 @@ import { DateInput } from '../../ui/date-time-input/date-input.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { CountrySelect } from './country-select.tsx'
+import { latestBirthDate } from './latest-birth-date.ts'
 import type { FieldsProps } from './fields.ts'
 import { PhoneFields } from './phone-fields.tsx'
 
 /** Who registers: names, address of mail, telephone, country, day of birth. */
 export function PersonFields({ values, change, errorOf }: FieldsProps) {
   const t = useT()
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [latest] = useState(() => latestBirthDate(new Date()))
   return (
     <>
       <div className="fi-field-row">
@@ -51,7 +52,7 @@ export function PersonFields({ values, change, errorOf }: FieldsProps) {
             name="dateOfBirth"
             autoComplete="bday"
             min="1900-01-01"
-            max={today}
+            max={latest}
             value={values.dateOfBirth}
             onChange={(event) => change({ dateOfBirth: event.target.value })}
           />

@@ -1,18 +1,37 @@
+import { Link } from 'wouter'
 import { useT } from '../../i18n/i18n-provider.tsx'
-import { useErrorText } from '../../i18n/use-error-text.ts'
+import { useRefusalText } from '../../session/use-refusal-text.ts'
+import { useTypedEmail } from '../../session/use-typed-email.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { readFailure } from './register-failure.ts'
 
-/** Why the account was not made (spec section 8). */
-export function RegisterAlert({ error }: { error: Error }) {
+type RegisterAlertProps = {
+  error: Error
+  /** The address that was sent; the form may have cleared it since. */
+  email: string
+}
+
+/** Why the account was not made (spec section 8); whoever has one already is shown the ways into it. */
+export function RegisterAlert({ error, email }: RegisterAlertProps) {
   const t = useT()
-  const errorText = useErrorText()
+  const refusalText = useRefusalText()
+  const { keep } = useTypedEmail()
   const { kind } = readFailure(error)
+  const ways = (
+    <div className="fi-cluster">
+      <Link href="/login" onClick={() => keep(email)}>
+        {t('register.signIn')}
+      </Link>
+      <Link href="/forgot-password" onClick={() => keep(email)}>
+        {t('register.forgot')}
+      </Link>
+    </div>
+  )
   return (
-    <Banner tone="danger" live>
+    <Banner tone="danger" live action={kind === 'email-taken' ? ways : undefined}>
       {kind === 'email-taken' && t('register.emailTaken')}
       {kind === 'unreachable' && t('register.failedNetwork')}
-      {kind === 'refused' && errorText(error, t('register.failed'))}
+      {kind === 'refused' && refusalText(error, t('register.failed'))}
     </Banner>
   )
 }

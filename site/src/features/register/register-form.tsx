@@ -30,7 +30,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
         submit()
       }}
     >
-      {sending.error && <RegisterAlert error={sending.error} />}
+      {sending.error && <RegisterAlert error={sending.error} email={sending.variables.email} />}
       <PersonFields {...fields} />
       <AccountFields {...fields} />
       <Button

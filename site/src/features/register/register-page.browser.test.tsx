@@ -86,6 +86,15 @@ describe('the registration', () => {
     expect(codes).toEqual(codes.toSorted((a, b) => Number(a) - Number(b)))
   })
 
+  it('offers no day of birth that is too late to be of age', async () => {
+    const { field } = await open()
+    const now = new Date()
+    const tooLate = `${now.getUTCFullYear() - 18}-12-31`
+    const latest = field('Date of birth').element().getAttribute('max') ?? ''
+    expect(latest.slice(0, 4)).toBe(tooLate.slice(0, 4))
+    expect(latest <= tooLate).toBe(true)
+  })
+
   it('takes the country from a phone code that only one country has', async () => {
     const { field } = await open()
     await userEvent.selectOptions(field('Country code'), '+48')
@@ -109,7 +118,7 @@ describe('once it is sent', () => {
     const { screen, send, fill } = await open(client)
     await fill()
     await send()
-    await expect.element(screen.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'Check Your Email' })).toHaveFocus()
     await expect.element(screen.getByText('maria@example.com')).toBeVisible()
     await expect
       .element(screen.getByRole('link', { name: 'Go to sign in' }))
@@ -119,6 +128,12 @@ describe('once it is sent', () => {
       .element(screen.getByText('Please check your email and click the confirmation link.'))
       .toBeVisible()
     expect(client.register.mock.calls[0]?.[0].body).toMatchObject({ country: 'PL', countryCode: '+48' })
+    // The mail takes a moment: it is not sent again at once.
+    const resend = screen.getByRole('button', { name: 'Resend confirmation email' })
+    await expect.element(resend).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(screen.getByText(/^Sent\. You can send it again in \d+ seconds\.$/)).toBeVisible()
+    await userEvent.click(resend, { force: true })
+    expect(client.resendConfirmation).toHaveBeenCalledTimes(1)
   })
 
   it('tells whoever is amid a checkout how to go on with that', async () => {
@@ -141,11 +156,19 @@ describe('once it is sent', () => {
     const { screen, field, send, fill } = await open(client)
     await fill()
     await send()
+    const alert = screen.getByRole('alert')
     await expect
-      .element(screen.getByRole('alert'))
-      .toHaveTextContent(
-        'This email is already registered. Please use a different email address or try signing in.',
+      .element(
+        alert.getByText(
+          'This email is already registered. Please use a different email address or try signing in.',
+          { exact: true },
+        ),
       )
+      .toBeVisible()
+    await expect.element(alert.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+    await expect
+      .element(alert.getByRole('link', { name: 'Forgot your password?' }))
+      .toHaveAttribute('href', '/forgot-password')
     await expect.element(field('Email')).toHaveValue('')
     await expect.element(field('Email')).toHaveFocus()
     await expect.element(field('First name')).toHaveValue('Maria')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { useHeadingFocus } from '../../bookings/use-heading-focus.ts'
 import { BackToCheckout } from '../../checkouts/back-to-checkout.tsx'
 import { GoOn } from '../../checkouts/go-on.tsx'
 import { useCheckoutUnderWay } from '../../checkouts/use-checkout-under-way.ts'
@@ -14,22 +15,28 @@ export function RegisterPage() {
   const t = useT()
   const [registered, setRegistered] = useState<string | null>(null)
   const checkout = useCheckoutUnderWay()
+  const screen = useHeadingFocus<HTMLDivElement>(registered === null ? 'form' : 'check-email')
   if (useSession().status === 'signed-in') return <GoOn />
-  if (registered !== null) return <CheckEmail email={registered} checkout={checkout} />
   return (
-    <AccountFrame
-      title={t('register.title')}
-      lead={t('register.lead')}
-      foot={
-        <>
-          <p>
-            {t('register.haveAccount')} <Link href="/login">{t('register.signIn')}</Link>
-          </p>
-          <p>{checkout ? <BackToCheckout /> : <Link href="/">{t('register.home')}</Link>}</p>
-        </>
-      }
-    >
-      <RegisterForm onRegistered={setRegistered} />
-    </AccountFrame>
+    <div ref={screen}>
+      {registered === null ? (
+        <AccountFrame
+          title={t('register.title')}
+          lead={t('register.lead')}
+          foot={
+            <>
+              <p>
+                {t('register.haveAccount')} <Link href="/login">{t('register.signIn')}</Link>
+              </p>
+              <p>{checkout ? <BackToCheckout /> : <Link href="/">{t('register.home')}</Link>}</p>
+            </>
+          }
+        >
+          <RegisterForm onRegistered={setRegistered} />
+        </AccountFrame>
+      ) : (
+        <CheckEmail email={registered} checkout={checkout} />
+      )}
+    </div>
   )
 }

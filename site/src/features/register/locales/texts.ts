@@ -1,5 +1,12 @@
 import type { ScreenTexts } from '../../../i18n/texts.ts'
+import { accountTexts } from '../../../session/locales/texts.ts'
 import en from './en.json'
 
-/** What the registration says. */
-export const registerTexts: ScreenTexts = { en, pl: () => import('./pl.json').then((file) => file.default) }
+/** What the registration says, with what all screens of an account say. */
+export const registerTexts: ScreenTexts = {
+  en: { ...accountTexts.en, ...en },
+  async pl() {
+    const [account, own] = await Promise.all([accountTexts.pl(), import('./pl.json')])
+    return { ...account, ...own.default }
+  },
+}

@@ -1,0 +1,26 @@
+import { Link } from 'wouter'
+import { useT } from '../../i18n/i18n-provider.tsx'
+import { AccountFrame } from '../../session/account-frame.tsx'
+import { MailedTo } from '../../session/mailed-to.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+
+/** Where the link went, should the address have an account: nobody learns here who is a customer. */
+export function LinkSent({ email, onDifferent }: { email: string; onDifferent: () => void }) {
+  const t = useT()
+  return (
+    <AccountFrame title={t('forgot.sentTitle')}>
+      <MailedTo text={t('forgot.sent')} email={email}>
+        {t('forgot.sentText')} {t('account.spam')}
+      </MailedTo>
+      <div className="fi-cluster">
+        <Link href="/login" asChild>
+          <ButtonLink size="lg">{t('forgot.back')}</ButtonLink>
+        </Link>
+        <Button size="lg" variant="secondary" icon="mail" onClick={onDifferent}>
+          {t('forgot.different')}
+        </Button>
+      </div>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ScreenTexts } from '../../../i18n/texts.ts'
+import { accountTexts } from '../../../session/locales/texts.ts'
+import en from './en.json'
+
+/** What the screen for a forgotten password says, with what all screens of an account say. */
+export const forgotPasswordTexts: ScreenTexts = {
+  en: { ...accountTexts.en, ...en },
+  async pl() {
+    const [account, own] = await Promise.all([accountTexts.pl(), import('./pl.json')])
+    return { ...account, ...own.default }
+  },
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { BackToCheckout } from '../../checkouts/back-to-checkout.tsx'
+import { useCheckoutUnderWay } from '../../checkouts/use-checkout-under-way.ts'
+import { useT } from '../../i18n/i18n-provider.tsx'
+import { AccountFrame } from '../../session/account-frame.tsx'
+import { Banner } from '../../ui/banner/banner.tsx'
+import { hasPendingQuote } from './has-pending-quote.ts'
+import { LoginForm } from './login-form.tsx'
+
+/** The sign-in's form, what waits behind it, and the ways to registration and home. */
+export function SignIn({ isConfirmed }: { isConfirmed: boolean }) {
+  const t = useT()
+  const [quoteWaits] = useState(() => hasPendingQuote(new Date()))
+  const checkout = useCheckoutUnderWay()
+  return (
+    <AccountFrame
+      title={t('login.title')}
+      lead={t('login.lead')}
+      foot={
+        <>
+          <p>
+            {t('login.noAccount')} <Link href="/register">{t('login.register')}</Link>
+          </p>
+          <p>{checkout ? <BackToCheckout /> : <Link href="/">{t('login.home')}</Link>}</p>
+        </>
+      }
+    >
+      {isConfirmed && (
+        <Banner tone="success" live title={t('login.linkUsed')}>
+          {t('login.linkUsedText')}
+        </Banner>
+      )}
+      {(quoteWaits || checkout) && <Banner title={t('login.quoteKept')}>{t('login.quoteKeptText')}</Banner>}
+      <LoginForm />
+    </AccountFrame>
+  )
+}

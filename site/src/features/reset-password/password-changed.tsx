@@ -1,0 +1,18 @@
+import { Link } from 'wouter'
+import { useT } from '../../i18n/i18n-provider.tsx'
+import { AccountFrame } from '../../session/account-frame.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+
+/** The password is set; it does not sign in. */
+export function PasswordChanged() {
+  const t = useT()
+  return (
+    <AccountFrame title={t('reset.doneTitle')} lead={t('reset.done')}>
+      <div className="fi-cluster">
+        <Link href="/login" asChild>
+          <ButtonLink size="lg">{t('reset.signIn')}</ButtonLink>
+        </Link>
+      </div>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+
+/**
+ * The key of the reset link. It leaves the address at once, where others could read it, and goes into the history's
+ * state instead: so a reload shows the form again, for as long as the link works. `drop` takes it away from there too.
+ */
+export function useLinkToken(): { token: string | null; drop: () => void } {
+  const search = useSearch()
+  const [path, navigate] = useLocation()
+  const [token] = useState(() => new URLSearchParams(search).get('token')?.trim() || tokenOf(history.state))
+
+  useEffect(() => {
+    if (new URLSearchParams(search).has('token')) {
+      navigate(path, { replace: true, state: { resetToken: token } })
+    }
+  }, [search, path, navigate, token])
+
+  const drop = useCallback(() => navigate(path, { replace: true, state: null }), [path, navigate])
+  return { token, drop }
+}
+
+function tokenOf(state: unknown): string | null {
+  const isKept = typeof state === 'object' && state !== null && 'resetToken' in state
+  return isKept && typeof state.resetToken === 'string' ? state.resetToken : null
+}

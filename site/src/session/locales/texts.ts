@@ -1,0 +1,5 @@
+import type { ScreenTexts } from '../../i18n/texts.ts'
+import en from './en.json'
+
+/** What every screen that opens an account says. */
+export const accountTexts: ScreenTexts = { en, pl: () => import('./pl.json').then((file) => file.default) }
