@@ -7,6 +7,7 @@ export const SITE_PATHS: ReadonlySet<string> = new Set([
   '/reset-password',
   '/dashboard',
   '/profile',
+  '/goodbye',
   '/admin',
   '/checkout',
   '/payment',

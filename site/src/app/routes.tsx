@@ -17,6 +17,7 @@ const ROUTES = [
   { path: '/checkout', screen: 'checkout', title: 'shell.titleCheckout' },
   { path: '/payment', screen: 'payment', title: 'shell.titlePayment' },
   { path: '/payment-success', screen: 'paymentSuccess', title: 'shell.titlePaymentSuccess' },
+  { path: '/goodbye', screen: 'goodbye', title: 'shell.titleGoodbye' },
   { path: '/destinations', screen: 'destinations', title: 'shell.titleDestinations' },
 ] as const satisfies readonly { path: string; screen: keyof Screens; title: string }[]
 

@@ -76,6 +76,13 @@ export function createScreens(texts: Texts) {
       ])
       return [page.ProfilePage, profileTexts]
     }),
+    goodbye: screen(texts, async () => {
+      const [page, { goodbyeTexts }] = await Promise.all([
+        import('../features/goodbye/goodbye-page.tsx'),
+        import('../features/goodbye/locales/texts.ts'),
+      ])
+      return [page.GoodbyePage, goodbyeTexts]
+    }),
     destinations: screen(texts, async () => {
       const [page, { destinationsTexts }] = await Promise.all([
         import('../features/destinations/destinations-page.tsx'),

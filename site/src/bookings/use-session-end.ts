@@ -1,6 +1,6 @@
 import { FiacreError } from '@fiacre/sdk'
 import { useEffect } from 'react'
-import { useRefreshSession } from '../session/use-session.ts'
+import { useSessionEnded } from '../session/use-session-ended.ts'
 
 /** Whether a call was refused because nobody is signed in any more. */
 export function isSignedOutError(error: unknown): boolean {
@@ -12,9 +12,9 @@ export function isSignedOutError(error: unknown): boolean {
  * way of whoever is not signed in.
  */
 export function useSessionEnd(error: unknown): void {
-  const refreshSession = useRefreshSession()
+  const sessionEnded = useSessionEnded()
   const hasEnded = isSignedOutError(error)
   useEffect(() => {
-    if (hasEnded) void refreshSession()
-  }, [hasEnded, refreshSession])
+    if (hasEnded) sessionEnded()
+  }, [hasEnded, sessionEnded])
 }

@@ -1,25 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { useClient } from '../api/client-context.tsx'
 import { useT } from '../i18n/i18n-provider.tsx'
+import { returnPath } from '../session/return-path.ts'
 import { Spinner } from '../ui/spinner/spinner.tsx'
 import { findWayOn } from './find-way-on.ts'
 import './go-on.css'
 
-/** Stands where a sign-in or registration was, once somebody is signed in, and leads on. */
+/**
+ * Stands where a sign-in or registration was, once somebody is signed in, and leads on: back to the page that asked for
+ * the sign-in, else to what waits.
+ */
 export function GoOn() {
   const t = useT()
   const client = useClient()
   const cache = useQueryClient()
+  const search = useSearch()
   const [, navigate] = useLocation()
   useEffect(() => {
+    const back = returnPath(search, location.origin)
+    if (back) return navigate(back, { replace: true })
     let isHere = true
     void findWayOn(client, cache).then((path) => isHere && navigate(path, { replace: true }))
     return () => {
       isHere = false
     }
-  }, [client, cache, navigate])
+  }, [client, cache, search, navigate])
   return (
     <div className="go-on">
       <Spinner size="lg" label={t('shell.loading')} />

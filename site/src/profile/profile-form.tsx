@@ -8,7 +8,7 @@ import { useForm } from '../forms/use-form.ts'
 import { useT } from '../i18n/i18n-provider.tsx'
 import { useErrorText } from '../i18n/use-error-text.ts'
 import { useNotify } from '../notices/notices-provider.tsx'
-import { useRefreshSession } from '../session/use-session.ts'
+import { useSessionEnded } from '../session/use-session-ended.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { BillingFields } from './billing-fields.tsx'
@@ -30,7 +30,7 @@ export function ProfileForm({ profile, firstField, onDone }: ProfileFormProps) {
   const t = useT()
   const notify = useNotify()
   const errorText = useErrorText()
-  const refreshSession = useRefreshSession()
+  const sessionEnded = useSessionEnded()
   const update = useUpdateProfile()
   const form = useForm<ProfileField, Parameters<typeof profileUpdate>[0]>({
     initial: profileValues(profile),
@@ -51,7 +51,7 @@ export function ProfileForm({ profile, firstField, onDone }: ProfileFormProps) {
   }
 
   function failed(error: Error): void {
-    if (isSignedOutError(error)) return void refreshSession()
+    if (isSignedOutError(error)) return sessionEnded()
     const taken = error instanceof FiacreError && error.code === 'EMAIL_TAKEN'
     const fields = taken ? { email: t('profile.emailTaken') } : problemFields(error, PROFILE_FIELDS)
     if (Object.keys(fields).length > 0) form.refuse(fields)

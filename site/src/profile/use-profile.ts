@@ -1,5 +1,6 @@
 import type { Profile, ProfileUpdate } from '@fiacre/sdk'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useClient } from '../api/client-context.tsx'
 import { profileQuery, QUERY_KEYS } from '../api/queries.ts'
 
@@ -15,16 +16,30 @@ export function useProfile(known: Profile): Profile {
   return data
 }
 
+/** Takes a profile that the service has just answered for the present one, on the whole page, the session included. */
+export function useNewProfile(): (profile: Profile) => Promise<void> {
+  const cache = useQueryClient()
+  return useCallback(
+    async (profile) => {
+      // A read that is still under way would answer for the time before.
+      await cache.cancelQueries({ queryKey: QUERY_KEYS.profile })
+      await cache.cancelQueries({ queryKey: QUERY_KEYS.session })
+      cache.setQueryData(QUERY_KEYS.profile, profile)
+      cache.setQueryData(QUERY_KEYS.session, profile)
+    },
+    [cache],
+  )
+}
+
 /** Saves the profile; afterwards the whole page, the session included, knows the new one (spec section 7). */
 export function useUpdateProfile() {
   const client = useClient()
   const cache = useQueryClient()
+  const takeProfile = useNewProfile()
   return useMutation<Profile, Error, ProfileUpdate>({
     mutationFn: (body) => client.updateProfile({ body }),
     onSuccess: async (profile) => {
-      await cache.cancelQueries({ queryKey: QUERY_KEYS.profile })
-      cache.setQueryData(QUERY_KEYS.profile, profile)
-      cache.setQueryData(QUERY_KEYS.session, profile)
+      await takeProfile(profile)
       await Promise.all([
         cache.invalidateQueries({ queryKey: QUERY_KEYS.session }),
         cache.invalidateQueries({ queryKey: QUERY_KEYS.emailStatus }),

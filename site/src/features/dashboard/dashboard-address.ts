@@ -14,6 +14,11 @@ export type DashboardAddress = {
   readonly rest: string
 }
 
+/** The address that opens a tab. */
+export function dashboardPath(tab: DashboardTab): string {
+  return tab === 'book' ? '/dashboard' : `/dashboard?tab=${tab}`
+}
+
 /** Reads the query of a dashboard address: `?tab=profile`, `?confirmed=true`, `?pickup=Geneva` (spec section 2). */
 export function readDashboardAddress(search: string): DashboardAddress {
   const query = new URLSearchParams(search)

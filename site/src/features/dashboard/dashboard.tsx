@@ -1,11 +1,13 @@
 import type { Profile } from '@fiacre/sdk'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSessionEnd } from '../../bookings/use-session-end.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
+import { ClosingBanner } from '../../profile/closing-banner.tsx'
 import { ProfilePanel } from '../../profile/profile-panel.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { BookTab } from './book-tab.tsx'
+import type { DashboardTab } from './dashboard-address.ts'
 import { DashboardMenu } from './dashboard-menu.tsx'
 import { EmailBanner } from './email-banner.tsx'
 import { HistoryTab } from './history-tab.tsx'
@@ -20,10 +22,12 @@ type DashboardProps = {
   user: Profile
   /** The traveller logs out, or could not be logged out. */
   onLeaving: (isLeaving: boolean) => void
+  /** Told which tab is open. */
+  onTab: (tab: DashboardTab) => void
 }
 
 /** A signed-in traveller's own place: book, look back, keep the profile. */
-export function Dashboard({ user, onLeaving }: DashboardProps) {
+export function Dashboard({ user, onLeaving, onTab }: DashboardProps) {
   const t = useT()
   useSessionEnd(useBookingPages().error)
   const screen = useRef<HTMLDivElement>(null)
@@ -31,6 +35,7 @@ export function Dashboard({ user, onLeaving }: DashboardProps) {
   const focusPanel = () =>
     requestAnimationFrame(() => screen.current?.querySelector<HTMLElement>('[role=tabpanel]')?.focus())
   const { tab, setTab } = useDashboardAddress(focusPanel)
+  useEffect(() => onTab(tab), [tab, onTab])
   const open = (next: typeof tab) => {
     setTab(next)
     if (next !== tab) focusPanel()
@@ -52,6 +57,7 @@ export function Dashboard({ user, onLeaving }: DashboardProps) {
         }
       />
       <div className="dashboard__top">
+        <ClosingBanner user={user} />
         <EmailBanner user={user} />
         <Totals />
       </div>

@@ -7,7 +7,7 @@ import { isSignedOutError } from '../../bookings/use-session-end.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useNotify } from '../../notices/notices-provider.tsx'
-import { useRefreshSession } from '../../session/use-session.ts'
+import { useSessionEnded } from '../../session/use-session-ended.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
 
@@ -17,7 +17,7 @@ export function EmailBanner({ user }: { user: Profile }) {
   const notify = useNotify()
   const errorText = useErrorText()
   const client = useClient()
-  const refreshSession = useRefreshSession()
+  const sessionEnded = useSessionEnded()
   const [isDismissed, setDismissed] = useState(false)
   const status = useQuery({ ...emailStatusQuery(client), enabled: !user.emailConfirmed })
 
@@ -30,7 +30,7 @@ export function EmailBanner({ user }: { user: Profile }) {
       notify({ title: t(id), description: t(`${id}Text`) })
     },
     onError: (error) => {
-      if (isSignedOutError(error)) void refreshSession()
+      if (isSignedOutError(error)) sessionEnded()
       else fail(errorText(error, t('shell.tryLater')))
     },
   })
@@ -40,7 +40,8 @@ export function EmailBanner({ user }: { user: Profile }) {
   }
 
   const isConfirmed = user.emailConfirmed || status.data?.emailConfirmed
-  if (isConfirmed || isDismissed) return null
+  // A new address that waits has its own banner in the profile, and the mail would go there.
+  if (isConfirmed || isDismissed || user.pendingEmail !== null) return null
   return (
     <Banner
       title={t('dashboard.confirmEmail')}

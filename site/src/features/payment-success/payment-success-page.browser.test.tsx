@@ -185,7 +185,7 @@ describe('anything else', () => {
 
   it('leads somebody who is not signed in to the sign-in', async () => {
     const { history } = await show(fakeClient(), '/payment-success?booking=1042')
-    await expect.poll(() => history.at(-1)).toBe('/login')
+    await expect.poll(() => history.at(-1)).toBe('/login?next=%2Fpayment-success%3Fbooking%3D1042')
   })
 })
 

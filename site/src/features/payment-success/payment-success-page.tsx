@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
 import { bookingParameter } from '../../bookings/booking-parameter.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
+import { ToSignIn } from '../../session/to-sign-in.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { PaymentResult } from './payment-result.tsx'
 import { ResultMessage } from './result-message.tsx'
@@ -13,13 +13,15 @@ export function PaymentSuccessPage({ leaveFor = (url: string) => location.assign
   const t = useT()
   const bookingId = bookingParameter(useSearch())
   const { status, user } = useSession()
-  const [, navigate] = useLocation()
 
-  useEffect(() => {
-    if (status === 'signed-out') navigate('/login', { replace: true })
-  }, [status, navigate])
-
-  if (!user) return <ResultSkeleton />
+  if (!user) {
+    return (
+      <>
+        {status === 'signed-out' && <ToSignIn />}
+        <ResultSkeleton />
+      </>
+    )
+  }
   if (bookingId === null) {
     return (
       <ResultMessage icon="warning" title={t('paymentSuccess.invalid')} action={<ToDashboard />}>

@@ -36,12 +36,12 @@ async function open({
 const PAY = { name: 'Pay €110.96' }
 
 describe('the payment page', () => {
-  it('leads somebody who is not signed in to the sign-in', async () => {
+  it('leads somebody who is not signed in to the sign-in and back', async () => {
     const { history } = await renderPage(<PaymentPage />, {
       texts: [paymentTexts],
       path: '/payment?booking=1042',
     })
-    await expect.poll(() => history.at(-1)).toBe('/login')
+    await expect.poll(() => history.at(-1)).toBe('/login?next=%2Fpayment%3Fbooking%3D1042')
   })
 
   it.each(['/payment', '/payment?booking=', '/payment?booking=me'])(
@@ -212,7 +212,7 @@ describe('paying', () => {
     client.createPayment.mockRejectedValue(refusal(401, 'UNAUTHORIZED', 'Sign in first.'))
     client.getSession.mockRejectedValue(refusal(401, 'UNAUTHORIZED', 'Sign in first.'))
     await userEvent.click(screen.getByRole('button', PAY))
-    await expect.poll(() => history.at(-1)).toBe('/login')
+    await expect.poll(() => history.at(-1)).toBe('/login?next=%2Fpayment%3Fbooking%3D1042')
   })
 })
 

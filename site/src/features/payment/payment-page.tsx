@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
 import { bookingParameter } from '../../bookings/booking-parameter.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
+import { ToSignIn } from '../../session/to-sign-in.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { PaymentOfBooking } from './payment-of-booking.tsx'
@@ -13,13 +13,15 @@ export function PaymentPage({ leaveFor = (url: string) => location.assign(url) }
   const t = useT()
   const bookingId = bookingParameter(useSearch())
   const { status, user } = useSession()
-  const [, navigate] = useLocation()
 
-  useEffect(() => {
-    if (status === 'signed-out') navigate('/login', { replace: true })
-  }, [status, navigate])
-
-  if (!user) return <PaymentSkeleton />
+  if (!user) {
+    return (
+      <>
+        {status === 'signed-out' && <ToSignIn />}
+        <PaymentSkeleton />
+      </>
+    )
+  }
   if (bookingId === null) {
     return (
       <div className="fi-container">

@@ -3,9 +3,10 @@ import { fakeClient, MARIA, renderPage } from '../../app/testing.tsx'
 import { profileTexts } from '../../profile/locales/texts.ts'
 import { ProfilePage } from './profile-page.tsx'
 
-it('leads somebody who is not signed in to the sign-in', async () => {
-  const { history } = await renderPage(<ProfilePage />, { texts: [profileTexts], path: '/profile' })
-  await expect.poll(() => history.at(-1)).toBe('/login')
+it('tells somebody who is not signed in, and leads to the sign-in and back', async () => {
+  const { screen, history } = await renderPage(<ProfilePage />, { texts: [profileTexts], path: '/profile' })
+  await expect.element(screen.getByText('You are logged out. Logging in again...')).toBeVisible()
+  await expect.poll(() => history.at(-1)).toBe('/login?next=%2Fprofile')
 })
 
 it('shows a traveller their profile', async () => {

@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
-import { useLocation } from 'wouter'
 import { useT } from '../../i18n/i18n-provider.tsx'
+import { ClosingBanner } from '../../profile/closing-banner.tsx'
 import { ProfilePanel } from '../../profile/profile-panel.tsx'
+import { ToSignIn } from '../../session/to-sign-in.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
@@ -11,16 +11,19 @@ import './profile-page.css'
 export function ProfilePage() {
   const t = useT()
   const { status, user } = useSession()
-  const [, navigate] = useLocation()
-
-  useEffect(() => {
-    if (status === 'signed-out') navigate('/login', { replace: true })
-  }, [status, navigate])
 
   return (
     <div className="fi-container profile-page">
       <PageHeader title={t('profile.title')} lead={t('profile.lead')} />
-      {user ? <ProfilePanel user={user} /> : <Spinner size="lg" label={t('profile.loading')} />}
+      {status === 'signed-out' && <ToSignIn />}
+      {user ? (
+        <div className="fi-stack fi-stack--loose">
+          <ClosingBanner user={user} />
+          <ProfilePanel user={user} />
+        </div>
+      ) : (
+        <Spinner size="lg" label={t('profile.loading')} />
+      )}
     </div>
   )
 }

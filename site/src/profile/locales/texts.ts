@@ -1,4 +1,9 @@
 import type { ScreenTexts } from '../../i18n/texts.ts'
+import { accountTexts } from '../../session/locales/texts.ts'
 import en from './en.json'
 
-export const profileTexts: ScreenTexts = { en, pl: () => import('./pl.json').then((file) => file.default) }
+/** The profile's texts, and those of a session that has ended. */
+export const profileTexts: ScreenTexts = {
+  en: { ...accountTexts.en, ...en },
+  pl: async () => ({ ...(await accountTexts.pl()), ...(await import('./pl.json')).default }),
+}

@@ -1,9 +1,17 @@
 import { bookingsTexts } from '../../../bookings/locales/texts.ts'
 import type { ScreenTexts } from '../../../i18n/texts.ts'
+import { accountTexts } from '../../../session/locales/texts.ts'
 import en from './en.json'
 
-/** The texts of the page after the payment, and those of the booking it shows. */
+/** The texts of the page after the payment, those of the booking it shows and of a session that has ended. */
 export const paymentSuccessTexts: ScreenTexts = {
-  en: { ...bookingsTexts.en, ...en },
-  pl: async () => ({ ...(await bookingsTexts.pl()), ...(await import('./pl.json')).default }),
+  en: { ...bookingsTexts.en, ...accountTexts.en, ...en },
+  async pl() {
+    const [bookings, session, own] = await Promise.all([
+      bookingsTexts.pl(),
+      accountTexts.pl(),
+      import('./pl.json'),
+    ])
+    return { ...bookings, ...session, ...own.default }
+  },
 }

@@ -1,0 +1,5 @@
+import type { ScreenTexts } from '../../../i18n/texts.ts'
+import en from './en.json'
+
+/** What is said after an account was deleted. */
+export const goodbyeTexts: ScreenTexts = { en, pl: () => import('./pl.json').then((file) => file.default) }

@@ -1,0 +1,104 @@
+import { FiacreError } from '@fiacre/sdk'
+import { message } from '@fiacre/sdk/rules'
+import { Link } from 'wouter'
+import { isSignedOutError } from '../bookings/use-session-end.ts'
+import { useForm } from '../forms/use-form.ts'
+import { useTranslator } from '../i18n/i18n-provider.tsx'
+import { useErrorText } from '../i18n/use-error-text.ts'
+import { useSessionEnded } from '../session/use-session-ended.ts'
+import { Banner } from '../ui/banner/banner.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Field } from '../ui/field/field.tsx'
+import { PasswordInput } from '../ui/password-input/password-input.tsx'
+import { refusedPasswords } from './password-change.ts'
+import { useDeleteAccount } from './use-delete-account.ts'
+import { UsernameField } from './username-field.tsx'
+
+type Values = Readonly<Record<'password', string>>
+
+const proofSchema = {
+  safeParse: (values: Values) =>
+    values.password === ''
+      ? {
+          success: false as const,
+          error: { issues: [{ path: ['password'], message: message('passwordRequired') }] },
+        }
+      : { success: true as const, data: values },
+}
+
+type DeleteFormProps = {
+  email: string
+  onCancel: () => void
+  /** Loads another page in place of this one. */
+  leaveFor: (url: string) => void
+}
+
+/** The password as proof, and the last press. A paid journey that is still to come stands in the way. */
+export function DeleteForm({ email, onCancel, leaveFor }: DeleteFormProps) {
+  const { t, say } = useTranslator()
+  const errorText = useErrorText()
+  const sessionEnded = useSessionEnded()
+  const deletion = useDeleteAccount(leaveFor)
+  const form = useForm<'password', Values>({
+    initial: { password: '' },
+    schema: proofSchema,
+    onSubmit: (body) => {
+      if (deletion.isPending) return
+      deletion.mutate(body, {
+        onError: (error) => {
+          if (isSignedOutError(error)) return sessionEnded()
+          form.refuse(refusedPasswords(error, ['password'], t))
+        },
+      })
+    },
+  })
+  const isAhead = deletion.error instanceof FiacreError && deletion.error.code === 'BOOKINGS_AHEAD'
+  const isRefused = isAhead || form.errors.password !== undefined
+  return (
+    <form {...form.form} className="profile-form fi-stack">
+      <p>{t('profile.deleteText')}</p>
+      {isAhead && (
+        <Banner
+          tone="warning"
+          live
+          title={t('profile.bookingsAhead')}
+          action={<Link href="/dashboard?tab=history">{t('profile.toBookings')}</Link>}
+        >
+          {t('profile.bookingsAheadText')}
+        </Banner>
+      )}
+      {deletion.error && !isRefused && (
+        <Banner tone="danger" live title={t('profile.deleteFailed')}>
+          {errorText(deletion.error, t('shell.tryLater'))}
+        </Banner>
+      )}
+      <UsernameField email={email} />
+      <Field
+        label={t('profile.deleteProof')}
+        hint={t('profile.deleteProofHint')}
+        error={form.errors.password && say(form.errors.password)}
+        required
+      >
+        <PasswordInput
+          {...form.control('password')}
+          autoComplete="current-password"
+          showLabel={t('profile.showPassword')}
+          hideLabel={t('profile.hidePassword')}
+        />
+      </Field>
+      <div className="profile-form__actions">
+        <Button variant="quiet" onClick={onCancel}>
+          {t('profile.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="danger"
+          loading={deletion.isPending || deletion.isSuccess}
+          loadingLabel={t('profile.deleting')}
+        >
+          {t('profile.deleteConfirm')}
+        </Button>
+      </div>
+    </form>
+  )
+}

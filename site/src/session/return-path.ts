@@ -1,0 +1,21 @@
+const PARAMETER = 'next'
+
+/** The sign-in that leads back to a page: `/login?next=%2Fprofile`. To the dashboard it leads anyway. */
+export function signInPath(from: string): string {
+  if (from === '/dashboard') return '/login'
+  return `/login?${new URLSearchParams({ [PARAMETER]: from }).toString()}`
+}
+
+/**
+ * The page of ours that a sign-in's address leads back to; null without one. Anybody can write such an address, so only
+ * a path on this origin counts, and none that would lead to the sign-in again.
+ */
+export function returnPath(search: string, origin: string): string | null {
+  const asked = new URLSearchParams(search).get(PARAMETER)
+  if (!asked?.startsWith('/') || !URL.canParse(asked, origin)) return null
+  const url = new URL(asked, origin)
+  if (url.origin !== origin || NOWHERE.test(url.pathname)) return null
+  return url.pathname + url.search + url.hash
+}
+
+const NOWHERE = /^\/(login|register|api)(\/|$)/
