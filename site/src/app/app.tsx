@@ -4,6 +4,7 @@ import { useT } from '../i18n/i18n-provider.tsx'
 import { SkipLink } from '../ui/skip-link/skip-link.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
+import { PreferencesOfAccount } from './preferences-of-account.tsx'
 import { Routes } from './routes.tsx'
 import type { Screens } from './screens.ts'
 import { MAIN_ID, useRouteChange } from './use-route-change.ts'
@@ -16,6 +17,7 @@ export function App({ screens }: { screens: Screens }) {
   return (
     <BookingFlowProvider>
       <BrandAccent />
+      <PreferencesOfAccount />
       <SkipLink targetId={MAIN_ID} label={t('shell.skipToContent')} />
       <Header />
       <main id={MAIN_ID} className="site-main" tabIndex={-1}>

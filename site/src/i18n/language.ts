@@ -13,7 +13,7 @@ const DEFAULT: SiteLanguage = 'en'
 const KEY = 'fiacre.language'
 
 /** Whether the site speaks this language. */
-function isSiteLanguage(code: string | null): code is SiteLanguage {
+export function isSiteLanguage(code: string | null): code is SiteLanguage {
   return SITE_LANGUAGES.some((language) => language.code === code)
 }
 
@@ -24,6 +24,12 @@ function isSiteLanguage(code: string | null): code is SiteLanguage {
 export function firstLanguage(search: string, stored: string | null = storedChoice(KEY)): SiteLanguage {
   const asked = new URLSearchParams(search).get('lang')
   return [stored, asked].find(isSiteLanguage) ?? DEFAULT
+}
+
+/** The language chosen in this browser; null when none was, or none that the site speaks. */
+export function storedLanguage(): SiteLanguage | null {
+  const stored = storedChoice(KEY)
+  return isSiteLanguage(stored) ? stored : null
 }
 
 /** Keeps the choice for the next visit. */

@@ -24,7 +24,7 @@ export type PreferencesStore = StoreApi<Preferences> & {
 const KEYS = { currency: 'fiacre.currency', unit: 'fiacre.distance-unit' } as const
 
 /** The choices of the last visit; euro and kilometres for what was not chosen, or is not on offer any more. */
-function stored(): Preferences {
+export function storedPreferences(): Preferences {
   const [currency, unit] = [storedChoice(KEYS.currency), storedChoice(KEYS.unit)]
   return {
     currency: CURRENCIES.find(({ code }) => code === currency)?.code ?? DEFAULT_CURRENCY,
@@ -34,7 +34,7 @@ function stored(): Preferences {
 
 /** The preferences of this browser. A choice is kept for the next visit where storage allows it. */
 export function createPreferences(): PreferencesStore {
-  const store = createStore<Preferences>()(stored)
+  const store = createStore<Preferences>()(storedPreferences)
   return {
     ...store,
     chooseCurrency(currency) {
