@@ -13,7 +13,7 @@ import { openExchangeRates } from './exchange-rates/open-exchange-rates.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { startMailWorker } from './mail/mail.service.ts'
-import { mailboxTransport, smtpTransport } from './mail/transport.ts'
+import { openPost } from './mail/transport.ts'
 import { seedDemoPartner } from './partners/demo-partner.ts'
 import { startSandboxCallbacks } from './payments/sandbox/sandbox-callback.ts'
 import { sandboxGateway } from './payments/sandbox/sandbox-gateway.ts'
@@ -71,8 +71,8 @@ export async function runService(
   }
 
   await createFirstAdmin(context)
-  const transport = config.smtpUrl ? smtpTransport(config.smtpUrl) : mailboxTransport(orm, now)
-  await startMailWorker(jobs, transport, (mail, id) => completeAccountMail(context, mail, id))
+  const post = openPost(config.smtpUrl, orm, now)
+  await startMailWorker(jobs, post.deliver, (mail, id) => completeAccountMail(context, mail, id), post.plan)
   await startUpkeep(context)
   const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   await startSandboxCallbacks(context, local, sandbox)

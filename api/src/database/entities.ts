@@ -8,6 +8,7 @@ import { CheckoutSession } from '../checkout/sessions/checkout-session.entity.ts
 import { NetworkAllowance } from '../http/network-allowance.entity.ts'
 import { IdempotencyRecord } from '../idempotency/idempotency.entity.ts'
 import { LedgerEntry, LedgerPosting } from '../ledger/ledger.entity.ts'
+import { MailDelivery } from '../mail/delivery.entity.ts'
 import { MailboxMessage } from '../mail/mailbox.entity.ts'
 import { PartnerKey } from '../partners/partner-key.entity.ts'
 import { PartnerOrigin, PartnerReturnUrl } from '../partners/partner-pages.entity.ts'
@@ -27,6 +28,7 @@ export const entities = [
   IdempotencyRecord,
   LedgerEntry,
   LedgerPosting,
+  MailDelivery,
   MailboxMessage,
   NetworkAllowance,
   Partner,

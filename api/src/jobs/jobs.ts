@@ -1,16 +1,22 @@
 import { CompiledQuery } from 'kysely'
-import { PgBoss, type JobResult } from 'pg-boss'
+import type { JobResult, JobWithMetadata } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Connection, EntityManager } from '../database/orm.ts'
+import { JobRefused } from './job-refused.ts'
+import { openQueue, PARKED, type Watch } from './job-queue.ts'
+import { parkedJobs, type ParkedJobs } from './parked-jobs.ts'
+import { SHORT_PLAN, type RetryPlan } from './retry-plan.ts'
 
 /** A job's name and the shape of its data; each room declares its own. */
 export interface JobKind<Data extends object> {
   name: string
   /** Compile-time only. */
   data?: Data
+  /** What a job is about, for the list of what was given up: no link and no secret. */
+  about?(data: Data): string
 }
 
-export interface Jobs {
+export interface Jobs extends ParkedJobs {
   /** Writes the job in the caller's transaction: it exists if and only if the transaction commits. */
   enqueue<Data extends object>(
     em: EntityManager,
@@ -18,20 +24,21 @@ export interface Jobs {
     data: Data,
     options?: { startAfter?: number },
   ): Promise<void>
-  /** Starts working on a kind. A job that throws is tried again, with growing pauses; then it is parked. */
+  /**
+   * Starts working on a kind. A job that throws is tried again by the plan, and then parked; one that throws JobRefused
+   * is parked at once. `id` is the same in every attempt, also after a person has taken the job out of parking.
+   */
   work<Data extends object>(
     kind: JobKind<Data>,
     run: (data: Data, id: string) => Promise<void>,
+    plan?: RetryPlan,
   ): Promise<void>
   /** Runs something at the times of a cron line (UTC), in one of the processes. */
   every(kind: { name: string }, cron: string, run: () => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
-const PARKED = 'parked'
-
-/** A job whose process died is seen after its expiry, and run again. */
-const TIMING = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
+const WATCH: Watch = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
 /**
  * Workers ask twice a second. Being woken for every job instead took more of the database than making a booking did,
  * and a backlog was worked off one by one; so a busy second's jobs are taken together, and a full batch is followed by
@@ -42,27 +49,28 @@ const BATCHES = {
   batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,
+  includeMetadata: true,
 } as const
-const RETRIES = { retryLimit: 8, retryBackoff: true, retryDelay: 2, retryDelayMax: 900, expireInSeconds: 15 }
 
 /** The job queue, in the same PostgreSQL as everything else. */
-export async function startJobs(connection: Connection, log: Logger): Promise<Jobs> {
-  const target = 'url' in connection ? { connectionString: connection.url } : connection
-  const boss = new PgBoss({ ...target, max: 3, schema: 'jobs', application_name: 'fiacre-jobs', ...TIMING })
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'))
-  await boss.start()
-  await boss.createQueue(PARKED)
+export async function startJobs(connection: Connection, log: Logger, watch = WATCH): Promise<Jobs> {
+  const boss = await openQueue(connection, log, watch)
   const jobs: Jobs = {
+    ...parkedJobs(boss),
     async enqueue(em, kind, data, options) {
       await boss.send(kind.name, data, { ...options, db: inTransaction(em) })
     },
-    async work(kind, run) {
-      const options = { ...RETRIES, deadLetter: PARKED }
+    async work<Data extends object>(
+      kind: JobKind<Data>,
+      run: (data: Data, id: string) => Promise<void>,
+      plan = SHORT_PLAN,
+    ) {
+      const options = { ...plan, retryBackoff: true, deadLetter: PARKED }
       await boss.createQueue(kind.name, options)
       // A queue that exists keeps its old settings otherwise.
       await boss.updateQueue(kind.name, options)
-      await boss.work<Parameters<typeof run>[0], JobResult, typeof BATCHES>(kind.name, BATCHES, (jobs) =>
-        Promise.all(jobs.map((job) => outcome(kind.name, job.id, run(job.data, job.id)))),
+      await boss.work<Data, JobResult, typeof BATCHES>(kind.name, BATCHES, (jobs) =>
+        Promise.all(jobs.map((job) => outcome(job, run(job.data, job.sourceRootId ?? job.id)))),
       )
     },
     async every({ name }, cron, run) {
@@ -76,13 +84,18 @@ export async function startJobs(connection: Connection, log: Logger): Promise<Jo
   return jobs
 
   /** Each job of a batch succeeds or fails by itself. */
-  async function outcome(name: string, id: string, work: Promise<void>): Promise<JobResult> {
+  async function outcome(job: JobWithMetadata, work: Promise<void>): Promise<JobResult> {
+    const { id, name } = job
     try {
       await work
       return { id, status: 'completed' }
     } catch (error) {
-      log.warn({ err: error, job: name, id }, 'a job failed and will be tried again')
-      return { id, status: 'failed', output: { message: String(error) } }
+      const isRefused = error instanceof JobRefused
+      const isLast = isRefused || job.retryCount >= job.retryLimit
+      if (isLast) log.error({ err: error, job: name, id }, 'a job is given up and parked')
+      else log.warn({ err: error, job: name, id }, 'a job failed and will be tried again')
+      const output = { message: error instanceof Error ? error.message : String(error) }
+      return { id, status: isRefused ? 'deadletter' : 'failed', output }
     }
   }
 

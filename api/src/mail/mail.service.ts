@@ -1,13 +1,20 @@
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
 import type { JobKind, Jobs } from '../jobs/jobs.ts'
+import type { RetryPlan } from '../jobs/retry-plan.ts'
 import type { AccountMail, CompleteMail } from './account-mail.ts'
+import type { MailDelivery } from './deliver-once.ts'
 import { renderMail, type Mail } from './mail-templates.ts'
-import type { MailTransport } from './transport.ts'
 
 type MailJob = { to: string; language: string; mail: Mail } | { accountMail: AccountMail }
 
-const SEND_MAIL: JobKind<MailJob> = { name: 'mail' }
+export const SEND_MAIL: JobKind<MailJob> = {
+  name: 'mail',
+  about: (job) =>
+    'accountMail' in job
+      ? `${job.accountMail.kind} for ${job.accountMail.account}`
+      : `${job.mail.kind} to ${job.to}`,
+}
 
 /** Writes a mail into the outbox, in the caller's transaction: no commit, no mail; a commit, and it is sent. */
 export async function enqueueMail(
@@ -29,13 +36,20 @@ export async function enqueueAccountMail(
 }
 
 /** Starts sending what the outbox holds. */
+/** Starts sending what the outbox holds. What a mail says is written when its turn has come, and by nobody else. */
 export async function startMailWorker(
   jobs: Jobs,
-  transport: MailTransport,
+  deliver: MailDelivery,
   complete: CompleteMail,
+  plan?: RetryPlan,
 ): Promise<void> {
-  await jobs.work(SEND_MAIL, async (job, id) => {
-    const ready = 'accountMail' in job ? await complete(job.accountMail, id) : job
-    if (ready) await transport({ id, to: ready.to, ...renderMail(ready.mail, ready.language) })
-  })
+  await jobs.work(
+    SEND_MAIL,
+    (job, id) =>
+      deliver(id, async () => {
+        const ready = 'accountMail' in job ? await complete(job.accountMail, id) : job
+        return ready && { to: ready.to, ...renderMail(ready.mail, ready.language) }
+      }),
+    plan,
+  )
 }

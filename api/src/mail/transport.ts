@@ -1,31 +1,45 @@
 import { sql } from 'kysely'
-import { createTransport } from 'nodemailer'
-import { brand } from '../brand.ts'
 import type { Orm } from '../database/orm.ts'
+import { SHORT_PLAN, type RetryPlan } from '../jobs/retry-plan.ts'
+import { deliverOnce, type MailDelivery } from './deliver-once.ts'
 import type { RenderedMail } from './mail-templates.ts'
+import { SMTP_LIMITS, SMTP_PLAN, smtpTransport } from './smtp-transport.ts'
 
-/** Takes a mail on its way. `id` is the same when the same mail is tried again. */
-export type MailTransport = (mail: RenderedMail & { id: string; to: string }) => Promise<void>
+export type OutgoingMail = RenderedMail & { id: string; to: string }
 
-/** The default: mails land in a table that /dev/mailbox shows. */
-export function mailboxTransport(orm: Orm, now: () => Date): MailTransport {
-  return async (mail) => {
-    const { id, to, subject, text, html } = mail
+/**
+ * Takes a mail on its way. `id` is the same when the same mail is tried again.
+ * @throws JobRefused when the mail can never be delivered; another error when it may be, later
+ */
+export type MailTransport = (mail: OutgoingMail) => Promise<void>
+
+/** A way to send each mail once, and how often to try. */
+export interface Post {
+  deliver: MailDelivery
+  plan: RetryPlan
+}
+
+/** The configured mail server; without one, the mailbox that /dev/mailbox shows. */
+export function openPost(smtpUrl: string | undefined, orm: Orm, now: () => Date): Post {
+  if (smtpUrl === undefined) {
+    return { deliver: deliverOnce(orm, mailboxTransport(orm, now), MAILBOX_MS), plan: SHORT_PLAN }
+  }
+  return {
+    deliver: deliverOnce(orm, smtpTransport(smtpUrl), SMTP_LIMITS.wholeMs),
+    plan: SMTP_PLAN,
+  }
+}
+
+/** More than writing a row ever takes. */
+const MAILBOX_MS = 5_000
+
+/** Mails land in a table. */
+function mailboxTransport(orm: Orm, now: () => Date): MailTransport {
+  return async ({ id, to, subject, text, html }) => {
     await sql`
       insert into mailbox_message (id, recipient, subject, text, html, created_at)
       values (${id}, ${to}, ${subject}, ${text}, ${html}, ${now()}) on conflict do nothing`.execute(
       orm.em.fork().getKysely(),
     )
-  }
-}
-
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 }
-
-/** A real mail server. The message id is derived from the mail's, so that servers can drop a repetition. */
-export function smtpTransport(url: string): MailTransport {
-  const transport = createTransport({ url, ...TIMEOUTS })
-  return async ({ id, to, subject, text, html }) => {
-    const messageId = `<${id}@${brand.mailFrom.replace(/^.*@|>$/g, '')}>`
-    await transport.sendMail({ from: brand.mailFrom, to, subject, text, html, messageId })
   }
 }

@@ -15,10 +15,13 @@ export interface ServiceProcess {
 }
 
 /** The real service in a process of its own, against the given database. */
-export async function startServiceProcess(databaseUrl: string): Promise<ServiceProcess> {
+export async function startServiceProcess(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+): Promise<ServiceProcess> {
   const child = fork(main, {
     execArgv: ['--import', preload],
-    env: { ...process.env, NODE_ENV: 'test', PORT: '0', DATABASE_URL: databaseUrl },
+    env: { ...process.env, NODE_ENV: 'test', PORT: '0', DATABASE_URL: databaseUrl, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const url = await readyUrl(child)

@@ -5,6 +5,7 @@ import { Migration2026112103PlaceTypos } from './migration-2026112103-place-typo
 import { Migration2026112104ExchangeRates } from './migration-2026112104-exchange-rates.ts'
 import { Migration2026112105Partners } from './migration-2026112105-partners.ts'
 import { Migration2026112106Accounts } from './migration-2026112106-accounts.ts'
+import { Migration2026112107MailDelivery } from './migration-2026112107-mail-delivery.ts'
 import { Migration2026112108NetworkAllowances } from './migration-2026112108-network-allowances.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
@@ -16,5 +17,6 @@ export const migrations = [
   { name: 'migration-2026112104-exchange-rates', class: Migration2026112104ExchangeRates },
   { name: 'migration-2026112105-partners', class: Migration2026112105Partners },
   { name: 'migration-2026112106-accounts', class: Migration2026112106Accounts },
+  { name: 'migration-2026112107-mail-delivery', class: Migration2026112107MailDelivery },
   { name: 'migration-2026112108-network-allowances', class: Migration2026112108NetworkAllowances },
 ]

@@ -1,0 +1,33 @@
+import { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Connection } from '../database/orm.ts'
+
+export const PARKED = 'parked'
+
+/** What was given up waits a year for a person. */
+const PARKED_SECONDS = 365 * 24 * 3600
+
+/** How often the queue looks for jobs whose process died: after their expiry they are run again. */
+export interface Watch {
+  superviseIntervalSeconds: number
+  monitorIntervalSeconds: number
+}
+
+/** Opens the queue's tables, in the same PostgreSQL as everything else. Without a watch it only looks in. */
+export async function openQueue(connection: Connection, log: Logger, watch?: Watch): Promise<PgBoss> {
+  const target = 'url' in connection ? { connectionString: connection.url } : connection
+  const boss = new PgBoss({
+    ...target,
+    max: watch ? 3 : 1,
+    schema: 'jobs',
+    application_name: 'fiacre-jobs',
+    ...(watch ?? { supervise: false, schedule: false }),
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'))
+  await boss.start()
+  const options = { retentionSeconds: PARKED_SECONDS }
+  await boss.createQueue(PARKED, options)
+  // A queue that exists keeps its old settings otherwise.
+  await boss.updateQueue(PARKED, options)
+  return boss
+}

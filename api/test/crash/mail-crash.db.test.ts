@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startJobs } from '../../src/jobs/jobs.ts'
+import { deliverOnce } from '../../src/mail/deliver-once.ts'
+import { startMailWorker } from '../../src/mail/mail.service.ts'
+import { SMTP_LIMITS, SMTP_PLAN, smtpTransport } from '../../src/mail/smtp-transport.ts'
+import { testDatabase } from '../database.ts'
+import { mailServer } from '../smtp.ts'
+import { newTraveller, until } from '../traveller.ts'
+import { startServiceProcess } from './service-process.ts'
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+it('a mail whose service is killed between commit and sending is sent by the next service, once', async () => {
+  let isHeld = true
+  const smtp = await mailServer({ delayMs: () => (isHeld ? 60_000 : 0) })
+  const { host, port, user, password, database: name } = database.connection
+  const url = `postgresql://${user}:${password}@/${name}?host=${encodeURIComponent(host)}&port=${port}`
+  const victim = await startServiceProcess(url, { SMTP_URL: smtp.url })
+  const { email } = await newTraveller(victim.url, { billing: false })
+  await until(
+    async () => smtp.attempts(),
+    (n) => n === 1,
+  )
+  await victim.kill()
+  isHeld = false
+
+  // The minute until job and claim have had their time, gone at once.
+  await sql`update jobs.job set started_on = started_on - interval '1 minute' where state = 'active'`.execute(
+    database.db,
+  )
+  await sql`update mail_delivery set claimed_at = claimed_at - interval '1 minute'`.execute(database.db)
+
+  const watch = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1 }
+  const jobs = await startJobs(database.connection, pino({ level: 'silent' }), watch)
+  const transport = deliverOnce(database.orm, smtpTransport(smtp.url), SMTP_LIMITS.wholeMs)
+  await startMailWorker(jobs, transport, SMTP_PLAN)
+  try {
+    await until(
+      async () => smtp.received.length,
+      (n) => n > 0,
+      20_000,
+    )
+    expect(smtp.received.map(({ to, subject }) => [to, subject])).toMatchObject([
+      [{ text: email }, 'Confirm your e-mail address'],
+    ])
+    expect(smtp.attempts()).toBe(2)
+  } finally {
+    await jobs.stop()
+    await smtp.close()
+  }
+})
