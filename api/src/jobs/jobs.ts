@@ -5,7 +5,7 @@ import type { Connection, EntityManager } from '../database/orm.ts'
 import { JobRefused } from './job-refused.ts'
 import { openQueue, PARKED, type Watch } from './job-queue.ts'
 import { parkedJobs, type ParkedJobs } from './parked-jobs.ts'
-import { SHORT_PLAN, type RetryPlan } from './retry-plan.ts'
+import { SHORT_PLAN, UPKEEP_PLAN, type RetryPlan } from './retry-plan.ts'
 
 /** A job's name and the shape of its data; each room declares its own. */
 export interface JobKind<Data extends object> {
@@ -74,7 +74,7 @@ export async function startJobs(connection: Connection, log: Logger, watch = WAT
       )
     },
     async every({ name }, cron, run) {
-      await jobs.work({ name }, run)
+      await jobs.work({ name }, run, UPKEEP_PLAN)
       await boss.schedule(name, cron, {}, { tz: 'UTC' })
     },
     async stop() {

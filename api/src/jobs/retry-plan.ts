@@ -18,6 +18,14 @@ export const SHORT_PLAN: RetryPlan = {
   expireInSeconds: 15,
 }
 
+/** For what comes round again and may have much to do. */
+export const UPKEEP_PLAN: RetryPlan = {
+  retryLimit: 2,
+  retryDelay: 60,
+  retryDelayMax: 600,
+  expireInSeconds: 900,
+}
+
 /** The least time in seconds that a plan keeps trying. */
 export function leastSeconds({ retryLimit, retryDelay, retryDelayMax }: RetryPlan): number {
   const pauses = Array.from({ length: retryLimit }, (_, n) => Math.min(retryDelayMax, retryDelay * 2 ** n))
