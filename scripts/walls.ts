@@ -62,7 +62,7 @@ function roomWall(room: string) {
       },
       { regex: `${UP}(${ROOMS.join('|')})/[\\w-]+/`, message: "A folder inside a room is that room's own." },
       {
-        regex: String.raw`^(\.\./)+(app|service|main|partners-cli|handlers)\.ts$`,
+        regex: String.raw`^(\.\./)+(app|service|main|outbox-cli|partners-cli|handlers)\.ts$`,
         message: 'Rooms do not know how they are put together.',
       },
     ],

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util'
 import type { Orm } from '../database/orm.ts'
-import { OPTIONS, type Command } from './command.ts'
+import { commandHelp, findCommand } from './find-command.ts'
 import { keyCommands } from './key-commands.ts'
 import { pageCommands } from './page-commands.ts'
 import { partnerCommands } from './partner-commands.ts'
@@ -11,8 +10,7 @@ const COMMANDS = [...partnerCommands, ...pageCommands, ...keyCommands, ...promoC
 
 /** What can be typed, line by line. */
 export function help(): string {
-  const lines = COMMANDS.map(({ usage, about }) => `  ${usage}\n      ${about}`)
-  return `Partners, their keys and pages, and promo codes:\n${lines.join('\n')}\nA partner is named by id, subdomain or name.`
+  return `Partners, their keys and pages, and promo codes:\n${commandHelp(COMMANDS)}\nA partner is named by id, subdomain or name.`
 }
 
 /**
@@ -20,25 +18,5 @@ export function help(): string {
  * @throws Error with the help when there is none, or when it takes less than was typed
  */
 export function readCommand(args: string[]): (orm: Orm, now: Date) => Promise<string> {
-  const options = Object.fromEntries(OPTIONS.map((name) => [name, { type: 'string' as const }]))
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  const command = COMMANDS.find((one) => namesOf(one).every((name, index) => positionals[index] === name))
-  if (!command) throw new Error(`There is no such command.\n\n${help()}`)
-  const words = positionals.slice(namesOf(command).length)
-  assertTaken(command, words, Object.keys(values))
-  return (orm, now) => command.run(orm, { words, options: values }, now)
-}
-
-/** What is left out in silence would be taken for done: the second key of `keys revoke`, the rest of a name. */
-function assertTaken({ usage }: Command, words: string[], options: string[]): void {
-  const surplus = words.slice(usage.match(/<[^>]+>/g)?.length ?? 0)
-  const unknown = options.filter((name) => !usage.includes(`--${name} `)).map((name) => `--${name}`)
-  const [first] = [...surplus, ...unknown]
-  if (first === undefined) return
-  throw new Error(`The command does not take ${first}. Quote a name of several words.\n\n  ${usage}`)
-}
-
-/** `keys create <partner>` is found by "keys create". */
-function namesOf({ usage }: Command): string[] {
-  return /^[a-z-]+(?: [a-z-]+)*/.exec(usage)?.[0].split(' ') ?? []
+  return findCommand(COMMANDS, args, help())
 }

@@ -27,13 +27,13 @@ export const OPTIONS = [
 
 export type OptionName = (typeof OPTIONS)[number]
 
-/** A command of the command line. */
-export interface Command {
+/** A command of a command line, on the database or on what else it is given. */
+export interface Command<On = Orm> {
   /** As it is typed: `keys create <partner>`. */
   usage: string
   about: string
   /** @returns what is printed */
-  run(orm: Orm, typed: Typed, now: Date): Promise<string>
+  run(on: On, typed: Typed, now: Date): Promise<string>
 }
 
 /** @throws Error naming what is missing */

@@ -1,0 +1,57 @@
+import type { ParkedJob, ParkedJobs } from '../jobs/parked-jobs.ts'
+import { SEND_MAIL } from '../mail/mail.service.ts'
+import { table, word, type Command, type Typed } from './command.ts'
+import { commandHelp, findCommand } from './find-command.ts'
+
+/** The kinds that say what their jobs are about. */
+const KINDS = [SEND_MAIL]
+
+const commands: Command<ParkedJobs>[] = [
+  {
+    usage: 'list',
+    about: 'everything that was given up, with its recipient and the reason; never a link',
+    async run(jobs) {
+      const rows = await jobs.parked(KINDS)
+      return table(
+        rows.map(({ parkedAt, ...row }) => ({ ...row, 'parked at': parkedAt.toISOString().slice(0, 16) })),
+      )
+    },
+  },
+  {
+    usage: 'retry <id|all>',
+    about: 'lets it be tried again, from the start',
+    async run(jobs, typed) {
+      const chosen = await choose(jobs, typed)
+      for (const { id } of chosen) await jobs.retryParked(id)
+      return `${chosen.length} will be tried again`
+    },
+  },
+  {
+    usage: 'drop <id>',
+    about: 'forgets it: it will never be sent',
+    async run(jobs, typed) {
+      for (const { id } of await choose(jobs, typed, [])) await jobs.dropParked(id)
+      return 'dropped'
+    },
+  },
+]
+
+/** @throws Error when no parked job has the id that was typed */
+async function choose(jobs: ParkedJobs, typed: Typed, several = ['all']): Promise<ParkedJob[]> {
+  const name = word(typed, 0, 'id')
+  const parked = await jobs.parked(KINDS)
+  if (several.includes(name)) return parked
+  const found = parked.filter(({ id }) => id === name)
+  if (found.length === 0) throw new Error(`Nothing with the id ${name} was given up. "list" shows what was.`)
+  return found
+}
+
+/** What can be typed, line by line. */
+export function outboxHelp(): string {
+  return `What the service has given up sending:\n${commandHelp(commands)}`
+}
+
+/** Finds the command that was typed. @throws Error with the help when there is none */
+export function readOutboxCommand(args: string[]): (jobs: ParkedJobs, now: Date) => Promise<string> {
+  return findCommand(commands, args, outboxHelp())
+}
