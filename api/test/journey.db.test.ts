@@ -125,13 +125,25 @@ describe('the journey over HTTP', () => {
     expect(list.body.map((entry) => entry.id)).toEqual([booking.id])
     const mails = await until(
       () => mailsTo(client, email),
-      (all) => all.length >= 3,
+      (all) => all.length >= 4,
     )
     expect(mails.map((mail) => mail.subject).toSorted()).toEqual([
       `Booking ${booking.bookingNumber} is confirmed`,
       `Booking ${booking.bookingNumber}: one step left`,
       'Confirm your e-mail address',
+      `Receipt for booking ${booking.bookingNumber}`,
     ])
+    const receipt = mails.find((mail) => mail.subject.startsWith('Receipt'))?.text ?? ''
+    expect(receipt).toContain('Paid by: Test payment, no money moved')
+    const euros = [...receipt.slice(receipt.indexOf('Paid by')).matchAll(/: (-?)€([\d,.]+)$/gm)].map(
+      ([, sign, amount]) => Math.round(Number(`${sign}${amount?.replaceAll(',', '')}`) * 100),
+    )
+    const total = euros.pop()
+    expect(total).toBe(Math.round(booking.totalPrice * 100))
+    expect(euros.length).toBeGreaterThan(1)
+    expect(euros.reduce((sum, cents) => sum + cents, 0)).toBe(total)
+    // Every line has its words: no code is left.
+    expect(receipt).not.toMatch(/^[A-Z]+: /m)
 
     expect((await client.call('POST', '/api/auth/logout')).status).toBe(200)
     expect((await client.call('GET', '/api/bookings')).status).toBe(401)

@@ -56,6 +56,7 @@ describe('a callback', () => {
     expect(await statusOf(id)).toEqual(['confirmed', 'completed'])
     expect((await ledger(service)).get(`booking:${id}`)).toBe(-session.amount_cents)
     expect(await mailsOfKind(service, email, 'booking-paid')).toBe(1)
+    expect(await mailsOfKind(service, email, 'receipt')).toBe(1)
     await expectBalanced()
   })
 
@@ -67,6 +68,7 @@ describe('a callback', () => {
     expect((await sendCallback(service, { ...body, id: randomUUID() })).status).toBe(200)
     expect((await ledger(service)).get(`booking:${id}`)).toBe(-session.amount_cents)
     expect(await mailsOfKind(service, email, 'booking-paid')).toBe(1)
+    expect(await mailsOfKind(service, email, 'receipt')).toBe(1)
     expect(await statusOf(id)).toEqual(['confirmed', 'completed'])
     await expectBalanced()
   })
@@ -173,6 +175,7 @@ describe('a declined payment', () => {
     await sendCallback(service, callbackBody(sessions[1] ?? session, 'paid'))
     expect(await statusOf(id)).toEqual(['confirmed', 'completed'])
     expect(await mailsOfKind(service, email, 'booking-paid')).toBe(1)
+    expect(await mailsOfKind(service, email, 'receipt')).toBe(1)
   })
 
   it('can be declined again, with a mail for each attempt', async () => {
@@ -228,6 +231,7 @@ describe('a second payment of one booking', () => {
     expect(accounts.get(`traveller:${String(me.body['id'])}`)).toBe(-session.amount_cents)
     expect([...accounts.values()].reduce((sum, cents) => sum + cents, 0)).toBe(0)
     expect(await mailsOfKind(service, email, 'booking-paid')).toBe(1)
+    expect(await mailsOfKind(service, email, 'receipt')).toBe(1)
     await expectBalanced()
   })
 

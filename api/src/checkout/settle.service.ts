@@ -6,10 +6,12 @@ import type { EntityManager } from '../database/orm.ts'
 import { Problem } from '../http/problem.ts'
 import { post } from '../ledger/ledger.service.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
+import type { Receipt } from '../mail/mail-templates.ts'
 import type { GatewayEvent } from '../payments/gateway.ts'
 import { PaymentSession, type PaymentSessionRow } from '../payments/payment-session.entity.ts'
 import { bookingIdOf } from './payment-request.ts'
 import { bookingSummary } from '../bookings/booking-summary.ts'
+import { receiptOf } from './receipt.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -55,7 +57,10 @@ async function complete(context: Context, em: EntityManager, session: PaymentSes
   booking.paymentStatus = 'completed'
   if (booking.status === 'pending') booking.status = 'confirmed'
   await em.flush()
-  await mailTraveller(context, em, booking, 'booking-paid', `/payment-success?booking=${booking.id}`)
+  const path = `/payment-success?booking=${booking.id}`
+  await mailTraveller(context, em, booking, path, { kind: 'booking-paid' })
+  const receipt = await receiptOf(em, booking, session, context.now())
+  await mailTraveller(context, em, booking, path, { kind: 'receipt', receipt })
 }
 
 async function decline(context: Context, em: EntityManager, session: PaymentSessionRow): Promise<void> {
@@ -66,7 +71,8 @@ async function decline(context: Context, em: EntityManager, session: PaymentSess
   const isWaiting = booking.paymentStatus === 'pending' || booking.paymentStatus === 'processing'
   if (isWaiting) booking.paymentStatus = 'failed'
   await em.flush()
-  if (isWaiting) await mailTraveller(context, em, booking, 'payment-failed', `/payment?booking=${booking.id}`)
+  if (!isWaiting) return
+  await mailTraveller(context, em, booking, `/payment?booking=${booking.id}`, { kind: 'payment-failed' })
 }
 
 async function lockSession(em: EntityManager, id: string): Promise<PaymentSessionRow | null> {
@@ -84,13 +90,13 @@ async function mailTraveller(
   context: Context,
   em: EntityManager,
   booking: BookingRow,
-  kind: 'booking-paid' | 'payment-failed',
   path: string,
+  mail: { kind: 'booking-paid' | 'payment-failed' } | { kind: 'receipt'; receipt: Receipt },
 ): Promise<void> {
   const user = await em.findOneOrFail(User, { id: booking.userId })
   const link = `${context.publicUrl}${path}`
   await enqueueMail(context, em, user, {
-    kind,
+    ...mail,
     firstName: user.firstName,
     booking: bookingSummary(booking),
     link,
