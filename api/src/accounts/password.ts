@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { throughPasswordGate } from './password-gate.ts'
 
 /** OWASP's second recommended setting for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -6,11 +7,17 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Of no password at all: verified when the account does not exist, so that both cases take the same time. */
 const NOBODY = hash('no password has this hash', COST)
 
+/** @throws Problem UNAVAILABLE when too many passwords wait already */
 export async function hashPassword(password: string): Promise<string> {
-  return hash(password, COST)
+  return throughPasswordGate(() => hash(password, COST))
 }
 
+/**
+ * @param stored the account's hash; undefined where there is no account, which takes as long
+ * @throws Problem UNAVAILABLE when too many passwords wait already
+ */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await NOBODY), password)
+  const compared = stored ?? (await NOBODY)
+  const matches = await throughPasswordGate(() => verify(compared, password))
   return matches && stored !== undefined
 }

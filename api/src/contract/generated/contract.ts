@@ -2809,7 +2809,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service is starting, stopping, or has lost its database. */
+        /** @description The service is starting, stopping, has lost its database, or is asked more than it can do at once. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
