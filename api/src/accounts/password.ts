@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { normalPassword } from './normal-password.ts'
 import { throughPasswordGate } from './password-gate.ts'
 
 /** OWASP's second recommended setting for argon2id: 19 MiB, two passes, one lane. */
@@ -9,7 +10,7 @@ const NOBODY = hash('no password has this hash', COST)
 
 /** @throws Problem UNAVAILABLE when too many passwords wait already */
 export async function hashPassword(password: string): Promise<string> {
-  return throughPasswordGate(() => hash(password, COST))
+  return throughPasswordGate(() => hash(normalPassword(password), COST))
 }
 
 /**
@@ -18,6 +19,6 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
   const compared = stored ?? (await NOBODY)
-  const matches = await throughPasswordGate(() => verify(compared, password))
+  const matches = await throughPasswordGate(() => verify(compared, normalPassword(password)))
   return matches && stored !== undefined
 }

@@ -1,0 +1,18 @@
+import { hash } from '@node-rs/argon2'
+import { expect, it } from 'vitest'
+import { hashPassword, passwordMatches } from './password.ts'
+
+it('takes a password however its letters are composed', async () => {
+  const stored = await hashPassword('zażółć gęślą'.normalize('NFD'))
+  expect(await passwordMatches(stored, 'zażółć gęślą'.normalize('NFC'))).toBe(true)
+  expect(await passwordMatches(stored, 'zazolc gesla')).toBe(false)
+})
+
+it('takes a password that was hashed as it was typed', async () => {
+  const stored = await hash('a long enough pass phrase')
+  expect(await passwordMatches(stored, 'a long enough pass phrase')).toBe(true)
+})
+
+it('takes no password for nobody', async () => {
+  expect(await passwordMatches(undefined, 'no password has this hash')).toBe(false)
+})
