@@ -1,7 +1,7 @@
 import { SAVED_QUOTE_KEY } from '@fiacre/sdk/rules'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fakeClient, refusal, renderPage } from '../../app/testing.tsx'
+import { fakeClient, MARIA, refusal, renderPage } from '../../app/testing.tsx'
 import { sampleBooking } from '../../bookings/sample-bookings.ts'
 import { sampleCheckout } from '../../checkouts/sample-checkout.ts'
 import { DashboardPage } from './dashboard-page.tsx'
@@ -137,6 +137,28 @@ describe('the e-mail banner', () => {
     await expect
       .element(screen.getByText('Please check your email and click the confirmation link.'))
       .toBeVisible()
+  })
+
+  it('lets the link be sent again after a moment, not at once', async () => {
+    const { screen, client } = await openDashboard({ user })
+    client.sendConfirmation.mockResolvedValue({ message: 'Sent.' })
+    const resend = screen.getByRole('button', { name: 'Send the link again' })
+    await userEvent.click(resend)
+    await expect.element(screen.getByText(/^Sent\. You can send it again in \d+ seconds\.$/)).toBeVisible()
+    await userEvent.click(resend, { force: true })
+    expect(client.sendConfirmation).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes when the page is looked at again after the address was confirmed in another tab', async () => {
+    const { screen, client } = await openDashboard({ user })
+    const banner = screen.getByText('Please confirm your email address')
+    await expect.element(banner).toBeVisible()
+    client.getEmailStatus.mockResolvedValue({ emailConfirmed: true })
+    client.getSession.mockResolvedValue(MARIA)
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await expect.element(banner).not.toBeInTheDocument()
+    // Whatever else goes by the session knows it too.
+    await expect.poll(() => client.getSession.mock.calls.length).toBe(2)
   })
 
   it('says what the service said when that fails', async () => {

@@ -63,6 +63,8 @@ export const Loading: Story = {
   ),
 }
 
+export const Resting: Story = { args: { resting: true, children: 'Send again' } }
+
 export const Disabled: Story = { args: { disabled: true } }
 
 export const AsLink: Story = {

@@ -1,17 +1,19 @@
 import { bookingsTexts } from '../../../bookings/locales/texts.ts'
 import type { ScreenTexts } from '../../../i18n/texts.ts'
 import { profileTexts } from '../../../profile/locales/texts.ts'
+import { accountTexts } from '../../../session/locales/texts.ts'
 import en from './en.json'
 
-/** The dashboard's texts, and those of the bookings and the profile in it. */
+/** The dashboard's texts, and those of the bookings, the profile and the account in it. */
 export const dashboardTexts: ScreenTexts = {
-  en: { ...bookingsTexts.en, ...profileTexts.en, ...en },
+  en: { ...accountTexts.en, ...bookingsTexts.en, ...profileTexts.en, ...en },
   async pl() {
-    const [bookings, profile, own] = await Promise.all([
+    const [account, bookings, profile, own] = await Promise.all([
+      accountTexts.pl(),
       bookingsTexts.pl(),
       profileTexts.pl(),
       import('./pl.json'),
     ])
-    return { ...bookings, ...profile, ...own.default }
+    return { ...account, ...bookings, ...profile, ...own.default }
   },
 }
