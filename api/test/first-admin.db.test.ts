@@ -1,4 +1,7 @@
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createFirstAdmin } from '../src/accounts/first-admin.ts'
+import type { Config } from '../src/config.ts'
 import { runService } from '../src/service.ts'
 import { TestClient } from './client.ts'
 import { expectProblem } from './problems.ts'
@@ -50,5 +53,37 @@ describe('the first administrator', () => {
     } finally {
       await again.stop()
     }
+  })
+
+  describe('with a password that leaked', () => {
+    const admin = { email: 'weak@example.com', password: 'Password1!' }
+    const said =
+      'ADMIN_PASSWORD is no password for an administrator. This password is on lists of leaked passwords.'
+    const createIn = (mode: Config['mode'], lines: string[] = []) => {
+      const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
+      return createFirstAdmin({
+        ...service.context,
+        config: { ...service.context.config, mode, admin },
+        log,
+      })
+    }
+
+    it('is not made in production', async () => {
+      await expect(createIn('production')).rejects.toThrow(said)
+      expectProblem(await login(service.url, admin.email, admin.password), { code: 'INVALID_CREDENTIALS' })
+    })
+
+    it('is made in development with a warning, once', async () => {
+      const lines: string[] = []
+      await createIn('development', lines)
+      await createIn('development', lines)
+      expect(lines).toEqual([expect.stringContaining(said)])
+      expect((await login(service.url, admin.email, admin.password)).status).toBe(200)
+    })
+
+    it('does not keep a service from starting that has the administrator already', async () => {
+      await createIn('production')
+      expect((await login(service.url, admin.email, admin.password)).status).toBe(200)
+    })
   })
 })

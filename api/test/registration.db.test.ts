@@ -111,7 +111,40 @@ describe('registration', () => {
     )
     const short = { password: '1234567', confirmPassword: '1234567' }
     await expectRefused(short, 'RULE_VIOLATION', 'Password too short', 'password')
-    expect((await register({ password: '12345678', confirmPassword: '12345678' })).status).toBe(201)
+    expect((await register({ password: 'xK7#pQ2m', confirmPassword: 'xK7#pQ2m' })).status).toBe(201)
+  })
+
+  it('takes no password that leaked, or that says who registers', async () => {
+    const common = 'This password is on lists of leaked passwords. Please choose another one.'
+    for (const password of ['12345678', 'P@ssw0rd', 'Qwertyuiop1']) {
+      await expectRefused({ password, confirmPassword: password }, 'PASSWORD_TOO_COMMON', common, 'password')
+    }
+    const personal =
+      'This password is made of your name, your email address or our name. Please choose another one.'
+    for (const password of ['adakowalska', 'Kowalska1990!', 'fiacre2031']) {
+      await expectRefused(
+        { password, confirmPassword: password },
+        'PASSWORD_TOO_COMMON',
+        personal,
+        'password',
+      )
+    }
+  })
+
+  it('takes a password of any script, however its letters are composed', async () => {
+    const password = 'zażółć gęślą jaźń 🚕'
+    const body = registration({ password, confirmPassword: password })
+    expect((await client.call('POST', '/api/auth/register', body)).status).toBe(201)
+    const login = { email: body['email'], password: password.normalize('NFD') }
+    expect(login.password).not.toBe(password)
+    expect((await client.call('POST', '/api/auth/login', login)).status).toBe(200)
+  })
+
+  it('takes a password of 128 characters, and no longer one', async () => {
+    const longest = 'long '.repeat(25) + '🚕🚕🚕'
+    expect((await register({ password: longest, confirmPassword: longest })).status).toBe(201)
+    const longer = `${longest}!`
+    expectProblem(await register({ password: longer, confirmPassword: longer }), { code: 'INVALID_REQUEST' })
   })
 
   it.each([

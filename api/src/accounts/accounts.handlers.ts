@@ -11,6 +11,7 @@ import {
 import { ATTEMPT_LIMITS, countAttempt, forgetAttempts } from './attempts.ts'
 import { getUser, normaliseEmail } from './find-user.ts'
 import { confirmEmail, requestConfirmation, requestLink } from './links/links.service.ts'
+import { assertPassword } from './password-rules.ts'
 import { preferredLanguage } from './preferred-language.ts'
 import { DEFAULT_PREFERENCES } from './preferences.ts'
 import { toProfile } from './profile.ts'
@@ -65,6 +66,7 @@ export const accountHandlers: Handlers<
 
   async register({ body, headers, ip }, context) {
     assertRules(registerSchema({ now: context.now() }), body)
+    await assertPassword(body.password, body, 'password')
     await countAttempt(context, ATTEMPT_LIMITS.registerNetwork, ip)
     await countAttempt(context, ATTEMPT_LIMITS.registerAddress, normaliseEmail(body.email))
     const user = await register(context, body, preferredLanguage(headers['accept-language']))

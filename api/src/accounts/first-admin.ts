@@ -1,15 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
+import { Problem } from '../http/problem.ts'
 import { normaliseEmail } from './find-user.ts'
 import { hashPassword } from './password.ts'
+import { assertPassword } from './password-rules.ts'
 import { User } from './user.entity.ts'
 
-/** Creates the administrator that ADMIN_EMAIL and ADMIN_PASSWORD name, unless the address has an account. */
-export async function createFirstAdmin({ config, orm, now }: Context): Promise<void> {
+const NAME = { firstName: 'Fiacre', lastName: 'Administrator' }
+
+/**
+ * Creates the administrator that ADMIN_EMAIL and ADMIN_PASSWORD name, unless the address has an account.
+ * @throws Error in production, when the password is one that others would guess
+ */
+export async function createFirstAdmin({ config, orm, now, log }: Context): Promise<void> {
   if (!config.admin) return
   const email = normaliseEmail(config.admin.email)
   const em = orm.em.fork()
   if (await em.findOne(User, { email })) return
+  const weakness = await weaknessOf(config.admin.password, email)
+  if (weakness && config.mode === 'production') throw new Error(weakness)
+  if (weakness) log.warn(weakness)
   const passwordHash = await hashPassword(config.admin.password)
   await em.upsert(
     User,
@@ -17,8 +27,7 @@ export async function createFirstAdmin({ config, orm, now }: Context): Promise<v
       id: randomUUID(),
       email,
       passwordHash,
-      firstName: 'Fiacre',
-      lastName: 'Administrator',
+      ...NAME,
       language: 'en',
       isAdmin: true,
       emailConfirmedAt: now(),
@@ -27,4 +36,15 @@ export async function createFirstAdmin({ config, orm, now }: Context): Promise<v
     },
     { onConflictFields: ['email'], onConflictAction: 'ignore' },
   )
+}
+
+/** What is wrong with the administrator's password, if anything. */
+async function weaknessOf(password: string, email: string): Promise<string | undefined> {
+  try {
+    await assertPassword(password, { email, ...NAME }, 'password')
+    return undefined
+  } catch (thrown) {
+    if (!(thrown instanceof Problem)) throw thrown
+    return `ADMIN_PASSWORD is no password for an administrator. ${thrown.message}`
+  }
 }

@@ -46,6 +46,7 @@ export const PROBLEM_CODES = {
   UNDERAGE: [422, 'Too young'],
   PASSWORDS_DO_NOT_MATCH: [422, 'Passwords differ'],
   WRONG_PASSWORD: [422, 'Wrong password'],
+  PASSWORD_TOO_COMMON: [422, 'Password too common'],
   INVALID_PHONE: [422, 'Phone number not valid'],
   RETURN_URL_NOT_ALLOWED: [422, 'Return address not listed'],
   RESULT_TOKEN_INVALID: [422, 'Result token refused'],

@@ -45,6 +45,8 @@ describe('registration', () => {
   it.each([
     [{ confirmPassword: 'wrong horse' }, { confirmPassword: "Passwords don't match" }],
     [{ password: 'seven77', confirmPassword: 'seven77' }, { password: 'Password too short' }],
+    [{ password: '🚕'.repeat(7), confirmPassword: '🚕'.repeat(7) }, { password: 'Password too short' }],
+    [{ password: 'a'.repeat(129), confirmPassword: 'a'.repeat(129) }, { password: 'Password too long' }],
     [{ dateOfBirth: '2008-07-02' }, { dateOfBirth: 'You must be at least 18 years old to register' }],
     [{ dateOfBirth: '2030-01-01' }, { dateOfBirth: 'You must be at least 18 years old to register' }],
     [{ dateOfBirth: '1990-02-30' }, { dateOfBirth: 'Please enter a valid date' }],
@@ -56,6 +58,13 @@ describe('registration', () => {
   ])('refuses %j', (change, errors) => {
     expect(errorsOf({ ...complete, ...change })).toEqual(errors)
   })
+
+  it.each(['🚕'.repeat(8), '🚕'.repeat(128), 'a'.repeat(128), 'zażółć gęślą jaźń', '        '])(
+    'takes the password %j',
+    (password) => {
+      expect(errorsOf({ ...complete, password, confirmPassword: password })).toEqual({})
+    },
+  )
 
   it('takes somebody on the 18th birthday', () => {
     expect(errorsOf({ ...complete, dateOfBirth: '2008-07-01' })).toEqual({})

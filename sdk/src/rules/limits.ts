@@ -64,6 +64,9 @@ export const MINIMUM_AGE = 18
 /** Shortest password, in characters (spec sections 5 and 9). */
 export const PASSWORD_MIN_LENGTH = 8
 
+/** Longest password, in characters; long enough for any phrase, short enough to hash. */
+export const PASSWORD_MAX_LENGTH = 128
+
 /** Shortest first or last name in a profile, in characters (spec section 5). */
 export const NAME_MIN_LENGTH = 2
 

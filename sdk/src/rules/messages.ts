@@ -54,6 +54,10 @@ export const MESSAGES = {
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
   emailRequired: 'Email is required',
+  passwordTooLong: 'Password too long',
+  passwordTooCommon: 'This password is on lists of leaked passwords. Please choose another one.',
+  passwordTooPersonal:
+    'This password is made of your name, your email address or our name. Please choose another one.',
   passwordRequired: 'Password is required',
   confirmPasswordRequired: 'Please enter the password again',
   phoneRequired: 'Phone number is required',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { isAdult } from './age.ts'
 import { isCalendarDate } from './calendar-date.ts'
-import { PASSWORD_MIN_LENGTH } from './limits.ts'
 import { message } from './messages.ts'
 import { isValidPhone } from './phone.ts'
 import {
   asText,
   evenWithIssues,
+  newPassword,
   requiredDate,
   requiredEmail,
   requiredSecret,
@@ -50,10 +50,6 @@ const registerFields = () =>
     countryCode: requiredText('phoneCodeRequired'),
     country: requiredText('registerCountryRequired'),
     dateOfBirth: requiredDate('dateOfBirthRequired'),
-    password: requiredSecret('passwordRequired').check(
-      z.refine((password) => password === '' || password.length >= PASSWORD_MIN_LENGTH, {
-        error: message('passwordTooShort'),
-      }),
-    ),
+    password: newPassword('passwordRequired'),
     confirmPassword: requiredSecret('confirmPasswordRequired'),
   })

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDate, isTimeOfDay } from './calendar-date.ts'
+import { countCharacters } from './count-characters.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts'
 import { message } from './messages.ts'
 import type { MessageId } from './messages.ts'
 
@@ -13,6 +15,20 @@ export const optionalText = () => z.nullish(z.string().check(z.trim()))
 /** A secret that must not be empty: never trimmed, blanks are part of it. */
 export const requiredSecret = (required: MessageId) =>
   z.string(message(required)).check(z.minLength(1, message(required)))
+
+/**
+ * A password to be, of 8 to 128 characters (spec section 5). Any character counts, an emoji as one; whether it is too common
+ * only the service can tell.
+ */
+export const newPassword = (required: MessageId) =>
+  requiredSecret(required).check(
+    z.refine((password) => password === '' || countCharacters(password) >= PASSWORD_MIN_LENGTH, {
+      error: message('passwordTooShort'),
+    }),
+    z.refine((password) => countCharacters(password) <= PASSWORD_MAX_LENGTH, {
+      error: message('passwordTooLong'),
+    }),
+  )
 
 /** A required e-mail address. */
 export const requiredEmail = (required: MessageId = 'emailInvalid') =>
