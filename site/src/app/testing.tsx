@@ -15,9 +15,19 @@ import { Providers } from './providers.tsx'
 import '../ui/theme/theme.css'
 import '@fiacre/widget/styles.css'
 
-/** A refusal as the service sends it. */
-export function refusal(status: number, code: FiacreError['code'], detail: string): FiacreError {
-  return new FiacreError({ status, code, detail, text: JSON.stringify({ code, detail }) })
+/** A refusal as the service sends it, of one field of the body where that is named. */
+export function refusal(
+  status: number,
+  code: FiacreError['code'],
+  detail: string,
+  field?: string,
+): FiacreError {
+  const text = JSON.stringify({ code, detail })
+  if (!field || code === 'UNEXPECTED_RESPONSE') return new FiacreError({ status, code, detail, text })
+  const errors = [{ pointer: `/${field}`, code, message: detail }]
+  const about = { type: '/problems', title: detail, requestId: 'r' }
+  const problem = { ...about, status, code, detail, message: detail, errors }
+  return new FiacreError({ status, code, detail, text, problem })
 }
 
 /** Somebody with an account; billing details complete. */

@@ -1,4 +1,5 @@
 import { FiacreNetworkError } from '@fiacre/sdk'
+import { message } from '@fiacre/sdk/rules'
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { fakeClient, refusal, renderPage } from '../../app/testing.tsx'
@@ -37,6 +38,18 @@ const VALUES = {
   'Date of birth': '1990-05-17',
   Password: 'a coach and four',
   'Confirm password': 'a coach and four',
+}
+
+const REGISTRATION = {
+  firstName: 'Maria',
+  lastName: 'Kowalska',
+  email: 'maria@example.com',
+  countryCode: '+48',
+  phoneNumber: '512 345 678',
+  country: 'PL',
+  dateOfBirth: '1990-05-17',
+  password: 'Qwertyuiop1',
+  confirmPassword: 'Qwertyuiop1',
 }
 
 describe('the registration', () => {
@@ -148,6 +161,25 @@ describe('once it is sent', () => {
     await fill()
     await send()
     await expect.element(screen.getByText(/^Your transfer to Chamonix is kept/)).toBeVisible()
+  })
+
+  it.each([
+    ['en', 'This password is on lists of leaked passwords. Please choose another one.'],
+    ['pl', 'To hasło jest na listach haseł, które wyciekły. Wybierz inne.'],
+  ] as const)('says at the field, in %s, that a password leaked', async (language, text) => {
+    const client = fakeClient()
+    const refused = refusal(422, 'PASSWORD_TOO_COMMON', message('passwordTooCommon'), 'password')
+    client.register.mockRejectedValue(refused)
+    const { screen } = await open(client, language)
+    for (const [name, value] of Object.entries(REGISTRATION)) {
+      const control = screen.container.querySelector<HTMLElement>(`[name="${name}"]`)
+      if (!control) throw new Error(`no field ${name}`)
+      await (control.tagName === 'SELECT' ? userEvent.selectOptions : userEvent.fill)(control, value)
+    }
+    await userEvent.keyboard('{Enter}')
+    const password = screen.container.querySelector<HTMLElement>('[name="password"]')
+    await expect.element(password).toHaveAccessibleDescription(expect.stringContaining(text))
+    await expect.element(password).toHaveFocus()
   })
 
   it('clears an address that is taken, and says so', async () => {
