@@ -1,25 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOperations, type Operation } from '../src/contract/document.ts'
+import { ADMIN, newCallers, type Callers } from './callers.ts'
 import { addressOf, keyFor, operationsWithBody, sampleBody } from './contract-samples.ts'
 import { expectProblem } from './problems.ts'
 import { rawRequest } from './raw-request.ts'
 import { testService, type TestService } from './service.ts'
-import { newTraveller } from './traveller.ts'
 
 let service: TestService
-let cookie: string
+let callers: Callers
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
-  cookie = (await newTraveller(service.url)).client.cookieHeader
+  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000', ...ADMIN })
+  callers = await newCallers(service.url)
 })
 afterAll(() => service.close())
 
 const operations = readOperations()
 const json = { 'Content-Type': 'application/json' }
+const cookieFor = (operation: Operation) => callers.admittedTo(operation).cookieHeader
 
 /** The query an operation needs to be well formed. */
-const QUERIES: Record<string, string> = { searchPlaces: '?q=geneva', confirmEmail: '?token=unknown' }
+const QUERIES: Record<string, string> = {
+  searchPlaces: '?q=geneva',
+  confirmEmail: '?token=unknown',
+  validatePasswordReset: '?token=unknown',
+}
 
 describe.each(operationsWithBody)('$operationId with a body that cannot be read', (operation) => {
   const method = operation.method.toUpperCase()
@@ -28,13 +33,17 @@ describe.each(operationsWithBody)('$operationId with a body that cannot be read'
 
   it('refuses any content type but JSON', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'x', '']) {
-      const headers = { Cookie: cookie, ...keyFor(operation), ...(type && { 'Content-Type': type }) }
+      const headers = {
+        Cookie: cookieFor(operation),
+        ...keyFor(operation),
+        ...(type && { 'Content-Type': type }),
+      }
       const answer = await rawRequest(service.url, { method, path, headers, body: whole })
       expectProblem(answer, { code: 'UNSUPPORTED_MEDIA_TYPE', operation, what: type })
     }
     const form = 'multipart/form-data; boundary=x'
     const body = '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na\r\n--x--\r\n'
-    const headers = { Cookie: cookie, ...keyFor(operation), 'Content-Type': form }
+    const headers = { Cookie: cookieFor(operation), ...keyFor(operation), 'Content-Type': form }
     const answer = await rawRequest(service.url, { method, path, headers, body })
     expectProblem(answer, { code: 'UNSUPPORTED_MEDIA_TYPE', operation, what: form })
   })
@@ -44,7 +53,7 @@ describe.each(operationsWithBody)('$operationId with a body that cannot be read'
     const announced: Record<string, string> = { 'Content-Length': String(Buffer.byteLength(body)) }
     const chunked: Record<string, string> = { 'Transfer-Encoding': 'chunked' }
     for (const length of [announced, chunked]) {
-      const headers = { Cookie: cookie, ...keyFor(operation), ...json, ...length }
+      const headers = { Cookie: cookieFor(operation), ...keyFor(operation), ...json, ...length }
       const answer = await rawRequest(service.url, { method, path, headers, body })
       expectProblem(answer, { code: 'PAYLOAD_TOO_LARGE', operation, what: Object.keys(length)[0] ?? '' })
     }
@@ -52,7 +61,7 @@ describe.each(operationsWithBody)('$operationId with a body that cannot be read'
 
   it('refuses bytes that are no text, and compressed bodies', async () => {
     const bytes = Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d])
-    const headers = { Cookie: cookie, ...keyFor(operation), ...json }
+    const headers = { Cookie: cookieFor(operation), ...keyFor(operation), ...json }
     expectProblem(await rawRequest(service.url, { method, path, headers, body: bytes }), {
       code: 'MALFORMED_JSON',
       operation,
@@ -67,7 +76,7 @@ describe.each(operationsWithBody)('$operationId with a body that cannot be read'
 function sendSample(operation: Operation, path: string, headers: Record<string, string> = {}) {
   const method = operation.method.toUpperCase()
   const body = operation.bodySchema ? JSON.stringify(sampleBody(operation)) : ''
-  const all = { Cookie: cookie, ...keyFor(operation), ...json, ...headers }
+  const all = { Cookie: cookieFor(operation), ...keyFor(operation), ...json, ...headers }
   return rawRequest(service.url, { method, path, headers: all, body })
 }
 
@@ -115,7 +124,11 @@ describe.each([...methodsByPath])('%s with a method it does not have', (template
     )
     for (const method of others) {
       const path = template.replaceAll(/\{\w+\}/g, '1')
-      const answer = await rawRequest(service.url, { method, path, headers: { Cookie: cookie } })
+      const answer = await rawRequest(service.url, {
+        method,
+        path,
+        headers: { Cookie: callers.traveller.cookieHeader },
+      })
       expectProblem(answer, { code: 'METHOD_NOT_ALLOWED', what: method })
       expect(answer.headers.get('allow')?.split(', ')).toEqual(expect.arrayContaining(own))
     }
@@ -140,7 +153,11 @@ describe('paths that do not exist', () => {
     `/api/${'x'.repeat(4000)}`,
   ])('%s is answered 404, as a problem', async (path) => {
     for (const method of ['GET', 'POST', 'DELETE']) {
-      const answer = await rawRequest(service.url, { method, path, headers: { Cookie: cookie } })
+      const answer = await rawRequest(service.url, {
+        method,
+        path,
+        headers: { Cookie: callers.traveller.cookieHeader },
+      })
       expectProblem(answer, { code: 'NOT_FOUND', what: `${method} ${path.slice(0, 40)}` })
     }
   })

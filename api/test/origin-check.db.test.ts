@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOperations } from '../src/contract/document.ts'
+import { ADMIN, signInAdministrator } from './callers.ts'
 import { addressOf, keyFor, sampleBody } from './contract-samples.ts'
 import { expectProblem } from './problems.ts'
 import { rawRequest } from './raw-request.ts'
@@ -8,10 +9,12 @@ import { bookTrip, newTraveller, trip } from './traveller.ts'
 
 let service: TestService
 let cookie: string
+let administrator: string
 let sandbox: string
 
 beforeAll(async () => {
-  service = await testService()
+  service = await testService(ADMIN)
+  administrator = (await signInAdministrator(service.url)).cookieHeader
   const { client } = await newTraveller(service.url)
   const { booked } = await bookTrip(client, trip(service.clock.now))
   cookie = client.cookieHeader
@@ -25,7 +28,11 @@ function send(operation: (typeof writes)[number], headers: Record<string, string
   return rawRequest(service.url, {
     method: operation.method.toUpperCase(),
     path: addressOf(operation),
-    headers: { 'Content-Type': 'application/json', Cookie: cookie, ...headers },
+    headers: {
+      'Content-Type': 'application/json',
+      Cookie: operation.session === 'admin' ? administrator : cookie,
+      ...headers,
+    },
     body: operation.bodySchema ? JSON.stringify({ ...sampleBody(operation), unknownField: 1 }) : '[]',
   })
 }

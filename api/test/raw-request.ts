@@ -21,7 +21,13 @@ export async function rawRequest(
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
     const { method = 'GET', path, headers = {}, body } = options
-    const sent = request({ hostname, port, method, path, headers, agent: false }, (response) => {
+    // Node announces no body of a DELETE by itself.
+    const isAnnounced = Object.keys(headers).some((name) =>
+      /^(content-length|transfer-encoding)$/i.test(name),
+    )
+    const length = body === undefined || isAnnounced ? {} : { 'Content-Length': Buffer.byteLength(body) }
+    const whole = { hostname, port, method, path, headers: { ...headers, ...length }, agent: false }
+    const sent = request(whole, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)

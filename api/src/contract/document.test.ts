@@ -5,6 +5,12 @@ import { contract, readOperations } from './document.ts'
 const operations = readOperations()
 const schemas = (contract['components'] as { schemas: Record<string, Record<string, unknown>> }).schemas
 
+/** The names of the operations with a guard, in order. */
+function guardedBy(guard: 'admin' | 'required'): string[] {
+  const guarded = operations.filter(({ session }) => session === guard)
+  return guarded.map(({ operationId }) => operationId).toSorted()
+}
+
 describe('the contract as the API reads it', () => {
   it('names each operation once', () => {
     const ids = operations.map(({ operationId }) => operationId)
@@ -13,21 +19,33 @@ describe('the contract as the API reads it', () => {
   })
 
   it('knows which operations need a session', () => {
-    const guarded = operations
-      .filter(({ session }) => session === 'required')
-      .map(({ operationId }) => operationId)
-    expect(guarded.toSorted()).toEqual([
+    expect(guardedBy('required')).toEqual([
+      'cancelEmailChange',
+      'changePassword',
       'createBooking',
       'createCheckoutReturn',
       'createPayment',
+      'deleteAccount',
+      'endAllSessions',
+      'endSession',
+      'exportAccount',
+      'exportAccountPage',
       'getBooking',
       'getEmailStatus',
+      'getPreferences',
       'getProfile',
       'getSession',
+      'keepAccount',
       'listBookings',
+      'listSessions',
       'sendConfirmation',
+      'updatePreferences',
       'updateProfile',
     ])
+  })
+
+  it('knows which are for administrators alone', () => {
+    expect(guardedBy('admin')).toEqual(['blockUser', 'listClients', 'unblockUser'])
   })
 
   it('lists the same problem codes as the catalogue', () => {
