@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestClient } from './client.ts'
 import { expectProblem } from './problems.ts'
 import { testService, type TestService } from './service.ts'
-import { billing, newTraveller, PASSWORD } from './traveller.ts'
+import { billing, mailsTo, newTraveller, PASSWORD, until } from './traveller.ts'
 
 let service: TestService
 let client: TestClient
@@ -125,13 +125,20 @@ describe('the profile', () => {
     expect((await client.call('GET', '/api/auth/user')).body).toMatchObject({ email })
   })
 
-  it('with a new address signs in by the new one and not by the old one', async () => {
+  it('signs in by the new address once its link was opened, and by the old one until then', async () => {
     const traveller = await newTraveller(service.url)
     const moved = `moved.${traveller.email}`
     await traveller.client.call('PUT', '/api/auth/profile', billing(moved))
     const visitor = new TestClient(service.url)
     const login = (address: string) =>
       visitor.call('POST', '/api/auth/login', { email: address, password: PASSWORD })
+    expectProblem(await login(moved), { code: 'INVALID_CREDENTIALS' })
+    expect((await login(traveller.email)).status).toBe(200)
+    const [mail] = await until(
+      () => mailsTo(visitor, moved),
+      ({ length }) => length > 0,
+    )
+    await visitor.fetch(mail?.links[0] ?? '')
     expect((await login(moved)).status).toBe(200)
     expectProblem(await login(traveller.email), { code: 'INVALID_CREDENTIALS' })
   })
