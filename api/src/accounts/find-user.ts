@@ -8,7 +8,7 @@ export function normaliseEmail(email: string): string {
 }
 
 /** The account with this address; those of people who were removed have none. */
-export async function findByEmail({ orm }: Context, email: string): Promise<UserRow | null> {
+export async function findByEmail({ orm }: Pick<Context, 'orm'>, email: string): Promise<UserRow | null> {
   const user = await findRow(orm.em.fork(), User, { email: normaliseEmail(email) })
   return user?.erasedAt ? null : user
 }

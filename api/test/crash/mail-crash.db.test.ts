@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startJobs } from '../../src/jobs/jobs.ts'
+import { completeAccountMail } from '../../src/accounts/links/mint-link.ts'
 import { deliverOnce } from '../../src/mail/deliver-once.ts'
 import { startMailWorker } from '../../src/mail/mail.service.ts'
 import { SMTP_LIMITS, SMTP_PLAN, smtpTransport } from '../../src/mail/smtp-transport.ts'
@@ -38,8 +39,9 @@ it('a mail whose service is killed between commit and sending is sent by the nex
 
   const watch = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1 }
   const jobs = await startJobs(database.connection, pino({ level: 'silent' }), watch)
-  const transport = deliverOnce(database.orm, smtpTransport(smtp.url), SMTP_LIMITS.wholeMs)
-  await startMailWorker(jobs, transport, SMTP_PLAN)
+  const deliver = deliverOnce(database.orm, smtpTransport(smtp.url), SMTP_LIMITS.wholeMs)
+  const accounts = { orm: database.orm, now: () => new Date(), publicUrl: 'http://127.0.0.1' }
+  await startMailWorker(jobs, deliver, (mail, id) => completeAccountMail(accounts, mail, id), SMTP_PLAN)
   try {
     await until(
       async () => smtp.received.length,

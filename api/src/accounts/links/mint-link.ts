@@ -26,7 +26,7 @@ const PATHS: Record<LinkPurpose, string> = {
  * @returns null when there is nothing to send: no such account, confirmed meanwhile, or the link was used already
  */
 export async function completeAccountMail(
-  context: Context,
+  context: Pick<Context, 'orm' | 'now' | 'publicUrl'>,
   mail: AccountMail,
   id: string,
 ): Promise<CompletedMail | null> {
