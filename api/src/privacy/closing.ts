@@ -8,8 +8,10 @@ import { enqueueMail } from '../mail/mail.service.ts'
 import { removePerson } from './delete-account.ts'
 import { CLOSING_WARNING_DAYS, closingOf, daysAfter, daysBefore, erasureOf } from './keeping.ts'
 
-/** What is left to one run, so that it ends; the next one goes on. */
+/** Accounts read at once; each is then looked at in a transaction of its own. */
 const BATCH = 500
+/** Before every id. */
+const NO_ID = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Closes accounts without a transaction for twelve months (spec section 4): warns 30 and 7 days ahead, closes, and
@@ -17,20 +19,28 @@ const BATCH = 500
  * left alone, and so is whoever is blocked: that may be evidence.
  */
 export async function closeIdleAccounts(context: Context): Promise<void> {
+  for (let last = NO_ID; ;) {
+    const ids = await candidates(context, last)
+    for (const id of ids) {
+      await context.orm.em.fork().transactional(async (em) => {
+        const user = await em.findOne(User, { id, erasedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+        if (user) await step(context, em, user)
+      })
+    }
+    if (ids.length < BATCH) return
+    last = ids.at(-1) ?? last
+  }
+}
+
+async function candidates({ orm, now }: Context, after: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from app_user u
-    where u.erased_at is null and not u.is_admin
-      and (u.closes_at is not null or u.closed_at is not null
-        or u.active_at <= ${closingHorizon(context.now())})
+    where u.id > ${after} and u.erased_at is null and not u.is_admin
+      and (u.closes_at is not null or u.closed_at is not null or u.active_at <= ${closingHorizon(now())})
       and not exists (select 1 from account_block k where k.user_id = u.id and k.lifted_at is null
-        and (k.until is null or k.until > ${context.now()}))
-    order by u.active_at limit ${BATCH}`.execute(context.orm.em.fork().getKysely())
-  for (const { id } of rows) {
-    await context.orm.em.fork().transactional(async (em) => {
-      const user = await em.findOne(User, { id, erasedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-      if (user) await step(context, em, user)
-    })
-  }
+        and (k.until is null or k.until > ${now()}))
+    order by u.id limit ${BATCH}`.execute(orm.em.fork().getKysely())
+  return rows.map(({ id }) => id)
 }
 
 /** Starts the twelve months anew. */
