@@ -13,9 +13,12 @@ export async function testDatabase() {
   await admin.close()
   const connection = { ...server, database: name }
   const orm = await openOrm(connection)
+  const { host, port, user, password } = server
   return {
     orm,
     connection,
+    /** For DATABASE_URL. */
+    url: `postgresql://${user}:${password}@/${name}?host=${encodeURIComponent(host)}&port=${port}`,
     db: orm.em.fork().getKysely(),
     async close() {
       await orm.close()

@@ -14,8 +14,7 @@ export interface TestService extends Service {
 export async function testService(env: Record<string, string> = {}): Promise<TestService> {
   const database = await testDatabase()
   await database.orm.close()
-  const { host, port, user, password, database: name } = database.connection
-  const url = `postgresql://${user}:${password}@/${name}?host=${encodeURIComponent(host)}&port=${port}`
+  const { url } = database
   const config = readConfig({ NODE_ENV: 'test', PORT: '0', DATABASE_URL: url, ...env })
   const clock = { now: new Date() }
   const service = await runService(

@@ -5,11 +5,9 @@ export const PASSWORD = 'a long enough pass phrase'
 
 let made = 0
 
-/** A registered, signed-in traveller with billing details, made through the API alone. */
-export async function newTraveller(url: string, options: { billing?: boolean } = {}) {
-  const client = new TestClient(url)
-  const email = `traveller${(made += 1)}.${Date.now()}@example.com`
-  const registration = {
+/** What somebody writes into the form to register. */
+export function registration(email: string) {
+  return {
     firstName: 'Ada',
     lastName: 'Kowalska',
     email,
@@ -20,7 +18,13 @@ export async function newTraveller(url: string, options: { billing?: boolean } =
     password: PASSWORD,
     confirmPassword: PASSWORD,
   }
-  const registered = await client.call('POST', '/api/auth/register', registration)
+}
+
+/** A registered, signed-in traveller with billing details, made through the API alone. */
+export async function newTraveller(url: string, options: { billing?: boolean } = {}) {
+  const client = new TestClient(url)
+  const email = `traveller${(made += 1)}.${Date.now()}@example.com`
+  const registered = await client.call('POST', '/api/auth/register', registration(email))
   if (registered.status !== 201) throw new Error(`register: ${JSON.stringify(registered.body)}`)
   await client.call('POST', '/api/auth/login', { email, password: PASSWORD })
   if (options.billing ?? true) await client.call('PUT', '/api/auth/profile', billing(email))
