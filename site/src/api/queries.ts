@@ -14,7 +14,16 @@ export const QUERY_KEYS = {
   bookings: ['/api/bookings'],
   emailStatus: ['/api/email-status'],
   checkout: ['/api/checkout-sessions/current'],
+  brand: ['/api/brand'],
 } as const
+
+/** Reads that are the same for everybody. */
+export const PUBLIC_KEYS: readonly string[] = [
+  ...QUERY_KEYS.vehicleTypes,
+  ...QUERY_KEYS.exchangeRates,
+  ...QUERY_KEYS.destinations,
+  ...QUERY_KEYS.brand,
+]
 
 /** The fleet, fresh for an hour. */
 export const vehicleTypesQuery = (client: FiacreClient) =>
@@ -76,7 +85,7 @@ export const checkoutQuery = (client: FiacreClient) =>
 /** The look of the partner of a publishable key, else of the page's host; once for the whole visit. */
 export const brandQuery = (client: FiacreClient, key: string | undefined) =>
   queryOptions({
-    queryKey: ['/api/brand', key ?? null],
+    queryKey: [...QUERY_KEYS.brand, key ?? null],
     queryFn: ({ signal }) => client.getBrand({ query: key === undefined ? {} : { key }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -4,6 +4,7 @@ import { useT } from '../i18n/i18n-provider.tsx'
 import { SkipLink } from '../ui/skip-link/skip-link.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
+import { Leaving } from './leaving.tsx'
 import { PreferencesOfAccount } from './preferences-of-account.tsx'
 import { Routes } from './routes.tsx'
 import type { Screens } from './screens.ts'
@@ -24,6 +25,7 @@ export function App({ screens }: { screens: Screens }) {
         <Routes screens={screens} />
       </main>
       <Footer />
+      <Leaving />
     </BookingFlowProvider>
   )
 }

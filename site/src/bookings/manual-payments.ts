@@ -27,6 +27,15 @@ export function isManualPayment(bookingId: number, storage: Storage = sessionSto
   }
 }
 
+/** Forgets them all, when the traveller logs out. */
+export function forgetManualPayments(storage: () => Storage = () => sessionStorage): void {
+  try {
+    storage().removeItem(KEY)
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+}
+
 function read(storage: Storage): unknown[] {
   const ids: unknown = JSON.parse(storage.getItem(KEY) ?? '[]')
   return Array.isArray(ids) ? ids : []

@@ -12,7 +12,7 @@ import { Field } from '../ui/field/field.tsx'
 import { PasswordInput } from '../ui/password-input/password-input.tsx'
 import { refusedPasswords } from './password-change.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
-import { UsernameField } from './username-field.tsx'
+import { UsernameField } from '../session/username-field.tsx'
 
 type Values = Readonly<Record<'password', string>>
 

@@ -16,7 +16,7 @@ import {
   type PasswordField,
   type PasswordValues,
 } from './password-change.ts'
-import { UsernameField } from './username-field.tsx'
+import { UsernameField } from '../session/username-field.tsx'
 import { useAccountFailure } from './use-account-failure.ts'
 import { SESSIONS_KEY } from './use-sessions.ts'
 

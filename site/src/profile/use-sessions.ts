@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useLocation } from 'wouter'
 import { useClient } from '../api/client-context.tsx'
 import { useSessionEnd } from '../bookings/use-session-end.ts'
-import { forgetTraveller } from '../session/forget-traveller.ts'
+import { useForgetTraveller } from '../leaving/use-forget-traveller.ts'
 
 type SessionList = CallResult<'listSessions'>
 
@@ -54,13 +54,13 @@ export function useEndSession() {
 /** Signs every browser out, this one too, and goes to the sign-in. `onEnded` is told before the page changes. */
 export function useEndAllSessions(onEnded: () => void) {
   const client = useClient()
-  const cache = useQueryClient()
+  const forget = useForgetTraveller()
   const [, navigate] = useLocation()
   return useMutation({
     mutationFn: () => client.endAllSessions(),
     onSuccess: async () => {
       onEnded()
-      await forgetTraveller(cache)
+      await forget()
       // In the same turn: the page that is left must not take it for a session that ended by itself.
       navigate('/login')
     },

@@ -21,3 +21,8 @@ export function wasSignedIn(): boolean {
     return false
   }
 }
+
+/** Whether a change of the browser's storage may have been one of the hint; `null` is all of it. */
+export function isSignedInHint(key: string | null): boolean {
+  return key === null || key === KEY
+}

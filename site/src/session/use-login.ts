@@ -10,6 +10,8 @@ export function useLogin() {
   const cache = useQueryClient()
   return useMutation<LoginResult, Error, LoginRequest>({
     mutationFn: (body) => client.login({ body }),
+    // What was sent holds the password: it goes with the form.
+    gcTime: 0,
     onSuccess: async ({ user }) => {
       // A check that is still under way would answer for the time before.
       await cache.cancelQueries({ queryKey: QUERY_KEYS.session })

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import { useT } from '../../i18n/i18n-provider.tsx'
+import { clearTraces } from '../../leaving/clear-traces.ts'
 import { useExpectedStatus } from '../../session/use-expected-status.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 
@@ -21,7 +22,7 @@ export function AccountLinks() {
         </Link>
         {/* A full page navigation: the service ends the session and leads home. The dashboard has a way of its own. */}
         {!isDashboard && (
-          <a href="/api/logout" className="site-header__link">
+          <a href="/api/logout" className="site-header__link" onClick={clearTraces}>
             {t('shell.logout')}
           </a>
         )}

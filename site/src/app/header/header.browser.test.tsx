@@ -1,3 +1,4 @@
+import { PENDING_QUOTE_KEY } from '@fiacre/sdk/rules'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sampleCheckout } from '../../checkouts/sample-checkout.ts'
@@ -25,6 +26,21 @@ describe('on a wide screen', () => {
       .element(screen.getByRole('link', { name: 'Dashboard' }))
       .toHaveAttribute('href', '/dashboard')
     await expect.element(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/api/logout')
+  })
+
+  it.each([1280, 390])('forgets the price that waits when somebody logs out, at %s px', async (width) => {
+    await page.viewport(width, 800)
+    localStorage.setItem(PENDING_QUOTE_KEY, 'a price of Maria')
+    const client = fakeClient()
+    client.getSession.mockResolvedValue(MARIA)
+    const { screen } = await renderPage(<Header />, { client, path: '/destinations' })
+    if (width < 1000) await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    // The test's page has no service to go to.
+    const stay = (event: Event) => event.preventDefault()
+    document.addEventListener('click', stay)
+    await userEvent.click(screen.getByRole('link', { name: 'Log out' }))
+    document.removeEventListener('click', stay)
+    expect(localStorage.getItem(PENDING_QUOTE_KEY)).toBeNull()
   })
 
   it.each(['/', '/dashboard'])(

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { useT } from '../../i18n/i18n-provider.tsx'
+import { clearTraces } from '../../leaving/clear-traces.ts'
 import { useExpectedStatus } from '../../session/use-expected-status.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -36,7 +37,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
         <div className="mobile-menu__foot">
           <PreferenceSelects labelled />
           {status === 'signed-in' ? (
-            <ButtonLink href="/api/logout" variant="secondary" wide icon="logout">
+            <ButtonLink href="/api/logout" variant="secondary" wide icon="logout" onClick={clearTraces}>
               {t('shell.logout')}
             </ButtonLink>
           ) : (

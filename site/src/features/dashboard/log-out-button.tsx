@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { useErrorText } from '../../i18n/use-error-text.ts'
+import { useLogout } from '../../leaving/use-logout.ts'
 import { useNotify } from '../../notices/notices-provider.tsx'
-import { useLogout } from '../../session/use-logout.ts'
 import { Button } from '../../ui/button/button.tsx'
 
 type LogOutButtonProps = { onLeaving: (isLeaving: boolean) => void; wide?: boolean }

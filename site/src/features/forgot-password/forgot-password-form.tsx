@@ -1,5 +1,5 @@
 import { FiacreError } from '@fiacre/sdk'
-import { emailSchema, type EmailForm } from '@fiacre/sdk/rules'
+import { forgotPasswordSchema } from '@fiacre/sdk/rules'
 import { useMutation } from '@tanstack/react-query'
 import { useClient } from '../../api/client-context.tsx'
 import { problemFields } from '../../forms/problem-fields.ts'
@@ -24,18 +24,16 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
   const refusalText = useRefusalText()
   const client = useClient()
   const sending = useMutation({
-    mutationFn: (body: EmailForm) => client.requestPasswordReset({ body }),
+    mutationFn: (body: { email: string }) => client.requestPasswordReset({ body }),
     onSuccess: (_, body) => onSent(body.email),
     onError: (error) => form.refuse(problemFields(error, ['email'])),
   })
   const form = useForm({
     initial: { email },
-    schema: emailSchema,
+    schema: forgotPasswordSchema,
     onSubmit: (body) => !sending.isPending && sending.mutate(body),
   })
   const failed = sending.error instanceof FiacreError ? t('forgot.failed') : t('forgot.failedNetwork')
-  const isBlank = form.values.email.trim() === ''
-  const error = form.errors.email && (isBlank ? t('forgot.emailRequired') : say(form.errors.email))
   return (
     <form className="fi-stack" {...form.form}>
       {sending.error && !form.errors.email && (
@@ -43,7 +41,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
           {refusalText(sending.error, failed)}
         </Banner>
       )}
-      <Field label={t('account.email')} required error={error}>
+      <Field label={t('account.email')} required error={form.errors.email && say(form.errors.email)}>
         <TextInput type="email" autoComplete="username" icon="mail" {...form.control('email')} />
       </Field>
       <Button type="submit" size="lg" wide loading={sending.isPending} loadingLabel={t('forgot.submitting')}>

@@ -1,4 +1,4 @@
-import { emailSchema } from '@fiacre/sdk/rules'
+import { forgotPasswordSchema } from '@fiacre/sdk/rules'
 import { useForm } from '../../forms/use-form.ts'
 import { useTranslator } from '../../i18n/i18n-provider.tsx'
 import { AccountFrame } from '../../session/account-frame.tsx'
@@ -14,7 +14,7 @@ export function LinkInvalid({ onSignIn }: { onSignIn: () => void }) {
   const { send, isSending, wait } = useResendConfirmation()
   const form = useForm({
     initial: { email: '' },
-    schema: emailSchema,
+    schema: forgotPasswordSchema,
     onSubmit: ({ email }) => send(email),
   })
   return (

@@ -24,6 +24,8 @@ export function useRegister({ focus, onRegistered }: RegisterWays) {
 
   const sending = useMutation({
     mutationFn: (body: RegisterRequest) => client.register({ body }),
+    // What was sent holds the password: it goes with the form.
+    gcTime: 0,
     onSuccess: ({ email }) => onRegistered(email),
     onError: (error) => {
       const { kind, fields } = readFailure(error)

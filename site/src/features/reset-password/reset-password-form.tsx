@@ -6,6 +6,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { useTranslator } from '../../i18n/i18n-provider.tsx'
 import { AccountFrame } from '../../session/account-frame.tsx'
 import { useRefusalText } from '../../session/use-refusal-text.ts'
+import { UsernameField } from '../../session/username-field.tsx'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -28,6 +29,8 @@ export function ResetPasswordForm({ email, token, onChanged, onGone }: ResetPass
   const client = useClient()
   const sending = useMutation({
     mutationFn: (newPassword: string) => client.resetPassword({ body: { token, newPassword } }),
+    // What was sent holds the password: it goes with the form.
+    gcTime: 0,
     onSuccess: onChanged,
     onError(error) {
       const fields = fieldsOf(error)
@@ -51,17 +54,7 @@ export function ResetPasswordForm({ email, token, onChanged, onGone }: ResetPass
             {refusalText(sending.error, t('reset.failedText'))}
           </Banner>
         )}
-        {/* Tells password managers whose password it is. */}
-        <input
-          className="fi-visually-hidden"
-          type="email"
-          name="username"
-          autoComplete="username"
-          value={email}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-        />
+        <UsernameField email={email} />
         <Field
           label={t('reset.newPassword')}
           required
