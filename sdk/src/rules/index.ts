@@ -47,7 +47,8 @@ export { RESULT_PARAMETER } from './result-parameter.ts'
 export { registerSchema } from './register-form.ts'
 export type { RegisterForm } from './register-form.ts'
 export { isRestrictedText } from './restricted-regions.ts'
-export { PENDING_QUOTE_KEY, parseSavedQuote, SAVED_QUOTE_KEY, serialiseSavedQuote } from './saved-quote.ts'
+export { PENDING_QUOTE_KEY, SAVED_QUOTE_KEY } from './quote-keys.ts'
+export { parseSavedQuote, serialiseSavedQuote } from './saved-quote.ts'
 export type { SavedQuote } from './saved-quote.ts'
 export {
   earliestPickup,

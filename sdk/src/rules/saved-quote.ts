@@ -11,10 +11,6 @@ export type SavedQuote<Quote> = {
   readonly timestamp: number
 }
 
-/** Browser storage keys: a signed-in user's saved quote, and an anonymous user's pending one (spec section 3). */
-export const SAVED_QUOTE_KEY = 'fiacre.saved-quote'
-export const PENDING_QUOTE_KEY = 'fiacre.pending-quote'
-
 const SAVED = z.object({ quote: z.unknown(), formData: bookingFormDraftSchema, timestamp: z.number() })
 
 /** The text to store. */
