@@ -6,8 +6,7 @@ import { enqueueMail } from '../mail/mail.service.ts'
 import { startAnew } from './account-life.ts'
 import { ATTEMPT_LIMITS, countAttempt, forgetAttempts } from './attempts.ts'
 import { getUser } from './find-user.ts'
-import { AccountLink, type AccountLinkRow } from './links/account-link.entity.ts'
-import { lockLink } from './links/links.service.ts'
+import { endResetLinks, lockLink } from './links/links.service.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { assertPassword } from './password-rules.ts'
 import { endSessions } from './sessions/sessions.service.ts'
@@ -20,7 +19,7 @@ const gone = () => new Problem('RESET_LINK_INVALID', 'This reset link is invalid
  * @throws Problem RESET_LINK_INVALID
  */
 export async function readResetLink(context: Context, token: string): Promise<UserRow> {
-  return context.orm.em.fork().transactional(async (em) => (await workingLink(context, em, token)).user)
+  return context.orm.em.fork().transactional((em) => workingLink(context, em, token))
 }
 
 /**
@@ -34,13 +33,9 @@ export async function resetPassword(context: Context, token: string, newPassword
   await assertPassword(newPassword, await readResetLink(context, token), 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   const email = await context.orm.em.fork().transactional(async (em) => {
-    const { user } = await workingLink(context, em, token)
+    const user = await workingLink(context, em, token)
     const now = context.now()
-    await em.nativeUpdate(
-      AccountLink,
-      { userId: user.id, purpose: 'reset-password', usedAt: null },
-      { usedAt: now },
-    )
+    await endResetLinks(em, user, now)
     user.passwordHash = passwordHash
     user.pendingEmail = null
     user.emailConfirmedAt ??= now
@@ -66,7 +61,7 @@ export async function changePassword(
   await assertPassword(newPassword, known, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   return context.orm.em.fork().transactional(async (em) => {
-    const user = await em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const user = await lockProven(em, known, 'currentPassword')
     user.passwordHash = passwordHash
     await endSessions(em, user)
     await mailChanged(context, em, user)
@@ -86,22 +81,34 @@ export async function assertOwnPassword(
 ): Promise<void> {
   await countAttempt(context, ATTEMPT_LIMITS.passwordAccount, user.id)
   if (!(await passwordMatches(user.passwordHash, password))) {
-    throw fieldProblem('WRONG_PASSWORD', field, 'This is not your present password. Please type it again.')
+    throw wrongPassword(field)
   }
   await forgetAttempts(context, ATTEMPT_LIMITS.passwordAccount, user.id)
 }
 
-async function workingLink(
-  context: Context,
-  em: EntityManager,
-  token: string,
-): Promise<{ link: AccountLinkRow; user: UserRow }> {
-  const link = await lockLink(em, token, ['reset-password'])
-  if (!link || link.usedAt || link.expiresAt <= context.now()) throw gone()
-  const user = await em.findOne(User, { id: link.userId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+/**
+ * Locks an account whose password was asked for. When another password was set meanwhile, as by a reset link, the one
+ * that was typed proves nothing any more.
+ * @throws Problem WRONG_PASSWORD
+ */
+export async function lockProven(em: EntityManager, known: UserRow, field: string): Promise<UserRow> {
+  const alive = { id: known.id, erasedAt: null }
+  const user = await em.findOne(User, alive, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  if (user?.passwordHash !== known.passwordHash) throw wrongPassword(field)
+  return user
+}
+
+function wrongPassword(field: string): Problem {
+  return fieldProblem('WRONG_PASSWORD', field, 'This is not your present password. Please type it again.')
+}
+
+async function workingLink(context: Context, em: EntityManager, token: string): Promise<UserRow> {
+  const locked = await lockLink(em, token, ['reset-password'])
+  if (!locked) throw gone()
+  const { link, user } = locked
   // The link belongs to the address it was sent to: whoever reads an old address has no business here.
-  if (!user || user.erasedAt || user.email !== link.email) throw gone()
-  return { link, user }
+  if (link.usedAt || link.expiresAt <= context.now() || user.email !== link.email) throw gone()
+  return user
 }
 
 async function mailChanged(context: Context, em: EntityManager, user: UserRow): Promise<void> {

@@ -1,7 +1,6 @@
-import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import { getUser } from '../accounts/find-user.ts'
-import { assertOwnPassword } from '../accounts/passwords.service.ts'
+import { assertOwnPassword, lockProven } from '../accounts/passwords.service.ts'
 import { User, type UserRow } from '../accounts/user.entity.ts'
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
@@ -16,9 +15,10 @@ import { erasePerson } from './erase-person.ts'
  * RULE_VIOLATION for the last administrator
  */
 export async function deleteAccount(context: Context, userId: string, password: string): Promise<void> {
-  await assertOwnPassword(context, await getUser(context, userId), password, 'password')
+  const known = await getUser(context, userId)
+  await assertOwnPassword(context, known, password, 'password')
   await context.orm.em.fork().transactional(async (em) => {
-    const user = await em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const user = await lockProven(em, known, 'password')
     if (user.isAdmin) await assertAnotherAdministrator(em, user)
     await assertNothingAhead(context, em, user)
     await removePerson(context, em, user)

@@ -41,9 +41,9 @@ export async function confirmEmail(
 ): Promise<'confirmed' | 'used' | 'invalid'> {
   try {
     return await context.orm.em.fork().transactional(async (em) => {
-      const link = await lockLink(em, token, ['confirm-email', 'confirm-new-email'])
-      const user = link && (await em.findOne(User, { id: link.userId }))
-      if (!link || !user || user.erasedAt) return 'invalid'
+      const locked = await lockLink(em, token, ['confirm-email', 'confirm-new-email'])
+      if (!locked) return 'invalid'
+      const { link, user } = locked
       if (link.usedAt) return user.email === link.email ? 'used' : 'invalid'
       if (link.expiresAt <= context.now()) return 'invalid'
       const old = user.email
@@ -56,7 +56,10 @@ export async function confirmEmail(
       user.emailConfirmedAt = context.now()
       link.usedAt = context.now()
       await em.flush()
-      if (user.email !== old) await mailChange(context, em, user, old)
+      if (user.email !== old) {
+        await endResetLinks(em, user, context.now())
+        await mailChange(context, em, user, old)
+      }
       return 'confirmed'
     })
   } catch (thrown) {
@@ -66,14 +69,29 @@ export async function confirmEmail(
   }
 }
 
-/** The link and its user under the link's lock; null when the link does not work. */
+/**
+ * A link and its account, under the account's lock: the links of one account take turns, and so does everything else
+ * that changes it. Whether the link still works is for the caller to see.
+ * @returns null when there is no such link, or its account is gone
+ */
 export async function lockLink(
   em: EntityManager,
   token: string,
   purposes: LinkPurpose[],
-): Promise<AccountLinkRow | null> {
+): Promise<{ link: AccountLinkRow; user: UserRow } | null> {
   const where = { tokenHash: tokenHash(token), purpose: { $in: purposes } }
-  return em.findOne(AccountLink, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  const found = await em.findOne(AccountLink, where)
+  if (!found) return null
+  const alive = { id: found.userId, erasedAt: null }
+  const user = await em.findOne(User, alive, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  // What the link was before its turn came does not count.
+  const link = user && (await em.findOne(AccountLink, where, { refresh: true }))
+  return link && { link, user }
+}
+
+/** Ends the reset links that still work. Those of an old address would work again if the address ever came back. */
+export async function endResetLinks(em: EntityManager, { id: userId }: UserRow, now: Date): Promise<void> {
+  await em.nativeUpdate(AccountLink, { userId, purpose: 'reset-password', usedAt: null }, { usedAt: now })
 }
 
 async function mailChange(context: Context, em: EntityManager, user: UserRow, old: string): Promise<void> {
