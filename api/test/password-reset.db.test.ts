@@ -1,19 +1,14 @@
-import { sql } from 'kysely'
-import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   allMailsTo,
   confirm,
   CONFIRM,
-  database,
   linksTo,
-  RESET_PAGE,
   resetToken,
   signIn,
   statusWith,
   subjectsTo,
   tokenMailed,
-  valueOf,
 } from './accounts.ts'
 import { TestClient } from './client.ts'
 import { expectProblem } from './problems.ts'
@@ -37,7 +32,6 @@ beforeEach(() => {
 afterAll(() => service.close())
 
 const traveller = () => newTraveller(service.url, { billing: false })
-const ask = (email: string) => visitor.call('POST', '/api/auth/forgot-password', { email })
 const reset = (token: string, newPassword = NEW_PASSWORD) =>
   visitor.call('POST', '/api/auth/reset-password', { token, newPassword })
 const look = (token: string) =>
@@ -272,72 +266,5 @@ describe('a reset', () => {
     expectProblem((await signIn(service, email)).answer, { code: 'TOO_MANY_REQUESTS' })
     await reset(await resetToken(service, email))
     expect((await signIn(service, email, NEW_PASSWORD)).answer.status).toBe(200)
-  })
-})
-
-describe('asking for a reset link', () => {
-  it('is answered alike for an address that has an account and one that has none', async () => {
-    const { email } = await traveller()
-    const answers = [await ask(email), await ask('nobody.at.all@example.com')]
-    for (const { status, body } of answers) {
-      expect(status).toBe(200)
-      expect(body).toEqual({
-        message: 'If this address has an account, a link to set a new password is on its way.',
-      })
-    }
-    const [known, unknown] = answers.map(({ headers }) => [...headers.keys()].toSorted())
-    expect(known).toEqual(unknown)
-    expect(await linksTo(service, email, RESET_PAGE)).toHaveLength(1)
-    expect(await allMailsTo(service, 'nobody.at.all@example.com')).toEqual([])
-  })
-
-  it('takes the address in any case, with blanks around it', async () => {
-    const { email } = await traveller()
-    const token = await tokenMailed(service, email, RESET_PAGE, () => ask(`  ${email.toUpperCase()} `))
-    expect((await reset(token)).status).toBe(200)
-  })
-
-  it('wants an address', async () => {
-    expect(expectProblem(await ask('nonsense')).errors?.[0]).toMatchObject({ pointer: '/email' })
-    expect(expectProblem(await ask('')).errors?.[0]).toMatchObject({ pointer: '/email' })
-  })
-
-  it('is allowed ten times an hour for each address, known or not', async () => {
-    const { email } = await traveller()
-    for (const address of [email, 'stranger@example.com']) {
-      const statuses: number[] = []
-      for (let i = 0; i < 11; i += 1) statuses.push((await ask(address)).status)
-      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
-      later(60 * MINUTE - 1000)
-      expectProblem(await ask(` ${address.toUpperCase()}`), { code: 'TOO_MANY_REQUESTS' })
-      later(60 * MINUTE)
-      expect((await ask(address)).status).toBe(200)
-      service.clock.now = NOW
-    }
-  })
-})
-
-describe('what is kept of a reset link', () => {
-  it('is a hash: neither the outbox nor any other table but the mailbox holds the token', async () => {
-    const { email } = await traveller()
-    const token = await resetToken(service, email)
-    const hash = createHash('sha256').update(token).digest('hex')
-    const kept = sql<{ value: string }>`
-      select token_hash as value from account_link where email = ${email} and purpose = 'reset-password'`
-    expect(await valueOf(service, kept)).toBe(hash)
-    const { rows } = await sql<{ schema: string; name: string }>`
-      select schemaname as schema, tablename as name from pg_tables where schemaname in ('public', 'jobs')`.execute(
-      database(service),
-    )
-    const holding: string[] = []
-    for (const { schema, name } of rows) {
-      const found = await valueOf(
-        service,
-        sql<{ value: boolean }>`
-          select exists (select 1 from ${sql.table(`${schema}.${name}`)} t where strpos(t::text, ${token}) > 0) as value`,
-      )
-      if (found) holding.push(`${schema}.${name}`)
-    }
-    expect(holding).toEqual(['public.mailbox_message'])
   })
 })
