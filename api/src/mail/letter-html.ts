@@ -40,12 +40,17 @@ ${letter.footer.map((line) => `<p class="muted" ${STYLES.footer}>${escapeMarkup(
 
 function card(letter: Letter): string {
   return [
-    `<h1 class="ink" ${STYLES.heading}>${escapeMarkup(letter.subject)}</h1>`,
+    `<h1 class="ink" ${STYLES.heading}>${unbroken(escapeMarkup(letter.subject))}</h1>`,
     ...[letter.greeting, ...letter.paragraphs].map(paragraph),
     ...letter.tables.map(table),
     ...(letter.action ? [button(letter.action)] : []),
-    ...(letter.note === undefined ? [] : [paragraph(letter.note)]),
+    ...(letter.note === undefined ? [] : [`<p class="ink" ${STYLES.note}>${escapeMarkup(letter.note)}</p>`]),
   ].join('\n')
+}
+
+/** A booking number stays on one line: FC-7K2M9P. */
+function unbroken(markup: string): string {
+  return markup.replaceAll(/[\p{L}\d]+(?:-[\p{L}\d]+)+/gu, `<span ${STYLES.unbroken}>$&</span>`)
 }
 
 function paragraph(text: string): string {

@@ -17,6 +17,7 @@ const every = MAIL_LANGUAGES.flatMap((language) =>
 function readable(html: string): string {
   return html
     .slice(html.indexOf('<body'))
+    .replaceAll(/<\/?span[^>]*>/g, '')
     .replaceAll(/<!--.*?-->|<[^>]+>/gs, '\n')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
