@@ -10,9 +10,6 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 say('starting two processes on one database')
 const two = await startTwo(process.argv[2])
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => void two.stop().finally(() => process.exit(1)))
-}
 
 let failed = 0
 for (const { name, run } of [...walk(two.url), networkLimit(two.url)]) {

@@ -11,7 +11,7 @@ const MAIN = join(import.meta.dirname, '../../api/src/main.ts')
 export const REQUESTS_PER_MINUTE = 200
 
 /**
- * Starts two processes of the service on one database, behind a proxy that both trust.
+ * Starts two processes of the service on one database, behind a proxy that both trust. They end with this one.
  * @param databaseUrl of an empty or migrated database; without it the first process brings one of its own, which goes with it
  */
 export async function startTwo(databaseUrl: string | undefined) {
@@ -24,6 +24,10 @@ export async function startTwo(databaseUrl: string | undefined) {
     for (const one of started.toReversed()) await one.end()
     await proxy.close()
     rmSync(dataDir, { recursive: true, force: true })
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void stop().finally(() => process.exit(1)))
   }
 
   async function start(database: string): Promise<string> {
