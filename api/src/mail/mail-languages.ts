@@ -1,10 +1,16 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, languageOfTag, type LanguageCode } from '@fiacre/sdk/rules'
+import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
+import { es } from './texts/es.ts'
+import { fr } from './texts/fr.ts'
+import { it } from './texts/it.ts'
 import type { MailTexts } from './texts/mail-texts.ts'
+import { nl } from './texts/nl.ts'
 import { pl } from './texts/pl.ts'
+import { pt } from './texts/pt.ts'
 
 /** The languages mails are written in. */
-const TEXTS: Partial<Record<LanguageCode, MailTexts>> & { en: MailTexts } = { en, pl }
+const TEXTS: Partial<Record<LanguageCode, MailTexts>> & { en: MailTexts } = { en, pl, de, fr, es, it, pt, nl }
 
 /** A language to write in: its texts, and the tag by which dates and money are written. */
 export interface MailLanguage {
