@@ -1,16 +1,39 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, languageOfTag, type LanguageCode } from '@fiacre/sdk/rules'
+import { da } from './texts/da.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
 import { es } from './texts/es.ts'
+import { et } from './texts/et.ts'
+import { fi } from './texts/fi.ts'
 import { fr } from './texts/fr.ts'
 import { it } from './texts/it.ts'
+import { lt } from './texts/lt.ts'
+import { lv } from './texts/lv.ts'
 import type { MailTexts } from './texts/mail-texts.ts'
 import { nl } from './texts/nl.ts'
+import { no } from './texts/no.ts'
 import { pl } from './texts/pl.ts'
 import { pt } from './texts/pt.ts'
+import { sv } from './texts/sv.ts'
 
 /** The languages mails are written in. */
-const TEXTS: Partial<Record<LanguageCode, MailTexts>> & { en: MailTexts } = { en, pl, de, fr, es, it, pt, nl }
+const TEXTS: Partial<Record<LanguageCode, MailTexts>> & { en: MailTexts } = {
+  en,
+  pl,
+  de,
+  fr,
+  es,
+  it,
+  pt,
+  nl,
+  sv,
+  da,
+  no,
+  fi,
+  et,
+  lv,
+  lt,
+}
 
 /** A language to write in: its texts, and the tag by which dates and money are written. */
 export interface MailLanguage {

@@ -1,0 +1,139 @@
+import type { MailTexts } from './mail-texts.ts'
+
+/** Bokmål. */
+export const no: MailTexts = {
+  greeting: 'Hei, {firstName}!',
+  tagline: 'Privat transport i hele Europa',
+  why: 'Du får denne e-posten fordi adressen er oppgitt for en konto hos {brand}.',
+  questions: 'Spørsmål? Skriv til {supportEmail}.',
+  linkFallback: 'Hvis knappen ikke virker, kan du åpne denne adressen:',
+  labels: {
+    booking: 'Transporten din',
+    number: 'Bestilling',
+    from: 'Fra',
+    to: 'Til',
+    pickup: 'Henting (lokal tid)',
+    return: 'Retur (lokal tid)',
+    vehicle: 'Kjøretøy',
+    passengers: 'Passasjerer',
+    total: 'Totalt',
+    payment: 'Betalingen din',
+    paidOn: 'Betalt den',
+    method: 'Betalingsmåte',
+  },
+  methods: {
+    card: 'Kort',
+    'bank-transfer': 'Bankoverføring',
+    test: 'Testbetaling, ingen penger er trukket',
+  },
+  priceLines: {
+    START: 'Startpris',
+    DISTANCE: 'Avstand',
+    CLASS: 'Klasse {vehicle}',
+    MINIMUM: 'Minstepris',
+    RETURN: 'Returreise',
+    DISCOUNT: 'Rabatt',
+  },
+  cancellation: {
+    reasons: {
+      traveller: 'Transporten din er kansellert, slik du ba om.',
+      company: 'Vi måtte dessverre kansellere transporten din. Vi beklager.',
+      'account-closed': 'Transporten din er kansellert fordi kontoen ble stengt.',
+    },
+    refund: 'Du får {refund} tilbake.',
+    noRefund: 'Etter vilkårene for denne bestillingen blir det ingen refusjon.',
+  },
+  quantities: {
+    confirmationHours: { one: '{n} time', other: '{n} timer' },
+    resetMinutes: { one: '{n} minutt', other: '{n} minutter' },
+    driverMinutes: { one: '{n} minutt', other: '{n} minutter' },
+    inactiveMonths: { one: '{n} måned', other: '{n} måneder' },
+    keptDays: { one: '{n} dag', other: '{n} dager' },
+  },
+  letters: {
+    'confirm-email': {
+      subject: 'Bekreft e-postadressen din',
+      lead: 'Velkommen til {brand}. Bekreft at adressen er din, slik at opplysningene om bestillingene dine når fram til deg.',
+      action: 'Bekreft adressen min',
+      note: 'Lenken virker i {confirmationHours}. Hvis du ikke har registrert deg, kan du se bort fra denne e-posten.',
+    },
+    'confirm-new-email': {
+      subject: 'Bekreft den nye e-postadressen din',
+      lead: 'Kontoen din hos {brand} skal fra nå av bruke {newEmail}. Bekreft at adressen er din.',
+      action: 'Bekreft den nye adressen',
+      note: 'Lenken virker i {confirmationHours}. Ingenting endres før du bekrefter. Hvis du ikke har bedt om dette, kan du se bort fra denne e-posten.',
+    },
+    'email-change-asked': {
+      subject: 'Ny adresse for kontoen din?',
+      lead: 'Vi har fått en forespørsel om å endre e-postadressen for kontoen din hos {brand} til {newEmail}. Den endres så snart den adressen er bekreftet.',
+      advice:
+        'Hvis det var deg, trenger du ikke å gjøre noe. Hvis ikke, må du tilbakestille passordet: Da logges alle enheter ut, og endringen avbrytes.',
+      action: 'Tilbakestill passordet mitt',
+    },
+    'email-changed': {
+      subject: 'E-postadressen din er endret',
+      lead: 'Kontoen din hos {brand} bruker nå {newEmail}. Dette er den siste e-posten om kontoen til denne adressen.',
+      advice: 'Hvis det ikke var deg, må du skrive til {supportEmail} med en gang.',
+      action: 'Få hjelp',
+    },
+    'reset-password': {
+      subject: 'Tilbakestill passordet ditt',
+      lead: 'Vi har fått en forespørsel om et nytt passord for kontoen din hos {brand}.',
+      action: 'Velg et nytt passord',
+      note: 'Lenken virker én gang, i {resetMinutes}. Hvis du ikke har bedt om den, kan du se bort fra denne e-posten: Passordet ditt forblir som det er.',
+    },
+    'password-changed': {
+      subject: 'Passordet ditt er endret',
+      lead: 'Passordet for kontoen din hos {brand} er nettopp endret.',
+      advice:
+        'Hvis det var deg, trenger du ikke å gjøre noe. Hvis ikke, må du tilbakestille passordet med en gang.',
+      action: 'Tilbakestill passordet mitt',
+    },
+    'booking-received': {
+      subject: 'Bestilling {number}: ett steg igjen',
+      lead: 'Vi har mottatt bestillingen din. Den er bekreftet så snart betalingen kommer inn.',
+      action: 'Betal bestillingen',
+    },
+    'booking-paid': {
+      subject: 'Bestilling {number} er bekreftet',
+      lead: 'Betalingen har kommet inn, og transporten din er bekreftet.',
+      action: 'Se bestillingen',
+      note: 'Vi sender opplysninger om sjåføren omtrent {driverMinutes} før henting.',
+    },
+    receipt: {
+      subject: 'Kvittering for bestilling {number}',
+      lead: 'Takk. Den {paidOn} mottok vi {total} for transporten din.',
+      action: 'Se bestillingen',
+    },
+    'booking-cancelled': { subject: 'Bestilling {number} er kansellert', action: 'Se bestillingen' },
+    'payment-failed': {
+      subject: 'Bestilling {number}: betalingen gikk ikke gjennom',
+      lead: 'Betalingen ble avvist, og ingenting er trukket. Bestillingen venter på deg, og du kan prøve igjen.',
+      action: 'Prøv å betale igjen',
+    },
+    'closing-warning': {
+      subject: 'Kontoen din stenges den {closesOn}',
+      lead: 'Vi stenger kontoer som ikke har hatt noen bestilling på {inactiveMonths}. Din stenges den {closesOn}.',
+      advice:
+        'Hvis du vil beholde den, kan du bestille en transport, eller logge inn og velge å beholde den.',
+      action: 'Behold kontoen min',
+    },
+    'account-closed': {
+      subject: 'Kontoen din er stengt',
+      lead: 'Kontoen din hos {brand} er stengt. Vi tar vare på den i {keptDays}, i tilfelle du ombestemmer deg.',
+      advice:
+        'Hvis du vil åpne den igjen, må du tilbakestille passordet senest den {erasedOn}. Etter den dagen slettes kontoen og kan ikke gjenopprettes.',
+      action: 'Tilbakestill passordet mitt',
+    },
+    'account-deleted': {
+      subject: 'Kontoen din er slettet',
+      lead: 'Kontoen din hos {brand} er slettet, og ingen kan logge inn på den lenger.',
+      note: 'Dette er den siste e-posten om kontoen. Takk for at du har reist med oss.',
+    },
+    'account-blocked': {
+      subject: 'Kontoen din er sperret',
+      lead: 'Kontoen din hos {brand} er sperret. Foreløpig kan du verken logge inn eller bestille.',
+      advice: 'Skriv til {supportEmail}, så finner vi ut av det.',
+    },
+  },
+}
