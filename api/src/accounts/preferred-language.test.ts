@@ -7,6 +7,8 @@ describe('the preferred language', () => {
     ['', 'en'],
     ['pl', 'pl'],
     ['pl-PL,pl;q=0.9,en;q=0.8', 'pl'],
+    ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+    ['nb-NO,nb;q=0.9', 'no'],
     ['zh-TW,pl;q=0.8,en;q=0.5', 'pl'],
     ['uk, en;q=0.5', 'en'],
     ['zh', 'en'],

@@ -1,10 +1,6 @@
-import { writtenLanguage } from '../mail/mail-languages.ts'
+import { matchLanguage } from '@fiacre/sdk/rules'
 
-/** The first language of Accept-Language that mails are written in; English otherwise. */
+/** The first language of Accept-Language that we write; English otherwise. */
 export function preferredLanguage(acceptLanguage: string | undefined): string {
-  const asked = (acceptLanguage ?? '')
-    .split(',')
-    .map((part) => writtenLanguage(part.split(';')[0]?.trim() ?? ''))
-    .find((code) => code !== undefined)
-  return asked ?? 'en'
+  return matchLanguage((acceptLanguage ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? ''))
 }

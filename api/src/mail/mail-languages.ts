@@ -1,11 +1,16 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, languageOfTag, type LanguageCode } from '@fiacre/sdk/rules'
+import { bg } from './texts/bg.ts'
+import { cs } from './texts/cs.ts'
 import { da } from './texts/da.ts'
 import { de } from './texts/de.ts'
+import { el } from './texts/el.ts'
 import { en } from './texts/en.ts'
 import { es } from './texts/es.ts'
 import { et } from './texts/et.ts'
 import { fi } from './texts/fi.ts'
 import { fr } from './texts/fr.ts'
+import { hr } from './texts/hr.ts'
+import { hu } from './texts/hu.ts'
 import { it } from './texts/it.ts'
 import { lt } from './texts/lt.ts'
 import { lv } from './texts/lv.ts'
@@ -14,10 +19,13 @@ import { nl } from './texts/nl.ts'
 import { no } from './texts/no.ts'
 import { pl } from './texts/pl.ts'
 import { pt } from './texts/pt.ts'
+import { ro } from './texts/ro.ts'
+import { sk } from './texts/sk.ts'
+import { sl } from './texts/sl.ts'
 import { sv } from './texts/sv.ts'
 
-/** The languages mails are written in. */
-const TEXTS: Partial<Record<LanguageCode, MailTexts>> & { en: MailTexts } = {
+/** What the mails say, by language. */
+const TEXTS: Record<LanguageCode, MailTexts> = {
   en,
   pl,
   de,
@@ -30,9 +38,17 @@ const TEXTS: Partial<Record<LanguageCode, MailTexts>> & { en: MailTexts } = {
   da,
   no,
   fi,
+  cs,
+  sk,
+  hu,
+  ro,
+  bg,
+  hr,
+  sl,
   et,
   lv,
   lt,
+  el,
 }
 
 /** A language to write in: its texts, and the tag by which dates and money are written. */
@@ -44,19 +60,11 @@ export interface MailLanguage {
 }
 
 /** Every language that mails are written in, in the order of the interface's. */
-export const MAIL_LANGUAGES: readonly LanguageCode[] = LANGUAGES.map(({ code }) => code).filter(
-  (code) => TEXTS[code] !== undefined,
-)
+export const MAIL_LANGUAGES: readonly LanguageCode[] = LANGUAGES.map(({ code }) => code)
 
 /** The language of a code or tag; English when we do not write it. */
 export function mailLanguage(tag: string): MailLanguage {
-  const asked = writtenLanguage(tag) ?? DEFAULT_LANGUAGE
+  const asked = languageOfTag(tag) ?? DEFAULT_LANGUAGE
   const { code, flag } = LANGUAGES.find((language) => language.code === asked) ?? LANGUAGES[0]
-  return { code, tag: `${code}-${flag}`, texts: TEXTS[code] ?? en }
-}
-
-/** The language that a code or tag names, where mails are written in it. */
-export function writtenLanguage(tag: string): LanguageCode | undefined {
-  const code = languageOfTag(tag)
-  return code !== undefined && TEXTS[code] !== undefined ? code : undefined
+  return { code, tag: `${code}-${flag}`, texts: TEXTS[code] }
 }

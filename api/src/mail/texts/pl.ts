@@ -43,11 +43,11 @@ export const pl: MailTexts = {
     noRefund: 'Zgodnie z warunkami tej rezerwacji zwrot nie przysługuje.',
   },
   quantities: {
-    confirmationHours: { one: '{n} godzinę', few: '{n} godziny', other: '{n} godzin' },
-    resetMinutes: { one: '{n} minutę', few: '{n} minuty', other: '{n} minut' },
-    driverMinutes: { one: '{n} minutę', few: '{n} minuty', other: '{n} minut' },
-    inactiveMonths: { one: '{n} miesiąc', few: '{n} miesiące', other: '{n} miesięcy' },
-    keptDays: { one: '{n} dzień', other: '{n} dni' },
+    confirmationHours: { one: '{n} godzinę', few: '{n} godziny', many: '{n} godzin', other: '{n} godziny' },
+    resetMinutes: { one: '{n} minutę', few: '{n} minuty', many: '{n} minut', other: '{n} minuty' },
+    driverMinutes: { one: '{n} minutę', few: '{n} minuty', many: '{n} minut', other: '{n} minuty' },
+    inactiveMonths: { one: '{n} miesiąc', few: '{n} miesiące', many: '{n} miesięcy', other: '{n} miesiąca' },
+    keptDays: { one: '{n} dzień', few: '{n} dni', many: '{n} dni', other: '{n} dnia' },
   },
   letters: {
     'confirm-email': {
