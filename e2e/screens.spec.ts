@@ -1,11 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { signIn } from './traveller.ts'
 
 const PUBLIC = [
   '/',
   '/login',
   '/register',
+  '/forgot-password',
+  '/reset-password',
   '/destinations',
   '/destinations?show=summer',
   '/destinations?show=ski',
@@ -30,8 +33,7 @@ async function inspect(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.getByRole('heading').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target) }))).toEqual([])
+  await expectAccessible(page)
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

@@ -76,9 +76,9 @@ export async function register(page: Page, email: string): Promise<void> {
 }
 
 /** Fills in the sign-in form, and sends it. */
-export async function fillSignIn(page: Page, email: string): Promise<void> {
+export async function fillSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page
     .getByRole('main')
     .getByRole('button', { name: /sign in/i })

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { useHeadingFocus } from '../../bookings/use-heading-focus.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { AccountFrame } from '../../session/account-frame.tsx'
+import { useSession } from '../../session/use-session.ts'
 import { useTypedEmail } from '../../session/use-typed-email.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { LinkSent } from './link-sent.tsx'
@@ -11,7 +12,8 @@ import { LinkSent } from './link-sent.tsx'
 export function ForgotPasswordPage() {
   const t = useT()
   const { typed, keep } = useTypedEmail()
-  const [email, setEmail] = useState(typed)
+  const { user } = useSession()
+  const [email, setEmail] = useState(typed || (user?.email ?? ''))
   const [isSent, setSent] = useState(false)
   const screen = useHeadingFocus<HTMLDivElement>(isSent ? 'sent' : 'form')
   const sent = (address: string) => {

@@ -1,0 +1,231 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { fillSignIn, mailTo, newEmail, PASSWORD, register, signIn } from './traveller.ts'
+
+const NEW_PASSWORD = 'seven swans on the lake'
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** Whether the browser's session still counts. */
+const sessionStatus = async (page: Page) => (await page.request.get('/api/auth/user')).status()
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('a traveller registers, confirms the address, and forgets the password', async ({
+      page,
+      browser,
+    }) => {
+      const email = newEmail()
+      await page.goto('/register')
+      await register(page, email)
+      await expectAccessible(page)
+      await expect(page.getByText(email)).toBeVisible()
+
+      // Confirmed before signing in: the sign-in says so.
+      const confirmation = await mailTo(page.request, email, /Confirm your e-mail/)
+      await page.goto(confirmation.links[0] ?? '')
+      await expect(page.getByText('Email confirmed!')).toBeVisible()
+      await expect(page.getByText('Your account has been successfully verified.')).toBeVisible()
+      await expect(page).toHaveURL(/\/login$/)
+      await fillSignIn(page, email)
+      await expect(heading(page, /Good to see you/)).toBeVisible()
+      await expect(page.getByText('Please confirm your email address')).toHaveCount(0)
+
+      // The password is forgotten in another browser.
+      const elsewhere = await (await browser.newContext({ viewport: { width, height: 844 } })).newPage()
+      await elsewhere.goto('/login')
+      await elsewhere.getByLabel('Email').fill(email)
+      await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click()
+      await expect(elsewhere.getByLabel('Email')).toHaveValue(email)
+      await expectAccessible(elsewhere)
+      await elsewhere.getByRole('button', { name: 'Send reset link' }).click()
+      await expect(heading(elsewhere, 'Check Your Email')).toBeFocused()
+      await expectAccessible(elsewhere)
+      const { links } = await mailTo(page.request, email, /Reset your password/)
+      const link = links[0] ?? ''
+
+      // The key leaves the address, and a reload finds it again.
+      await elsewhere.goto(link)
+      await expect(elsewhere.getByLabel('New password', { exact: true })).toBeVisible()
+      await expect(elsewhere).toHaveURL(/\/reset-password$/)
+      await elsewhere.reload()
+      await elsewhere.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+      await elsewhere.getByLabel('Confirm new password').fill(NEW_PASSWORD)
+      await expectAccessible(elsewhere)
+      await elsewhere.getByRole('button', { name: 'Set password' }).click()
+      await expect(heading(elsewhere, 'Your password is changed')).toBeFocused()
+      await expectAccessible(elsewhere)
+
+      // The old session is dead, the old password too, the link is used up.
+      expect(await sessionStatus(page)).toBe(401)
+      await page.goto('/dashboard')
+      await expect(page).toHaveURL(/\/login/)
+      await fillSignIn(page, email)
+      await expect(page.getByRole('alert')).toBeVisible()
+      expect(await sessionStatus(page)).toBe(401)
+      await page.goto(link)
+      await expect(heading(page, 'Link Expired or Invalid')).toBeVisible()
+      await expect(page.getByText('This reset link is invalid or has expired.')).toBeVisible()
+      await expectAccessible(page)
+
+      await elsewhere.getByRole('link', { name: 'Go to sign in' }).click()
+      await expect(elsewhere.getByLabel('Email')).toHaveValue(email)
+      await fillSignIn(elsewhere, email, NEW_PASSWORD)
+      await expect(heading(elsewhere, /Good to see you/)).toBeVisible()
+      await elsewhere.context().close()
+    })
+  })
+}
+
+test.describe('a confirmation link', () => {
+  test('that was used says that the address is confirmed', async ({ page }) => {
+    const email = newEmail()
+    await page.goto('/register')
+    await register(page, email)
+    const { links } = await mailTo(page.request, email, /Confirm your e-mail/)
+    await page.goto(links[0] ?? '')
+    await expect(page.getByText('Email confirmed!')).toBeVisible()
+    await page.goto(links[0] ?? '')
+    await expect(page.getByText('This link was used already')).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
+    await expectAccessible(page)
+    await fillSignIn(page, email)
+    await expect(heading(page, /Good to see you/)).toBeVisible()
+  })
+
+  test('that does not work can be sent again, and the new one works', async ({ page }) => {
+    const email = newEmail()
+    await page.goto('/register')
+    await register(page, email)
+    const first = await mailTo(page.request, email, /Confirm your e-mail/)
+    await page.goto('/api/auth/confirm-email?token=long-gone')
+    await expect(heading(page, 'This confirmation link no longer works')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send a new link' }).click()
+    await expect(page.getByText('Confirmation email sent')).toBeVisible()
+    await expect(page.getByText(/You can send it again in \d+ second/)).toBeVisible()
+    await expect
+      .poll(async () => (await mailTo(page.request, email, /Confirm your e-mail/)).links[0])
+      .not.toBe(first.links[0])
+    const { links } = await mailTo(page.request, email, /Confirm your e-mail/)
+    await page.goto(links[0] ?? '')
+    await expect(page.getByText('Email confirmed!')).toBeVisible()
+  })
+
+  test('that does not work is a notice to whoever is signed in, and the banner sends another', async ({
+    page,
+    context,
+  }) => {
+    const email = await signIn(page)
+    await page.goto('/api/auth/confirm-email?token=long-gone')
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByText('This confirmation link no longer works')).toBeVisible()
+    const banner = page.getByText('Please confirm your email address')
+    await page.getByRole('button', { name: 'Send the link again' }).click()
+    await expect(page.getByText('Confirmation email sent')).toBeVisible()
+
+    // Confirmed in another tab: the banner is gone when this one is looked at again.
+    const tab = await context.newPage()
+    const { links } = await mailTo(page.request, email, /Confirm your e-mail/)
+    await tab.goto(links[0] ?? '')
+    await expect(tab.getByText('Email confirmed!')).toBeVisible()
+    await expect(banner).toBeVisible()
+    await page.bringToFront()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect(banner).toHaveCount(0)
+  })
+})
+
+test('an address without an account is asked for a new password like any other', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByText('Email required')).toBeVisible()
+  await page.getByLabel('Email').fill(newEmail())
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Check Your Email')).toBeFocused()
+  await page.getByRole('button', { name: 'Send to Different Email' }).click()
+  await expect(heading(page, 'Forgot your password?')).toBeFocused()
+  await page.getByRole('link', { name: 'Back to Sign In' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a reset link without its key leads to a new one', async ({ page }) => {
+  await page.goto('/reset-password')
+  await expect(heading(page, 'Link Expired or Invalid')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Request new link' }).click()
+  await expect(heading(page, 'Forgot your password?')).toBeVisible()
+})
+
+test('an address that has an account is shown the ways in', async ({ page }) => {
+  const email = await signIn(page)
+  await page.context().clearCookies()
+  await page.goto('/register')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Kowalska')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Country code').selectOption('+48')
+  await page.getByLabel('Phone number').fill('601 234 567')
+  await page.getByLabel('Date of birth').fill('1990-04-12')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(
+    'This email is already registered. Please use a different email address or try signing in.',
+  )
+  await expect(page.getByLabel('Email')).toHaveValue('')
+  await expectAccessible(page)
+  await alert.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+})
+
+test.describe('logging out', () => {
+  const keep = (page: Page) =>
+    page.evaluate(() => localStorage.setItem('fiacre.pending-quote', 'a price of somebody'))
+  const kept = (page: Page) => page.evaluate(() => localStorage.getItem('fiacre.pending-quote'))
+
+  test('by the header is a full page navigation home', async ({ page }) => {
+    await signIn(page)
+    await page.goto('/destinations')
+    await keep(page)
+    await page.getByRole('link', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/)
+    await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible()
+    expect(await sessionStatus(page)).toBe(401)
+    expect(await kept(page)).toBeNull()
+  })
+
+  test('by the dashboard leads home, and the back button shows nothing of the traveller', async ({
+    page,
+  }) => {
+    await signIn(page)
+    await page.goto('/dashboard')
+    await expect(heading(page, /Good to see you, Ada/)).toBeVisible()
+    await keep(page)
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(heading(page, /Drive first class/)).toBeVisible()
+    expect(await sessionStatus(page)).toBe(401)
+    expect(await kept(page)).toBeNull()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByText(/Good to see you/)).toHaveCount(0)
+  })
+
+  test('in one tab ends it in the other', async ({ page, context }) => {
+    await signIn(page)
+    await page.goto('/dashboard')
+    await expect(heading(page, /Good to see you, Ada/)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/destinations')
+    await other.getByRole('link', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByText('Ada')).toHaveCount(0)
+  })
+})
