@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useClient } from '../api/client-context.tsx'
 import { useT } from '../i18n/i18n-provider.tsx'
@@ -18,15 +18,16 @@ export function GoOn() {
   const cache = useQueryClient()
   const search = useSearch()
   const [, navigate] = useLocation()
+  // Of the address it was opened at: the next one says nothing of where to.
+  const [back] = useState(() => returnPath(search, location.origin))
   useEffect(() => {
-    const back = returnPath(search, location.origin)
     if (back) return navigate(back, { replace: true })
     let isHere = true
     void findWayOn(client, cache).then((path) => isHere && navigate(path, { replace: true }))
     return () => {
       isHere = false
     }
-  }, [client, cache, search, navigate])
+  }, [client, cache, back, navigate])
   return (
     <div className="go-on">
       <Spinner size="lg" label={t('shell.loading')} />

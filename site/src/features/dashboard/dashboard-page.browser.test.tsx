@@ -13,6 +13,19 @@ beforeEach(async () => {
   localStorage.clear()
 })
 
+describe('a session that ends while the dashboard is open', () => {
+  it('is said, and the sign-in leads back to the open tab', async () => {
+    const { screen, client, cache, history } = await openDashboard({ path: '/dashboard?tab=history' })
+    await expect
+      .element(screen.getByRole('tab', { name: 'History' }))
+      .toHaveAttribute('aria-selected', 'true')
+    client.getSession.mockRejectedValue(refusal(401, 'UNAUTHORIZED', 'Please sign in.'))
+    await cache.invalidateQueries({ queryKey: ['/api/auth/user'] })
+    await expect.element(screen.getByText('You are logged out. Logging in again...')).toBeVisible()
+    await expect.poll(() => history.at(-1)).toBe('/login?next=%2Fdashboard%3Ftab%3Dhistory')
+  })
+})
+
 describe('somebody who is not signed in', () => {
   const open = (path: string) =>
     renderPage(<DashboardPage />, { client: fakeClient(), texts: [dashboardTexts], path })

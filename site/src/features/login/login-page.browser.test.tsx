@@ -18,6 +18,18 @@ async function open(client = fakeClient(), path = '/login') {
 }
 
 describe('signing in', () => {
+  it('goes back to the page that asked for it, and to no page of somebody else', async () => {
+    const client = fakeClient()
+    client.login.mockResolvedValue({ message: 'Signed in', user: MARIA })
+    const own = await open(client, '/login?next=%2Fpayment%3Fbooking%3D12')
+    await own.signIn('maria@example.com', 'a coach and four')
+    await expect.poll(() => own.history.at(-1)).toBe('/payment?booking=12')
+    await own.screen.unmount()
+    const foreign = await open(client, '/login?next=%2F%2Fevil.example')
+    await foreign.signIn('maria@example.com', 'a coach and four')
+    await expect.poll(() => foreign.history.at(-1)).toBe('/dashboard')
+  })
+
   it('goes to the dashboard', async () => {
     const client = fakeClient()
     client.login.mockResolvedValue({ message: 'Signed in', user: MARIA })
