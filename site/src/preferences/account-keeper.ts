@@ -12,9 +12,6 @@ type KeeperOptions = {
   delayMs?: number
 }
 
-/** Keeps what somebody chooses with their account. */
-export type AccountKeeper = ReturnType<typeof accountKeeper>
-
 /**
  * Holds what the account is to have against what it has: choices are sent a moment later, the last one wins, and one
  * that could not be sent goes along with the next. What the account is told to have is never sent back to it.
