@@ -27,7 +27,7 @@ export function DeleteAccount({
         <p className="fi-muted">{t('profile.deleteStays')}</p>
       </div>
       <div>
-        <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
+        <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
           {t('profile.deleteAccount')}
         </Button>
       </div>

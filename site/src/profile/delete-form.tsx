@@ -1,5 +1,6 @@
 import { FiacreError } from '@fiacre/sdk'
 import { message } from '@fiacre/sdk/rules'
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { isSignedOutError } from '../bookings/use-session-end.ts'
 import { useForm } from '../forms/use-form.ts'
@@ -52,6 +53,16 @@ export function DeleteForm({ email, onCancel, leaveFor }: DeleteFormProps) {
       })
     },
   })
+  useEffect(() => {
+    // A frame later: a dialog that opens takes the focus for itself first.
+    const frame = requestAnimationFrame(() => {
+      form.form.ref.current?.querySelector<HTMLElement>('[name=password]')?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+    // Only once: later the focus is the traveller's.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
   const isAhead = deletion.error instanceof FiacreError && deletion.error.code === 'BOOKINGS_AHEAD'
   const isRefused = isAhead || form.errors.password !== undefined
   return (
@@ -86,7 +97,7 @@ export function DeleteForm({ email, onCancel, leaveFor }: DeleteFormProps) {
           hideLabel={t('profile.hidePassword')}
         />
       </Field>
-      <div className="profile-form__actions">
+      <div className="fi-dialog__actions">
         <Button variant="quiet" onClick={onCancel}>
           {t('profile.cancel')}
         </Button>

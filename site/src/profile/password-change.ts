@@ -1,5 +1,5 @@
 import { FiacreError } from '@fiacre/sdk'
-import { message, PASSWORD_MIN_LENGTH } from '@fiacre/sdk/rules'
+import { message, newPasswordSchema } from '@fiacre/sdk/rules'
 import { problemFields } from '../forms/problem-fields.ts'
 
 /** The fields of the form that changes the password, in its order. */
@@ -9,43 +9,23 @@ export type PasswordField = (typeof PASSWORD_FIELDS)[number]
 
 export type PasswordValues = Readonly<Record<PasswordField, string>>
 
-/** The rules of the form (spec section 5, as for registering): all three are needed, the new one twice the same. */
+/** The rules of a new password, and the present one as proof. */
 export const passwordChangeSchema = {
   safeParse(values: PasswordValues) {
-    const { currentPassword, newPassword, confirmPassword } = values
+    const missing = { path: ['currentPassword'], message: message('passwordRequired') }
     const issues = [
-      currentPassword === '' && issue('currentPassword', message('passwordRequired')),
-      newPassword === '' && issue('newPassword', message('passwordRequired')),
-      newPassword !== '' && isShort(newPassword) && issue('newPassword', message('passwordTooShort')),
-      confirmPassword === '' && issue('confirmPassword', message('confirmPasswordRequired')),
-      confirmPassword !== '' &&
-        confirmPassword !== newPassword &&
-        issue('confirmPassword', message('passwordsDoNotMatch')),
-    ].filter((found) => found !== false)
+      ...(values.currentPassword === '' ? [missing] : []),
+      ...(newPasswordSchema.safeParse(values).error?.issues ?? []),
+    ]
     return issues.length === 0
       ? { success: true as const, data: values }
       : { success: false as const, error: { issues } }
   },
 }
 
-/** Characters as a person counts them: an emoji is one. */
-function isShort(password: string): boolean {
-  return Array.from(password).length < PASSWORD_MIN_LENGTH
-}
-
-function issue(field: PasswordField, text: string) {
-  return { path: [field], message: text }
-}
-
-/** The codes that the service has for passwords, and our words for them. */
-const REFUSALS: Readonly<Record<string, string>> = {
-  WRONG_PASSWORD: 'profile.wrongPassword',
-  PASSWORD_TOO_COMMON: 'profile.passwordTooCommon',
-}
-
 /**
- * What the service refused, by field: in our words where its code has some, else in its own. Empty when the failure is
- * about none of the fields.
+ * What the service refused, by field, in words to show. That a password is not the present one is said in ours, in the
+ * language of the page; the rules' messages are translated by whoever shows them. Empty when no field is to blame.
  */
 export function refusedPasswords(
   error: unknown,
@@ -53,11 +33,13 @@ export function refusedPasswords(
   t: (id: string) => string,
 ): Readonly<Record<string, string>> {
   const errors = error instanceof FiacreError ? (error.problem?.errors ?? []) : []
-  const ours = new Map(errors.map(({ message: text, code }) => [text, REFUSALS[code]]))
+  const wrong = new Set(
+    errors.filter(({ code }) => code === 'WRONG_PASSWORD').map(({ message: text }) => text),
+  )
   return Object.fromEntries(
-    Object.entries(problemFields(error, fields)).map(([field, text]) => {
-      const id = ours.get(text)
-      return [field, id ? t(id) : text]
-    }),
+    Object.entries(problemFields(error, fields)).map(([field, text]) => [
+      field,
+      wrong.has(text) ? t('profile.wrongPassword') : text,
+    ]),
   )
 }

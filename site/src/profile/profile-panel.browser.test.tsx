@@ -1,34 +1,7 @@
-import type { Profile } from '@fiacre/sdk'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fakeClient, MARIA, refusal, renderPage } from '../app/testing.tsx'
-import { useSession } from '../session/use-session.ts'
-import { profileTexts } from './locales/texts.ts'
-import { ProfilePanel } from './profile-panel.tsx'
-
-/** The panel as the pages use it, with the session's name to see that it is refreshed. */
-function Panel() {
-  const { user } = useSession()
-  return user ? (
-    <>
-      <p data-testid="session">{user.firstName}</p>
-      <ProfilePanel user={user} />
-    </>
-  ) : null
-}
-
-async function open(changes: Partial<Profile> = {}, language: 'en' | 'pl' = 'en') {
-  const client = fakeClient()
-  const profile = { ...MARIA, ...changes }
-  client.getSession.mockResolvedValue(profile)
-  client.getProfile.mockResolvedValue(profile)
-  client.updateProfile.mockImplementation(async ({ body }) => {
-    const saved = { ...profile, ...body }
-    client.getSession.mockResolvedValue(saved)
-    return saved
-  })
-  return { client, ...(await renderPage(<Panel />, { client, texts: [profileTexts], language })) }
-}
+import { refusal } from '../app/testing.tsx'
+import { openProfile } from './testing.tsx'
 
 beforeEach(async () => {
   await page.viewport(1280, 900)
@@ -36,7 +9,7 @@ beforeEach(async () => {
 
 describe('the profile to read', () => {
   it('shows what is known, and what was not given', async () => {
-    const { screen } = await open({ dateOfBirth: null })
+    const { screen } = await openProfile({ dateOfBirth: null })
     for (const text of [
       'Kowalska',
       'maria@example.com',
@@ -51,7 +24,7 @@ describe('the profile to read', () => {
   })
 
   it('points out the billing details that are missing, and leads to the first', async () => {
-    const { screen } = await open({ city: null, address: ' ' })
+    const { screen } = await openProfile({ city: null, address: ' ' })
     await expect
       .element(screen.getByText('Still missing: city and street and number. A booking needs all of them.'))
       .toBeVisible()
@@ -62,7 +35,7 @@ describe('the profile to read', () => {
 
 describe('the profile to change', () => {
   it('is saved, and the whole page knows', async () => {
-    const { screen, client } = await open()
+    const { screen, client } = await openProfile()
     await userEvent.click(screen.getByRole('button', { name: 'Edit profile' }))
     const name = screen.getByRole('textbox', { name: 'First name' })
     await expect.element(name).toHaveFocus()
@@ -83,7 +56,7 @@ describe('the profile to change', () => {
   })
 
   it('can be left as it was', async () => {
-    const { screen, client } = await open()
+    const { screen, client } = await openProfile()
     await userEvent.click(screen.getByRole('button', { name: 'Edit profile' }))
     await userEvent.fill(screen.getByRole('textbox', { name: 'First name' }), 'Somebody')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -92,7 +65,7 @@ describe('the profile to change', () => {
   })
 
   it('says field by field what is wrong, and takes it back once it is mended', async () => {
-    const { screen, client } = await open()
+    const { screen, client } = await openProfile()
     await userEvent.click(screen.getByRole('button', { name: 'Edit profile' }))
     for (const [field, value] of [
       ['First name', 'M'],
@@ -126,7 +99,7 @@ describe('the profile to change', () => {
   })
 
   it('keeps what was typed when saving fails', async () => {
-    const { screen, client } = await open()
+    const { screen, client } = await openProfile()
     client.updateProfile.mockRejectedValue(new TypeError('nobody knows'))
     await userEvent.click(screen.getByRole('button', { name: 'Edit profile' }))
     await userEvent.fill(screen.getByRole('textbox', { name: 'City' }), 'Gdańsk')
@@ -137,7 +110,7 @@ describe('the profile to change', () => {
   })
 
   it('says at the field that the address belongs to another account', async () => {
-    const { screen, client } = await open()
+    const { screen, client } = await openProfile()
     client.updateProfile.mockRejectedValue(refusal(409, 'EMAIL_TAKEN', 'User with this email already exists'))
     await userEvent.click(screen.getByRole('button', { name: 'Edit profile' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -147,7 +120,7 @@ describe('the profile to change', () => {
   })
 
   it('speaks Polish', async () => {
-    const { screen } = await open({ city: null }, 'pl')
+    const { screen } = await openProfile({ city: null }, { language: 'pl' })
     await userEvent.click(screen.getByRole('button', { name: 'Edytuj profil' }))
     await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }))
     await expect.element(screen.getByText('Do płatności potrzebne jest miasto')).toBeVisible()
