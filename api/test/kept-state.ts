@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { TestService } from './service.ts'
+
+/**
+ * What nobody may change by a call that is refused, as a text for each table. Left out is what refused calls leave on
+ * purpose: counted attempts, and prices. Of sessions and links it takes what does not pass with time, as mails are sent
+ * meanwhile.
+ */
+const TABLES = {
+  account_block: sql`select * from account_block`,
+  account_link: sql`select id from account_link where used_at is not null`,
+  app_user: sql`select * from app_user`,
+  booking: sql`select * from booking`,
+  checkout_session: sql`select * from checkout_session`,
+  idempotency_record: sql`select * from idempotency_record`,
+  ledger_entry: sql`select * from ledger_entry`,
+  ledger_posting: sql`select * from ledger_posting`,
+  partner: sql`select * from partner`,
+  partner_key: sql`select * from partner_key`,
+  partner_origin: sql`select * from partner_origin`,
+  partner_return_url: sql`select * from partner_return_url`,
+  payment_session: sql`select * from payment_session`,
+  promo_code: sql`select * from promo_code`,
+  promo_use: sql`select * from promo_use`,
+  sandbox_session: sql`select * from sandbox_session`,
+  session: sql`select id_hash, user_id, epoch from session`,
+}
+
+export type KeptState = Record<keyof typeof TABLES, string>
+
+/** The tables as they are now, to be compared. */
+export async function keptState(service: TestService): Promise<KeptState> {
+  const each = Object.entries(TABLES).map(
+    ([name, rows]) => sql`
+      select ${name} as name, coalesce(string_agg(r::text, E'\n' order by r::text), '') as rows from (${rows}) r`,
+  )
+  const db = service.context.orm.em.fork().getKysely()
+  const { rows } = await sql<{ name: string; rows: string }>`${sql.join(each, sql` union all `)}`.execute(db)
+  return Object.fromEntries(rows.map((row) => [row.name, row.rows])) as KeptState
+}
