@@ -52,8 +52,11 @@ export function sessionStore(orm: Orm, now: () => Date): SessionStore {
 
     async change(id, data, maxAge) {
       // Only what is still there: a session that ended meanwhile must not come back.
+      // Somebody may have signed in with it since it was added, under a new id: whose it is goes with what it holds.
+      const { publicId = null, userId = null, epoch = 0 } = data
       await sql`
-        update session set data = ${JSON.stringify(data)}, expires_at = ${expiry(maxAge)}
+        update session set data = ${JSON.stringify(data)}, user_id = ${userId}, epoch = ${epoch},
+          public_id = coalesce(${publicId}, public_id), expires_at = ${expiry(maxAge)}
         where id_hash = ${tokenHash(id)}`.execute(db())
     },
 
