@@ -7,7 +7,7 @@ import type { EntityManager } from '../database/orm.ts'
 import { fieldProblem, Problem } from '../http/problem.ts'
 import { enqueueAccountMail, enqueueMail } from '../mail/mail.service.ts'
 import { blockOf } from './blocking.service.ts'
-import { findByEmail, normaliseEmail } from './find-user.ts'
+import { findByEmail, lockUser, normaliseEmail } from './find-user.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import type { Preferences } from './preferences.ts'
 import { User, type UserRow } from './user.entity.ts'
@@ -94,7 +94,7 @@ export async function updateProfile(
   input: ProfileUpdate,
 ): Promise<UserRow> {
   return context.orm.em.fork().transactional(async (em) => {
-    const user = await em.findOneOrFail(User, { id: userId })
+    const user = await lockUser(em, userId)
     user.firstName = input.firstName.trim()
     user.lastName = input.lastName.trim()
     user.country = knownCountry(input.country)
@@ -136,7 +136,7 @@ async function askForChange(
 /** Drops an address that waits to be confirmed; its link stops working. */
 export async function cancelEmailChange({ orm }: Context, userId: string): Promise<UserRow> {
   return orm.em.fork().transactional(async (em) => {
-    const user = await em.findOneOrFail(User, { id: userId })
+    const user = await lockUser(em, userId)
     user.pendingEmail = null
     return user
   })
@@ -148,7 +148,9 @@ export async function savePreferences(
   userId: string,
   preferences: Preferences,
 ): Promise<void> {
-  await orm.em.fork().nativeUpdate(User, { id: userId }, { preferences, language: preferences.language })
+  await orm.em
+    .fork()
+    .nativeUpdate(User, { id: userId, erasedAt: null }, { preferences, language: preferences.language })
 }
 
 /** "48" and "+48" are the same code. */

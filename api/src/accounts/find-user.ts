@@ -1,4 +1,6 @@
+import { LockMode } from '@mikro-orm/core'
 import type { Context } from '../context.ts'
+import type { EntityManager } from '../database/orm.ts'
 import { findRow } from '../database/rows.ts'
 import { Problem } from '../http/problem.ts'
 import { User, type UserRow } from './user.entity.ts'
@@ -16,6 +18,18 @@ export async function findByEmail({ orm }: Pick<Context, 'orm'>, email: string):
 /** @throws Problem UNAUTHORIZED when the account is gone */
 export async function getUser({ orm }: Context, id: string): Promise<UserRow> {
   const user = await findRow(orm.em.fork(), User, { id })
-  if (!user || user.erasedAt) throw new Problem('UNAUTHORIZED', 'Authentication required')
+  if (!user || user.erasedAt) throw gone()
   return user
 }
+
+/**
+ * The account, to be changed: whoever changes it takes turns, and nothing is written into one that was just removed.
+ * @throws Problem UNAUTHORIZED when the account is gone
+ */
+export async function lockUser(em: EntityManager, id: string): Promise<UserRow> {
+  const user = await em.findOne(User, { id, erasedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  if (!user) throw gone()
+  return user
+}
+
+const gone = () => new Problem('UNAUTHORIZED', 'Authentication required')

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
+import { lockUser } from '../accounts/find-user.ts'
 import { closeAccount, startAnew, staysOpen } from '../accounts/account-life.ts'
 import { User, type UserRow } from '../accounts/user.entity.ts'
 import type { Context } from '../context.ts'
@@ -46,7 +47,7 @@ async function candidates({ orm, now }: Context, after: string): Promise<string[
 /** Starts the twelve months anew. */
 export async function keepAccount({ orm, now }: Context, userId: string): Promise<UserRow> {
   return orm.em.fork().transactional(async (em) => {
-    const user = await em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const user = await lockUser(em, userId)
     startAnew(user, now())
     return user
   })
