@@ -65,7 +65,7 @@ async function send(operation: Operation, call: Call, body: string) {
     headers: { 'Content-Type': 'application/json', ...keys[column], ...call.headers },
     body,
   })
-  return { status: response.status, headers: response.headers, body: (await response.json()) as unknown }
+  return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
 async function realCall(operation: Operation): Promise<Call & { body: Record<string, unknown> }> {

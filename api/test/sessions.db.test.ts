@@ -122,7 +122,8 @@ describe('the list of sessions', () => {
     const { email } = await traveller()
     const { client } = await visitorWithCheckout()
     await client.call('POST', '/api/auth/login', { email, password: PASSWORD })
-    expect((await list(client)).map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true])
+    const own = (await list(client)).map(({ isCurrent }) => Number(isCurrent))
+    expect(own.toSorted((a, b) => a - b)).toEqual([0, 1])
   })
 
   it('moves the last use when five minutes have passed, and no sooner', async () => {

@@ -15,6 +15,8 @@ export const KEPT_DAYS = {
   checkouts: 30,
   /** Mailed links, so that their owner can be told what was asked for. */
   links: 30,
+  /** That a mail was sent, so that a job taken up again does not send it twice. */
+  deliveries: 400,
 } as const
 
 export function daysBefore(time: Date, days: number): Date {

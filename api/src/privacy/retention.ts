@@ -17,6 +17,7 @@ export async function sweep(context: Context): Promise<void> {
     sql`created_at <= ${daysBefore(now, KEPT_DAYS.idempotency)}`,
   )
   await deleteRows(context, 'account_link', sql`created_at <= ${daysBefore(now, KEPT_DAYS.links)}`)
+  await deleteRows(context, 'mail_delivery', sql`claimed_at <= ${daysBefore(now, KEPT_DAYS.deliveries)}`)
   await deleteRows(
     context,
     'checkout_session',
