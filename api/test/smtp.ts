@@ -53,7 +53,8 @@ export async function mailServer(behaviour: Behaviour = {}): Promise<MailServer>
         if (!refused) received.push(mail)
         done(refused)
       }
-      void take()
+      // A message that breaks off is nobody's mail.
+      take().catch(done)
     },
   })
   // A client that is killed breaks its connection.
