@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { PASSWORD_MIN_LENGTH } from './limits.ts'
 import { message } from './messages.ts'
-import { evenWithIssues, requiredSecret } from './text-fields.ts'
+import { evenWithIssues, newPassword, requiredSecret } from './text-fields.ts'
 
 type NewPasswordFields = z.output<typeof newPasswordFields>
 
@@ -9,18 +8,14 @@ type NewPasswordFields = z.output<typeof newPasswordFields>
 export type NewPasswordForm = NewPasswordFields
 
 const newPasswordFields = z.object({
-  newPassword: requiredSecret('passwordRequired').check(
-    z.refine((password) => password === '' || password.length >= PASSWORD_MIN_LENGTH, {
-      error: message('passwordTooShort'),
-    }),
-  ),
+  newPassword: newPassword('passwordRequired'),
   confirmPassword: requiredSecret('confirmPasswordRequired'),
 })
 
-/** A new password by a reset link: required, long enough, the same twice (spec section 5). */
+/** A new password by a reset link: as for registering, and the same twice (spec section 5). */
 export const newPasswordSchema = newPasswordFields.check(
   z.refine<NewPasswordFields>(
-    ({ newPassword, confirmPassword }) => !newPassword || !confirmPassword || newPassword === confirmPassword,
+    (form) => !form.newPassword || !form.confirmPassword || form.newPassword === form.confirmPassword,
     { error: message('passwordsDoNotMatch'), path: ['confirmPassword'], ...evenWithIssues },
   ),
 )

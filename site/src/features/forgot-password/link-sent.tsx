@@ -1,3 +1,4 @@
+import { RESET_LINK_VALID_MINUTES } from '@fiacre/sdk/rules'
 import { Link } from 'wouter'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { AccountFrame } from '../../session/account-frame.tsx'
@@ -11,7 +12,7 @@ export function LinkSent({ email, onDifferent }: { email: string; onDifferent: (
   return (
     <AccountFrame title={t('forgot.sentTitle')}>
       <MailedTo text={t('forgot.sent')} email={email}>
-        {t('forgot.sentText')} {t('account.spam')}
+        {t('forgot.sentText', { hours: RESET_LINK_VALID_MINUTES / 60 })} {t('account.spam')}
       </MailedTo>
       <div className="fi-cluster">
         <Link href="/login" asChild>

@@ -1,4 +1,5 @@
 import { FiacreError } from '@fiacre/sdk'
+import { INACTIVE_MONTHS } from '@fiacre/sdk/rules'
 import { Link } from 'wouter'
 import { BRAND } from '../../brand.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
@@ -38,7 +39,7 @@ export function LoginRefusal({ error, onForgot }: LoginRefusalProps) {
           </Link>
         }
       >
-        {t('login.closedText')}
+        {t('login.closedText', { months: INACTIVE_MONTHS })}
       </Banner>
     )
   }

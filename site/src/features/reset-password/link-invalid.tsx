@@ -1,3 +1,4 @@
+import { RESET_LINK_VALID_MINUTES } from '@fiacre/sdk/rules'
 import { Link } from 'wouter'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { AccountFrame } from '../../session/account-frame.tsx'
@@ -12,7 +13,9 @@ export function LinkInvalid({ isMissing }: { isMissing: boolean }) {
       <Banner tone="warning" title={t('reset.invalid')}>
         {isMissing ? t('reset.missingText') : t('reset.invalidText')}
       </Banner>
-      {!isMissing && <p className="fi-muted">{t('reset.invalidWhy')}</p>}
+      {!isMissing && (
+        <p className="fi-muted">{t('reset.invalidWhy', { hours: RESET_LINK_VALID_MINUTES / 60 })}</p>
+      )}
       <div className="fi-cluster">
         <Link href="/forgot-password" asChild>
           <ButtonLink size="lg">{t('reset.requestNew')}</ButtonLink>
