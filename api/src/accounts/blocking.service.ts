@@ -68,6 +68,8 @@ async function lockUser(em: EntityManager, id: string): Promise<UserRow> {
   return user
 }
 
+/** Lifts the block that holds; one that has passed by itself was lifted by nobody. */
 async function lift(em: EntityManager, userId: string, by: string, now: Date): Promise<number> {
-  return em.nativeUpdate(AccountBlock, { userId, liftedAt: null }, { liftedAt: now, liftedBy: by })
+  const holds = { userId, liftedAt: null, $or: [{ until: null }, { until: { $gt: now } }] }
+  return em.nativeUpdate(AccountBlock, holds, { liftedAt: now, liftedBy: by })
 }
