@@ -1,16 +1,21 @@
-import { LockMode } from '@mikro-orm/core'
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
 import { fieldProblem, Problem } from '../http/problem.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
 import { startAnew } from './account-life.ts'
 import { ATTEMPT_LIMITS, countAttempt, forgetAttempts } from './attempts.ts'
-import { getUser } from './find-user.ts'
+import { getUser, lockUser } from './find-user.ts'
 import { endResetLinks, lockLink } from './links/links.service.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { assertPassword } from './password-rules.ts'
-import { endSessions } from './sessions/sessions.service.ts'
-import { User, type UserRow } from './user.entity.ts'
+import { endSessions, isAlive } from './sessions/sessions.service.ts'
+import type { UserRow } from './user.entity.ts'
+
+/** Who asks, and in which session. */
+export interface SignedIn {
+  userId: string
+  sessionId: string | undefined
+}
 
 const gone = () => new Problem('RESET_LINK_INVALID', 'This reset link is invalid or has expired.')
 
@@ -53,15 +58,15 @@ export async function resetPassword(context: Context, token: string, newPassword
  */
 export async function changePassword(
   context: Context,
-  userId: string,
+  owner: SignedIn,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<UserRow> {
-  const known = await getUser(context, userId)
+  const known = await getUser(context, owner.userId)
   await assertOwnPassword(context, known, currentPassword, 'currentPassword')
   await assertPassword(newPassword, known, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   return context.orm.em.fork().transactional(async (em) => {
-    const user = await lockProven(em, known, 'currentPassword')
+    const user = await lockProven(em, known, owner, 'currentPassword')
     user.passwordHash = passwordHash
     await endSessions(em, user)
     await mailChanged(context, em, user)
@@ -88,13 +93,19 @@ export async function assertOwnPassword(
 
 /**
  * Locks an account whose password was asked for. When another password was set meanwhile, as by a reset link, the one
- * that was typed proves nothing any more.
- * @throws Problem WRONG_PASSWORD
+ * that was typed proves nothing any more; when the session ended meanwhile, as by a block, nobody is there to ask.
+ * @param known the account when its password was asked for
+ * @throws Problem WRONG_PASSWORD, UNAUTHORIZED
  */
-export async function lockProven(em: EntityManager, known: UserRow, field: string): Promise<UserRow> {
-  const alive = { id: known.id, erasedAt: null }
-  const user = await em.findOne(User, alive, { lockMode: LockMode.PESSIMISTIC_WRITE })
-  if (user?.passwordHash !== known.passwordHash) throw wrongPassword(field)
+export async function lockProven(
+  em: EntityManager,
+  known: UserRow,
+  { userId, sessionId = '' }: SignedIn,
+  field: string,
+): Promise<UserRow> {
+  const user = await lockUser(em, userId)
+  if (user.passwordHash !== known.passwordHash) throw wrongPassword(field)
+  if (!(await isAlive(em, userId, sessionId))) throw new Problem('UNAUTHORIZED', 'Authentication required')
   return user
 }
 

@@ -41,7 +41,7 @@ export const securityHandlers: Handlers<
   },
 
   async changePassword({ body, userId, session }, context) {
-    const user = await changePassword(context, userId, body)
+    const user = await changePassword(context, { userId, sessionId: session.id }, body)
     await session.signIn(user)
     return { status: 200, body: { message: 'Your password is changed.' } }
   },

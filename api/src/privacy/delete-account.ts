@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { getUser } from '../accounts/find-user.ts'
-import { assertOwnPassword, lockProven } from '../accounts/passwords.service.ts'
+import { assertOwnPassword, lockProven, type SignedIn } from '../accounts/passwords.service.ts'
 import { User, type UserRow } from '../accounts/user.entity.ts'
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
@@ -14,11 +14,11 @@ import { erasePerson } from './erase-person.ts'
  * @throws Problem WRONG_PASSWORD; BOOKINGS_AHEAD while a paid journey is to come, which needs its traveller;
  * RULE_VIOLATION for the last administrator
  */
-export async function deleteAccount(context: Context, userId: string, password: string): Promise<void> {
-  const known = await getUser(context, userId)
+export async function deleteAccount(context: Context, owner: SignedIn, password: string): Promise<void> {
+  const known = await getUser(context, owner.userId)
   await assertOwnPassword(context, known, password, 'password')
   await context.orm.em.fork().transactional(async (em) => {
-    const user = await lockProven(em, known, 'password')
+    const user = await lockProven(em, known, owner, 'password')
     if (user.isAdmin) await assertAnotherAdministrator(em, user)
     await assertNothingAhead(context, em, user)
     await removePerson(context, em, user)

@@ -24,7 +24,7 @@ export const privacyHandlers: Handlers<
   },
 
   async deleteAccount({ userId, body, session }, context) {
-    await deleteAccount(context, userId, body.password)
+    await deleteAccount(context, { userId, sessionId: session.id }, body.password)
     await session.signOut()
     return { status: 200, body: { message: 'Your account is deleted.' } }
   },

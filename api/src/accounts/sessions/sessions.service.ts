@@ -20,6 +20,11 @@ export async function endSession({ orm }: Context, userId: string, publicId: str
   if (ended === 0) throw new Problem('NOT_FOUND', 'That browser is not signed in any more.')
 }
 
+/** Whether a session has not ended. Under the account's lock that stays so. */
+export async function isAlive(em: EntityManager, userId: string, publicId: string): Promise<boolean> {
+  return (await em.count(Session, { userId, publicId })) > 0
+}
+
 /** Ends every session of an account, also one that is being started at this moment. Writes the user too. */
 export async function endSessions(em: EntityManager, user: UserRow): Promise<void> {
   user.sessionEpoch += 1
