@@ -46,15 +46,19 @@ export async function mailServer(behaviour: Behaviour = {}): Promise<MailServer>
     },
     onData(stream, _session, done) {
       const attempt = attempts
-      const take = async () => {
-        const mail = await simpleParser(stream)
-        await sleep(behaviour.delayMs?.(attempt) ?? 0)
-        const refused = refusal(behaviour.content?.(attempt))
-        if (!refused) received.push(mail)
-        done(refused)
+      const take = async (): Promise<Error | null> => {
+        try {
+          const mail = await simpleParser(stream)
+          await sleep(behaviour.delayMs?.(attempt) ?? 0)
+          const refused = refusal(behaviour.content?.(attempt))
+          if (!refused) received.push(mail)
+          return refused
+        } catch (error) {
+          // A message that breaks off is nobody's mail.
+          return error as Error
+        }
       }
-      // A message that breaks off is nobody's mail.
-      take().catch(done)
+      void (async () => done(await take()))()
     },
   })
   // A client that is killed breaks its connection.
