@@ -13,12 +13,14 @@ const PUBLIC = [
   '/destinations?show=summer',
   '/destinations?show=ski',
   '/destinations?show=discover',
+  '/goodbye',
   '/no-such-page',
 ]
 const PRIVATE = [
   '/dashboard',
   '/dashboard?tab=history',
   '/dashboard?tab=profile',
+  '/profile',
   '/payment',
   '/payment-success',
 ]
