@@ -8,6 +8,7 @@ import { Problem } from '../http/problem.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
 import { cancelUnpaid } from './cancel-unpaid.ts'
 import { erasePerson } from './erase-person.ts'
+import { forgetMails } from './forget-mails.ts'
 
 /**
  * Deletes an account at its owner's wish, at once (GDPR, article 17).
@@ -20,6 +21,7 @@ export async function deleteAccount(context: Context, owner: SignedIn, password:
   await context.orm.em.fork().transactional(async (em) => {
     const user = await lockProven(em, known, owner, 'password')
     if (user.isAdmin) await assertAnotherAdministrator(em, user)
+    await lockBookings(em, user)
     await assertNothingAhead(context, em, user)
     await removePerson(context, em, user)
   })
@@ -27,9 +29,19 @@ export async function deleteAccount(context: Context, owner: SignedIn, password:
 
 /** Cancels what is unpaid, says goodbye, and removes the person. */
 export async function removePerson(context: Context, em: EntityManager, user: UserRow): Promise<void> {
+  await forgetMails(em, user)
   await cancelUnpaid(context, em, user)
   await enqueueMail(context, em, user, { kind: 'account-deleted', firstName: user.firstName })
   await erasePerson(em, user, context.now())
+}
+
+/** A payment of this moment counts as before or as after: payments first, then bookings, in the order of settling. */
+async function lockBookings(em: EntityManager, { id }: UserRow): Promise<void> {
+  const db = em.getKysely()
+  await sql`
+    select 1 from payment_session where reference in (select 'booking:' || id from booking where user_id = ${id})
+    order by id for update`.execute(db)
+  await sql`select 1 from booking where user_id = ${id} order by id for update`.execute(db)
 }
 
 async function assertNothingAhead(context: Context, em: EntityManager, user: UserRow): Promise<void> {
