@@ -68,6 +68,7 @@ function profileFacts({ profile }: AccountExport, { fields, yes, no }: ExportTex
     [fields.country, profile.country],
     [fields.dateOfBirth, profile.dateOfBirth],
     [fields.createdAt, time(profile.createdAt)],
+    [fields.closesAt, profile.closesAt && time(profile.closesAt)],
   ]
 }
 
@@ -102,6 +103,7 @@ function bookingPart(item: AccountExport['bookings'][number], texts: ExportTexts
       [
         [fields.createdAt, time(payment.createdAt)],
         [fields.status, payment.status],
+        [fields.settledAt, payment.settledAt && time(payment.settledAt)],
         [fields.total, euros(payment.amountCents)],
         [fields.payer, pairs(payment.payer)],
       ],

@@ -19,6 +19,7 @@ export interface ExportTexts {
     | 'dateOfBirth'
     | 'emailConfirmed'
     | 'createdAt'
+    | 'closesAt'
     | 'language'
     | 'currency'
     | 'distanceUnit'
@@ -35,6 +36,7 @@ export interface ExportTexts {
     | 'promoCode'
     | 'attribution'
     | 'payer'
+    | 'settledAt'
     | 'device'
     | 'lastSeenAt'
     | 'purpose'
@@ -70,6 +72,7 @@ const en: ExportTexts = {
     dateOfBirth: 'Date of birth',
     emailConfirmed: 'Email confirmed',
     createdAt: 'Since',
+    closesAt: 'Closes',
     language: 'Language',
     currency: 'Currency',
     distanceUnit: 'Distances in',
@@ -86,6 +89,7 @@ const en: ExportTexts = {
     promoCode: 'Promo code',
     attribution: 'Where you came from',
     payer: 'Payer',
+    settledAt: 'Outcome',
     device: 'Browser',
     lastSeenAt: 'Last used',
     purpose: 'For',
@@ -121,6 +125,7 @@ const pl: ExportTexts = {
     dateOfBirth: 'Data urodzenia',
     emailConfirmed: 'E-mail potwierdzony',
     createdAt: 'Od',
+    closesAt: 'Zostanie zamknięte',
     language: 'Język',
     currency: 'Waluta',
     distanceUnit: 'Odległości w',
@@ -137,6 +142,7 @@ const pl: ExportTexts = {
     promoCode: 'Kod promocyjny',
     attribution: 'Skąd do nas trafiono',
     payer: 'Płatnik',
+    settledAt: 'Rozstrzygnięcie',
     device: 'Przeglądarka',
     lastSeenAt: 'Ostatnio używana',
     purpose: 'Do czego',
