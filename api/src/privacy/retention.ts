@@ -9,7 +9,6 @@ const BATCH = 5_000
 /** Deletes what has been kept as long as it is needed. Safe to run at any time, twice, and in several processes. */
 export async function sweep(context: Context): Promise<void> {
   const now = context.now()
-  await purgeOldBookings(context)
   await deleteRows(context, 'session', sql`expires_at <= ${now}`)
   await deleteRows(
     context,
@@ -30,6 +29,8 @@ export async function sweep(context: Context): Promise<void> {
       and not exists (select 1 from checkout_session c where c.quote_id = quote.id)
       and not exists (select 1 from booking b where b.quote_id = quote.id)`,
   )
+  // After the checkouts, which may name the price of a booking and a person who was removed.
+  await purgeOldBookings(context)
   await sweepAttempts(context)
 }
 
