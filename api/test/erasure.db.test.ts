@@ -7,7 +7,7 @@ import { handOff } from './hand-off.ts'
 import { callbackBody, ledger, paymentsOf, sendCallback } from './payment-callbacks.ts'
 import { countOf, rowsHolding, tablesOf } from './personal-traces.ts'
 import { testService, type TestService } from './service.ts'
-import { billing, newTraveller, PASSWORD, quoteFor, trip, until, type BookingBody } from './traveller.ts'
+import { billing, newTraveller, PASSWORD, quoteFor, trip, type BookingBody } from './traveller.ts'
 
 const DAY = 86_400_000
 const NOW = new Date()
