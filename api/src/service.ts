@@ -11,6 +11,7 @@ import { createApp } from './app.ts'
 import { destinationsOf } from './destinations/catalogue.service.ts'
 import { openExchangeRates } from './exchange-rates/open-exchange-rates.ts'
 import { listen, stopListening } from './http/listen.ts'
+import { logError } from './http/log-error.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { startMailWorker } from './mail/mail.service.ts'
 import { openPost } from './mail/transport.ts'
@@ -39,7 +40,7 @@ export async function runService(
   report: (line: string) => void,
   now: () => Date = () => new Date(),
 ): Promise<Service> {
-  const log = pino({ level: config.logLevel })
+  const log = pino({ level: config.logLevel, serializers: { err: logError } })
   const server = createServer()
   // The port first: a second start on it fails before it touches any data.
   const address = await listen(server, config)

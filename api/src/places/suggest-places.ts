@@ -46,7 +46,7 @@ async function withAddresses(
   const [own, found] = await Promise.all([
     searchPlaces(db, search),
     geocoder.search({ q, near, lang, limit }).catch((error: unknown) => {
-      log.warn({ reason: String(error) }, 'geocoder failed: suggesting our own places only')
+      log.warn({ err: error }, 'geocoder failed: suggesting our own places only')
       return []
     }),
   ])

@@ -22,7 +22,7 @@ export function serviceRouting(service: RoutingService, estimate: RoutingPort, l
         if (way === null) return noRoadBetween(from, to)
         return { kind: 'route', ...way, line: sparse(way.line), source: service.name, estimated: false }
       } catch (error) {
-        log.warn({ service: service.name, reason: String(error) }, 'routing service failed: estimating')
+        log.warn({ service: service.name, err: error }, 'routing service failed: estimating')
         return estimate.route(from, to)
       }
     },
