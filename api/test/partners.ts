@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import type { Context } from '../src/context.ts'
 import { createKey } from '../src/partners/keys.service.ts'
 import type { KeyKind, KeyMode } from '../src/partners/partner-key.entity.ts'
 import { TestClient } from './client.ts'
@@ -19,7 +20,7 @@ export interface TestPartner {
 
 /** A partner with the pages it lists. */
 export async function newPartner(
-  service: TestService,
+  service: { context: Pick<Context, 'orm'> },
   pages: { origins?: string[]; returnUrls?: string[]; subdomain?: string } = {},
 ): Promise<TestPartner> {
   const id = randomUUID()
