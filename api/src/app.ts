@@ -45,6 +45,8 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   const directory = partnerDirectory(orm, context.publicUrl, context.now)
   const router = contractRouter(allHandlers, context, sessionPort, isAdministrator)
 
+  // What breaks after the answer began; left alone, Koa would print it past the log.
+  app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer broke off'))
   app.use(requestId())
   app.use(requestLog(log))
   app.use(securityHeaders({ googlePlacesKey: config.googlePlacesKey, isHttps: secure }))

@@ -35,7 +35,7 @@ it('shows what was given up, lets it be tried again, and forgets it', async () =
     (text) => text.includes(email) && text.includes(other.email),
     20_000,
   )
-  expect(listed).toMatch(new RegExp(`mail +confirm-email to ${email} .*Refused for the test, 550`))
+  expect(listed).toMatch(new RegExp(`mail +confirm-email for ${email} .*Refused for the test, 550`))
   expect(listed).not.toMatch(/https?:|token/)
 
   const idOf = (address: string) =>

@@ -60,6 +60,8 @@ async function assertNothingAhead(context: Context, em: EntityManager, user: Use
 }
 
 async function assertAnotherAdministrator(em: EntityManager, user: UserRow): Promise<void> {
+  // One after the other: two who leave at once would each count the other.
+  await sql`select pg_advisory_xact_lock(hashtext('administrators'))`.execute(em.getKysely())
   const others = await em.count(User, { isAdmin: true, erasedAt: null, id: { $ne: user.id } })
   if (others > 0) return
   throw new Problem('RULE_VIOLATION', 'You are the only administrator. Make somebody else one first.')
