@@ -1,4 +1,5 @@
 import './assert-node.ts'
+import { COMPILE_CACHE } from './compile-cache.ts'
 import { runStep, type Step } from './verify/step.ts'
 import { playwrightCount, vitestCount } from './verify/counts.ts'
 
@@ -27,6 +28,9 @@ const STEPS: Step[] = [
   },
   { name: 'end-to-end', command: ['playwright', 'test'], count: playwrightCount },
 ]
+
+// The tests start the service many times over.
+process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE
 
 const asked = process.argv.slice(2)
 const steps = asked.length > 0 ? STEPS.filter((step) => asked.includes(step.name)) : STEPS

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import { createRequire, flushCompileCache } from 'node:module'
 
 /**
  * Preloaded into a service under test (`node --import`): once armed over IPC with `{ crashAfter: n }`, the
@@ -16,6 +16,8 @@ const original = Client.prototype.query
 let remaining = Number.POSITIVE_INFINITY
 
 process.on('message', (message: { crashAfter: number }) => {
+  // Killed processes leave none of what they compiled to the next, unless they do now.
+  flushCompileCache()
   remaining = message.crashAfter
   process.send?.({ armed: true })
 })
