@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { completeAccountMail } from '../src/accounts/links/mint-link.ts'
 import { allMailsTo, database, resetToken, signIn, subjectsTo } from './accounts.ts'
 import { ADMIN, idOf } from './administrators.ts'
 import { TestClient } from './client.ts'
@@ -7,7 +9,7 @@ import { handOff } from './hand-off.ts'
 import { callbackBody, ledger, paymentsOf, sendCallback } from './payment-callbacks.ts'
 import { countOf, rowsHolding, tablesOf } from './personal-traces.ts'
 import { testService, type TestService } from './service.ts'
-import { billing, newTraveller, PASSWORD, quoteFor, trip, type BookingBody } from './traveller.ts'
+import { billing, newTraveller, PASSWORD, quoteFor, trip, until, type BookingBody } from './traveller.ts'
 
 const DAY = 86_400_000
 const NOW = new Date()
@@ -153,5 +155,31 @@ describe('what is left of a person who is deleted', () => {
         },
       ])
     }
+  })
+
+  it('stays nothing when a link was about to be mailed at that moment', async () => {
+    const { client, email } = await newTraveller(service.url)
+    const id = await idOf(client)
+    await allMailsTo(service, email)
+    const minting = await service.context.orm.em.fork().transactional(async (em) => {
+      const db = em.getKysely()
+      await sql`delete from account_link where user_id = ${id}`.execute(db)
+      await sql`
+        update app_user set email = ${`${id}@deleted.invalid`}, erased_at = now() where id = ${id}`.execute(
+        db,
+      )
+      const mail = completeAccountMail(
+        service.context,
+        { kind: 'reset-password', account: email },
+        randomUUID(),
+      )
+      await until(
+        () => countOf(service, 'pg_locks', sql`not granted and locktype = 'transactionid'`),
+        (count) => count === 1,
+      )
+      return { mail }
+    })
+    expect(await minting.mail).toBeNull()
+    expect(await countOf(service, 'account_link', sql`user_id = ${id}`)).toBe(0)
   })
 })

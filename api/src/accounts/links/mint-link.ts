@@ -36,9 +36,11 @@ export async function completeAccountMail(
   const token = randomBytes(32).toString('base64url')
   const now = context.now()
   const expiresAt = new Date(now.getTime() + VALID_MS[mail.kind])
+  // Not for somebody who is being removed at this moment: the row would keep their address.
   const { numAffectedRows } = await sql`
     insert into account_link as l (id, purpose, user_id, email, token_hash, created_at, expires_at)
-    values (${id}, ${mail.kind}, ${user.id}, ${to}, ${tokenHash(token)}, ${now}, ${expiresAt})
+    (select ${id}::uuid, ${mail.kind}, u.id, ${to}, ${tokenHash(token)}, ${now}::timestamptz, ${expiresAt}::timestamptz
+      from app_user u where u.id = ${user.id} and u.erased_at is null for share)
     on conflict (id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at
     where l.used_at is null`.execute(context.orm.em.fork().getKysely())
   if (numAffectedRows !== 1n) return null
