@@ -101,8 +101,10 @@ export function sessionPort(ctx: KoaContext): SessionPort {
     async signIn({ id: userId, sessionEpoch: epoch }) {
       // Only a new id keeps out whoever planted or saw the old one.
       const checkouts = checkoutsOf(ctx)
-      if (ctx.session && !ctx.session.isNew) await ctx.session.regenerate()
+      const hasOld = ctx.session?.isNew === false
       ctx.session = { userId, epoch, publicId: randomUUID(), ...(checkouts.length > 0 && { checkouts }) }
+      // Now, with what it is to hold: two that sign in over one old session must not both write that one anew.
+      if (hasOld) await ctx.session.regenerate()
     },
     async signOut() {
       ctx.session = null
