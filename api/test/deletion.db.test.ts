@@ -17,6 +17,7 @@ import { ADMIN, administrator, idOf, setAdmin } from './administrators.ts'
 import { TestClient } from './client.ts'
 import { newPromo } from './partners.ts'
 import { callbackBody, ledger, paymentsOf, sendCallback } from './payment-callbacks.ts'
+import { countOf } from './personal-traces.ts'
 import { expectProblem } from './problems.ts'
 import { testService, type TestService } from './service.ts'
 import { billing, bookTrip, newTraveller, PASSWORD, trip, until } from './traveller.ts'
@@ -170,6 +171,19 @@ describe('bookings of an account that is deleted', () => {
     expect(await stateOf(id)).toMatchObject({ status: 'cancelled' })
     expect((await ledger(service)).get(`traveller:${userId}`)).toBeLessThan(0)
     expect(await allMailsTo(service, email)).toHaveLength(before)
+  })
+
+  it('whose payment is declined after that are of no interest to anybody', async () => {
+    const { client, email } = await newTraveller(service.url)
+    const { booked } = await bookTrip(client, trip(service.clock.now))
+    const { id } = booked.body.booking
+    expect((await remove(client)).status).toBe(200)
+    const [session] = await paymentsOf(service, id)
+    if (!session) throw new Error('The booking has no payment session.')
+    expect((await sendCallback(service, callbackBody(session, 'declined'))).status).toBe(200)
+    await allMailsTo(service, email)
+    const where = sql`recipient like '%deleted.invalid' or subject like '%did not go through'`
+    expect(await countOf(service, 'mailbox_message', where)).toBe(0)
   })
 
   it('that are paid for at that moment are either ahead, or cancelled', async () => {

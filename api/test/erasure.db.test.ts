@@ -157,6 +157,28 @@ describe('what is left of a person who is deleted', () => {
     }
   })
 
+  it('stays nothing when a journey is booked at that moment', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { client } = await newTraveller(service.url)
+      const id = await idOf(client)
+      const request = trip(service.clock.now, { specialRequests: REQUESTS })
+      const quotes = await Promise.all([0, 1, 2].map(() => quoteFor(client, request)))
+      const book = ({ quoteId }: { quoteId: string }) =>
+        client.call('POST', '/api/bookings', { ...request, quoteId }, { 'Idempotency-Key': quoteId })
+      const [first, removed, ...others] = await Promise.all([
+        book(quotes[0] ?? { quoteId: '' }),
+        remove(client),
+        ...quotes.slice(1).map(book),
+      ])
+      expect(removed.status).toBe(200)
+      for (const { status } of [first, ...others]) expect([201, 401]).toContain(status)
+      const whose = sql`user_id = ${id}`
+      expect(await countOf(service, 'booking', sql`${whose} and status <> 'cancelled'`)).toBe(0)
+      expect(await countOf(service, 'booking', sql`${whose} and special_requests is not null`)).toBe(0)
+      expect(await countOf(service, 'idempotency_record', whose)).toBe(0)
+    }
+  })
+
   it('stays nothing when a link was about to be mailed at that moment', async () => {
     const { client, email } = await newTraveller(service.url)
     const id = await idOf(client)

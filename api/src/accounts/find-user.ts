@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core'
+import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
 import { findRow } from '../database/rows.ts'
@@ -30,6 +31,16 @@ export async function lockUser(em: EntityManager, id: string): Promise<UserRow> 
   const user = await em.findOne(User, { id, erasedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
   if (!user) throw gone()
   return user
+}
+
+/**
+ * Holds an account open until the transaction ends: nobody removes the person meanwhile. Several may hold it at once.
+ * @throws Problem UNAUTHORIZED when the account is gone
+ */
+export async function holdUser(em: EntityManager, id: string): Promise<void> {
+  const { rows } = await sql`
+    select 1 from app_user where id = ${id} and erased_at is null for share`.execute(em.getKysely())
+  if (rows.length === 0) throw gone()
 }
 
 const gone = () => new Problem('UNAUTHORIZED', 'Authentication required')

@@ -1,6 +1,6 @@
 import { message, missingBillingFields } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
-import { getUser } from '../accounts/find-user.ts'
+import { getUser, holdUser } from '../accounts/find-user.ts'
 import type { UserRow } from '../accounts/user.entity.ts'
 import { Booking, type BookingRow } from '../bookings/booking.entity.ts'
 import { toBooking } from '../bookings/booking-view.ts'
@@ -138,6 +138,7 @@ async function createBooking(
   { user, body, checkout, site }: Wish,
 ): Promise<{ resource: string; made: Made }> {
   const now = context.now()
+  await holdUser(em, user.id)
   const { numAffectedRows } = await sql`
     update quote set used_at = ${now}, user_id = ${user.id} where id = ${quote.id} and used_at is null`.execute(
     em.getKysely(),

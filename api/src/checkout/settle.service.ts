@@ -71,7 +71,7 @@ async function decline(context: Context, em: EntityManager, session: PaymentSess
   const isWaiting = booking.paymentStatus === 'pending' || booking.paymentStatus === 'processing'
   if (isWaiting) booking.paymentStatus = 'failed'
   await em.flush()
-  if (!isWaiting) return
+  if (!isWaiting || booking.status === 'cancelled') return
   await mailTraveller(context, em, booking, `/payment?booking=${booking.id}`, { kind: 'payment-failed' })
 }
 

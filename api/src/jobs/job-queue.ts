@@ -21,6 +21,7 @@ export async function openQueue(connection: Connection, log: Logger, watch?: Wat
     max: watch ? 3 : 1,
     schema: 'jobs',
     application_name: 'fiacre-jobs',
+    maintenanceIntervalSeconds: 3600,
     ...(watch ?? { supervise: false, schedule: false }),
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'))

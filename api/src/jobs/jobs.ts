@@ -52,6 +52,9 @@ const BATCHES = {
   includeMetadata: true,
 } as const
 
+/** What is done is forgotten after a day: its data may name people. */
+const DONE_SECONDS = 24 * 3600
+
 /** The job queue, in the same PostgreSQL as everything else. */
 export async function startJobs(connection: Connection, log: Logger, watch = WATCH): Promise<Jobs> {
   const boss = await openQueue(connection, log, watch)
@@ -65,7 +68,7 @@ export async function startJobs(connection: Connection, log: Logger, watch = WAT
       run: (data: Data, id: string) => Promise<void>,
       plan = SHORT_PLAN,
     ) {
-      const options = { ...plan, retryBackoff: true, deadLetter: PARKED }
+      const options = { ...plan, retryBackoff: true, deadLetter: PARKED, deleteAfterSeconds: DONE_SECONDS }
       await boss.createQueue(kind.name, options)
       // A queue that exists keeps its old settings otherwise.
       await boss.updateQueue(kind.name, options)
