@@ -1,4 +1,5 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import { brand } from '../../brand.ts'
 import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
 import { enqueueAccountMail, enqueueMail } from '../../mail/mail.service.ts'
@@ -104,7 +105,7 @@ async function mailChange(context: Context, em: EntityManager, user: UserRow, ol
       kind: 'email-changed',
       firstName,
       newEmail,
-      link: `${context.publicUrl}/help-center?section=contact`,
+      link: `mailto:${brand.supportEmail}`,
     },
   )
 }
