@@ -40,6 +40,36 @@ const later = (ms: number) => {
   service.clock.now = new Date(NOW.getTime() + ms)
 }
 
+describe('an owner whom a stranger keeps out', () => {
+  const ask = (path: string, email: string) => visitor.call('POST', path, { email })
+  const guessed = async (email: string) => {
+    for (let i = 0; i < 10; i += 1) await signIn(service, email, 'a guess of somebody')
+  }
+
+  it('comes in by a new password, however often the stranger asked for other mails', async () => {
+    const { email } = await traveller()
+    const token = await tokenMailed(service, email, CONFIRM, () =>
+      ask('/api/auth/resend-confirmation', email),
+    )
+    await confirm(service, token)
+    for (let i = 0; i < 10; i += 1) await ask('/api/auth/resend-confirmation', email)
+    await guessed(email)
+    expectProblem((await signIn(service, email)).answer, { code: 'TOO_MANY_REQUESTS' })
+    expect((await reset(await resetToken(service, email))).status).toBe(200)
+    expect((await signIn(service, email, NEW_PASSWORD)).answer.status).toBe(200)
+  })
+
+  it('may ask again once a link was used, however many the stranger asked for', async () => {
+    const { email } = await traveller()
+    const token = await resetToken(service, email)
+    for (let i = 0; i < 10; i += 1) await ask('/api/auth/forgot-password', email)
+    expectProblem(await ask('/api/auth/forgot-password', email), { code: 'TOO_MANY_REQUESTS' })
+    expect((await reset(token)).status).toBe(200)
+    await guessed(email)
+    expect((await reset(await resetToken(service, email))).status).toBe(200)
+  })
+})
+
 describe('a reset link', () => {
   it('sets a new password, and the old one is worth nothing', async () => {
     const { email } = await traveller()

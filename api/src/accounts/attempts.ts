@@ -29,6 +29,8 @@ export const ATTEMPT_LIMITS = {
   /** Asking for another address of an account, which tells the same. */
   emailChangeAccount: { name: 'email-change:account', per: 'account', max: 10, windowSeconds: HOUR },
   mailAddress: { name: 'mail:address', per: 'address', max: 10, windowSeconds: HOUR },
+  /** Reset links, counted apart: what mails nothing to an owner must not keep them from a new password. */
+  resetAddress: { name: 'reset:address', per: 'address', max: 10, windowSeconds: HOUR },
   /** Mails that somebody asks for by writing an address, signed in or not. */
   mailNetwork: { name: 'mail:network', per: 'network', max: 300, windowSeconds: HOUR },
   /** The password asked again: to change it, or to delete the account. */

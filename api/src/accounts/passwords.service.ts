@@ -49,7 +49,9 @@ export async function resetPassword(context: Context, token: string, newPassword
     await mailChanged(context, em, user)
     return user.email
   })
+  // Whoever keeps an owner out by guessing and asking has to begin anew.
   await forgetAttempts(context, ATTEMPT_LIMITS.loginAccount, email)
+  await forgetAttempts(context, ATTEMPT_LIMITS.resetAddress, email)
 }
 
 /**

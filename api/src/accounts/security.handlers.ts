@@ -21,7 +21,7 @@ export const securityHandlers: Handlers<
   async requestPasswordReset({ body, ip }, context) {
     assertRules(forgotPasswordSchema, body)
     await countAttempt(context, ATTEMPT_LIMITS.mailNetwork, ip)
-    await countAttempt(context, ATTEMPT_LIMITS.mailAddress, normaliseEmail(body.email))
+    await countAttempt(context, ATTEMPT_LIMITS.resetAddress, normaliseEmail(body.email))
     await requestLink(context, 'reset-password', body.email)
     // The same answer whether or not the address has an account.
     const message = 'If this address has an account, a link to set a new password is on its way.'
