@@ -87,6 +87,19 @@ describe('changing the password', () => {
   })
 })
 
+describe('changing the password again and again', () => {
+  it('ends after ten times in an hour, as each is told by mail', async () => {
+    const { client } = await traveller()
+    for (let i = 0; i < 10; i += 1) {
+      const [from, to] = i % 2 === 0 ? [PASSWORD, NEW_PASSWORD] : [NEW_PASSWORD, PASSWORD]
+      expect((await change(client, from, to)).status).toBe(200)
+    }
+    expectProblem(await change(client), { code: 'TOO_MANY_REQUESTS' })
+    service.clock.now = new Date(NOW.getTime() + 3_600_000)
+    expect((await change(client)).status).toBe(200)
+  })
+})
+
 describe('a wrong present password', () => {
   it('changes nothing, ends nothing, and is named at its field', async () => {
     const { client, email } = await traveller()

@@ -35,6 +35,8 @@ export const ATTEMPT_LIMITS = {
   mailNetwork: { name: 'mail:network', per: 'network', max: 300, windowSeconds: HOUR },
   /** The password asked again: to change it, or to delete the account. */
   passwordAccount: { name: 'password:account', per: 'account', max: 10, windowSeconds: QUARTER },
+  /** New passwords by the present one: each is told by mail, to an address that nobody may have confirmed. */
+  passwordChangeAccount: { name: 'password-change:account', per: 'account', max: 10, windowSeconds: HOUR },
   /** Tokens of mailed links. */
   linkNetwork: { name: 'link:network', per: 'network', max: 300, windowSeconds: QUARTER },
 } as const satisfies Record<string, Limit>

@@ -66,6 +66,7 @@ export async function changePassword(
   const known = await getUser(context, owner.userId)
   await assertOwnPassword(context, known, currentPassword, 'currentPassword')
   await assertPassword(newPassword, known, 'newPassword')
+  await countAttempt(context, ATTEMPT_LIMITS.passwordChangeAccount, known.id)
   const passwordHash = await hashPassword(newPassword)
   return context.orm.em.fork().transactional(async (em) => {
     const user = await lockProven(em, known, owner, 'currentPassword')
