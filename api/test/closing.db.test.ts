@@ -294,4 +294,24 @@ describe('a run', () => {
     await walk(-30, -30)
     expect(await closingMails(email)).toHaveLength(1)
   })
+
+  it('goes on behind an account that cannot be looked after, and says so at the end', async () => {
+    const travellers = [await traveller(), await traveller(), await traveller()]
+    const ids = await Promise.all(travellers.map(({ client }) => idOf(client)))
+    // The first that a run comes to.
+    const [broken = ''] = ids.toSorted()
+    const db = database(service)
+    await sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'This row does not change.'; end $$`.execute(db)
+    await sql`create trigger refuse before update on app_user for each row
+      when (old.id = ${sql.lit(broken)}) execute function refuse()`.execute(db)
+    try {
+      at(DUE.getTime() - 30 * DAY)
+      await expect(run()).rejects.toThrow('1 idle accounts could not be looked after.')
+      const mails = await Promise.all(travellers.map(({ email }) => closingMails(email)))
+      expect(mails.map(({ length }) => length)).toEqual(ids.map((id) => (id === broken ? 0 : 1)))
+    } finally {
+      await sql`drop function refuse() cascade`.execute(db)
+    }
+  })
 })

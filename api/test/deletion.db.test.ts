@@ -20,7 +20,7 @@ import { callbackBody, ledger, paymentsOf, sendCallback } from './payment-callba
 import { countOf } from './personal-traces.ts'
 import { expectProblem } from './problems.ts'
 import { testService, type TestService } from './service.ts'
-import { billing, bookTrip, newTraveller, PASSWORD, trip, until } from './traveller.ts'
+import { billing, bookTrip, newTraveller, PASSWORD, registration, trip, until } from './traveller.ts'
 
 const DAY = 86_400_000
 const NOW = new Date()
@@ -88,6 +88,13 @@ describe('deleting an account', () => {
     expect((await again.call('POST', '/api/auth/register', registration)).status).toBe(201)
     const { client: fresh } = await signIn(service, email, 'an other phrase')
     expect((await fresh.call('GET', '/api/bookings')).body).toEqual([])
+  })
+
+  it('is hindered by no address that somebody registered for it', async () => {
+    const { client } = await newTraveller(service.url, { billing: false })
+    const squatted = registration(`${await idOf(client)}@deleted.invalid`)
+    await new TestClient(service.url).call('POST', '/api/auth/register', squatted)
+    expect((await remove(client)).status).toBe(200)
   })
 
   it('asked for ten times at once happens once', async () => {

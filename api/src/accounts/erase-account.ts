@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '../database/orm.ts'
 import { endSessions } from './sessions/sessions.service.ts'
 import type { UserRow } from './user.entity.ts'
@@ -7,8 +8,8 @@ import type { UserRow } from './user.entity.ts'
 export async function eraseAccount(em: EntityManager, user: UserRow, now: Date): Promise<void> {
   const { id } = user
   Object.assign(user, {
-    // An address nobody can have (RFC 2606), so that the real one is free again.
-    email: `${id}@deleted.invalid`,
+    // An address nobody can have (RFC 2606), so that the real one is free again; nor register before, to stay undeletable.
+    email: `${randomUUID()}@deleted.invalid`,
     passwordHash: '',
     firstName: '',
     lastName: '',

@@ -18,19 +18,30 @@ const NO_ID = '00000000-0000-0000-0000-000000000000'
  * Closes accounts without a transaction for twelve months (spec section 4): warns 30 and 7 days ahead, closes, and
  * removes the person 30 days later. Nobody is closed without both warnings, however late a run comes. Administrators are
  * left alone, and so is whoever is blocked: that may be evidence.
+ * @throws Error at the end, when some accounts could not be looked after; the others were
  */
 export async function closeIdleAccounts(context: Context): Promise<void> {
+  let failed = 0
   for (let last = NO_ID; ;) {
     const ids = await candidates(context, last)
     for (const id of ids) {
-      await context.orm.em.fork().transactional(async (em) => {
-        const user = await em.findOne(User, { id, erasedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-        if (user) await step(context, em, user)
+      await lookAfter(context, id).catch((error: unknown) => {
+        failed += 1
+        context.log.error({ err: error, userId: id }, 'an idle account could not be looked after')
       })
     }
-    if (ids.length < BATCH) return
+    if (ids.length < BATCH) break
     last = ids.at(-1) ?? last
   }
+  // Told by the job, which tries again; nobody else had to wait for it.
+  if (failed > 0) throw new Error(`${failed} idle accounts could not be looked after.`)
+}
+
+function lookAfter(context: Context, id: string): Promise<void> {
+  return context.orm.em.fork().transactional(async (em) => {
+    const user = await em.findOne(User, { id, erasedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (user) await step(context, em, user)
+  })
 }
 
 async function candidates({ orm, now }: Context, after: string): Promise<string[]> {
