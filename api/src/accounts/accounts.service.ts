@@ -123,7 +123,7 @@ async function askForChange(
   if (await em.findOne(User, { email: newEmail })) throw emailTaken()
   user.pendingEmail = newEmail
   await em.flush()
-  await enqueueAccountMail(context, em, { kind: 'confirm-new-email', account: user.email })
+  await enqueueAccountMail(context, em, { kind: 'confirm-new-email', account: user.email, newEmail })
   const link = `${context.publicUrl}/forgot-password`
   await enqueueMail(context, em, user, {
     kind: 'email-change-asked',

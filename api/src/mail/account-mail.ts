@@ -8,6 +8,8 @@ export interface AccountMail {
   kind: 'confirm-email' | 'confirm-new-email' | 'reset-password'
   /** The present address of the account. */
   account: string
+  /** Of `confirm-new-email`, the address it is for: when another waits by then, or none, nobody is written to. */
+  newEmail?: string
 }
 
 /** A mail that can be sent. */

@@ -2,6 +2,7 @@ import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import { brand } from '../../brand.ts'
 import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
+import type { AccountMail } from '../../mail/account-mail.ts'
 import { enqueueAccountMail, enqueueMail } from '../../mail/mail.service.ts'
 import { normaliseEmail } from '../find-user.ts'
 import { tokenHash } from '../token-hash.ts'
@@ -24,11 +25,12 @@ export async function requestLink(
 
 /** Asks for the link that the signed-in person's address still waits for: the new one's, or the account's own. */
 export async function requestConfirmation(context: Context, user: UserRow): Promise<boolean> {
-  if (!user.pendingEmail && user.emailConfirmedAt) return false
-  const kind = user.pendingEmail ? 'confirm-new-email' : 'confirm-email'
-  await context.orm.em
-    .fork()
-    .transactional((em) => enqueueAccountMail(context, em, { kind, account: user.email }))
+  const { email: account, pendingEmail: newEmail } = user
+  if (!newEmail && user.emailConfirmedAt) return false
+  const mail: AccountMail = newEmail
+    ? { kind: 'confirm-new-email', account, newEmail }
+    : { kind: 'confirm-email', account }
+  await context.orm.em.fork().transactional((em) => enqueueAccountMail(context, em, mail))
   return true
 }
 

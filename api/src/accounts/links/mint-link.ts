@@ -22,8 +22,10 @@ const PATHS: Record<LinkPurpose, string> = {
 
 /**
  * Completes a mail with a link at the moment it is sent, so that the token is written nowhere but into the mail. Sent
- * again under the same id, the new link takes the place of the old one.
- * @returns null when there is nothing to send: no such account, confirmed meanwhile, or the link was used already
+ * again under the same id, the new link takes the place of the old one, for the same account and address alone: a link
+ * tells whoever follows it to be the reader of that address.
+ * @returns null when there is nothing to send: no such account, confirmed or given up meanwhile, or the link was used
+ * already
  */
 export async function completeAccountMail(
   context: Pick<Context, 'orm' | 'now' | 'publicUrl'>,
@@ -31,7 +33,7 @@ export async function completeAccountMail(
   id: string,
 ): Promise<CompletedMail | null> {
   const user = await findByEmail(context, mail.account)
-  const to = user && addressee(user, mail.kind)
+  const to = user && addressee(user, mail)
   if (!user || !to) return null
   const token = randomBytes(32).toString('base64url')
   const now = context.now()
@@ -42,7 +44,9 @@ export async function completeAccountMail(
     (select ${id}::uuid, ${mail.kind}, u.id, ${to}, ${tokenHash(token)}, ${now}::timestamptz, ${expiresAt}::timestamptz
       from app_user u where u.id = ${user.id} and u.erased_at is null for share)
     on conflict (id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at
-    where l.used_at is null`.execute(context.orm.em.fork().getKysely())
+    where l.used_at is null and l.user_id = excluded.user_id and l.email = excluded.email`.execute(
+    context.orm.em.fork().getKysely(),
+  )
   if (numAffectedRows !== 1n) return null
   const link = `${context.publicUrl}${PATHS[mail.kind]}?token=${token}`
   const { firstName, language } = user
@@ -50,8 +54,8 @@ export async function completeAccountMail(
 }
 
 /** Where the link goes; null when nobody needs one any more. */
-function addressee(user: UserRow, purpose: LinkPurpose): string | null {
-  if (purpose === 'confirm-new-email') return user.pendingEmail ?? null
-  if (purpose === 'confirm-email') return user.emailConfirmedAt ? null : user.email
+function addressee(user: UserRow, { kind, newEmail }: AccountMail): string | null {
+  if (kind === 'confirm-new-email') return user.pendingEmail === newEmail ? (newEmail ?? null) : null
+  if (kind === 'confirm-email') return user.emailConfirmedAt ? null : user.email
   return user.email
 }
