@@ -147,6 +147,16 @@ describe('a new address', () => {
     expect(await subjectsTo(service, target)).toEqual(['Confirm your new e-mail address'])
   })
 
+  it('is asked for ten times an hour, also when it is given up and saved at the same moment', async () => {
+    const { client, email } = await traveller()
+    const target = `target.${email}`
+    for (let i = 0; i < 30; i += 1) {
+      await Promise.all([save(client, target), cancel(client), save(client, target), save(client, target)])
+    }
+    const asked = (await subjectsTo(service, email)).filter((subject) => subject.startsWith('A new address'))
+    expect(asked.length).toBeLessThanOrEqual(10)
+  })
+
   it('works for 24 hours, to the second', async () => {
     const { client, moved, token } = await moving()
     service.clock.now = new Date(NOW.getTime() + 24 * HOUR)

@@ -4,6 +4,7 @@ import { assertRules } from '../http/rule-check.ts'
 import {
   authenticate,
   cancelEmailChange,
+  isNewEmail,
   register,
   savePreferences,
   updateProfile,
@@ -106,11 +107,11 @@ export const accountHandlers: Handlers<
     assertRules(profileSchema, body)
     const user = await getUser(context, userId)
     const email = normaliseEmail(body.email)
-    if (email !== user.email && email !== user.pendingEmail) {
+    if (isNewEmail(user, email)) {
       await countAttempt(context, ATTEMPT_LIMITS.emailChangeAccount, userId)
       await countAttempt(context, ATTEMPT_LIMITS.mailAddress, email)
     }
-    return { status: 200, body: toProfile(await updateProfile(context, userId, body)) }
+    return { status: 200, body: toProfile(await updateProfile(context, user, body)) }
   },
 
   async cancelEmailChange({ userId }, context) {

@@ -86,15 +86,17 @@ export async function authenticate(context: Context, email: string, password: st
 
 /**
  * Saves the profile. A new address waits until the link that is mailed there is opened; the present one is told.
+ * @param known the account when it was decided whether a new address is asked for: what was none then is none, also when
+ * it was given up meanwhile
  * @throws Problem EMAIL_TAKEN
  */
 export async function updateProfile(
   context: Context,
-  userId: string,
+  known: UserRow,
   input: ProfileUpdate,
 ): Promise<UserRow> {
   return context.orm.em.fork().transactional(async (em) => {
-    const user = await lockUser(em, userId)
+    const user = await lockUser(em, known.id)
     user.firstName = input.firstName.trim()
     user.lastName = input.lastName.trim()
     user.country = knownCountry(input.country)
@@ -107,9 +109,15 @@ export async function updateProfile(
     }
     if (input.dateOfBirth !== undefined) user.dateOfBirth = input.dateOfBirth || null
     await em.flush()
-    await askForChange(context, em, user, normaliseEmail(input.email))
+    const email = normaliseEmail(input.email)
+    if (isNewEmail(known, email)) await askForChange(context, em, user, email)
     return user
   })
+}
+
+/** Whether an address is neither the account's nor the one that waits. */
+export function isNewEmail(user: UserRow, email: string): boolean {
+  return email !== user.email && email !== user.pendingEmail
 }
 
 async function askForChange(
@@ -119,7 +127,7 @@ async function askForChange(
   newEmail: string,
 ): Promise<void> {
   // An address that waits already keeps waiting: saving the profile again sends no second mail.
-  if (newEmail === user.email || newEmail === user.pendingEmail) return
+  if (!isNewEmail(user, newEmail)) return
   if (await em.findOne(User, { email: newEmail })) throw emailTaken()
   user.pendingEmail = newEmail
   await em.flush()
