@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { completeAccountMail } from '../src/accounts/links/mint-link.ts'
+import { SEND_MAIL } from '../src/mail/mail.service.ts'
 import { allMailsTo, database, resetToken, signIn, subjectsTo } from './accounts.ts'
 import { ADMIN, idOf } from './administrators.ts'
 import { TestClient } from './client.ts'
@@ -9,7 +10,16 @@ import { handOff } from './hand-off.ts'
 import { callbackBody, ledger, paymentsOf, sendCallback } from './payment-callbacks.ts'
 import { countOf, rowsHolding, tablesOf } from './personal-traces.ts'
 import { testService, type TestService } from './service.ts'
-import { billing, newTraveller, PASSWORD, quoteFor, trip, until, type BookingBody } from './traveller.ts'
+import {
+  billing,
+  newTraveller,
+  PASSWORD,
+  quoteFor,
+  registration,
+  trip,
+  until,
+  type BookingBody,
+} from './traveller.ts'
 
 const DAY = 86_400_000
 const NOW = new Date()
@@ -122,6 +132,24 @@ describe('what is left of a person who is deleted', () => {
     ])
     expect((await ledger(service)).get(`booking:${booked.body.booking.id}`)).toBe(-quote.totalPriceCents)
     expect(await countOf(service, 'quote', sql`attribution is not null`)).toBe(0)
+  })
+
+  it('takes no mail away that waits for somebody else, whose address the person had only asked for', async () => {
+    const { client, email } = await newTraveller(service.url)
+    const theirs = `theirs.${email}`
+    await client.call('PUT', '/api/auth/profile', billing(theirs))
+    await new TestClient(service.url).call('POST', '/api/auth/register', registration(theirs))
+    await allMailsTo(service, theirs)
+    const waiting = {
+      to: theirs,
+      language: 'en',
+      mail: { kind: 'account-blocked', firstName: 'Ada' },
+    } as const
+    const { jobs, orm } = service.context
+    await orm.em.fork().transactional((em) => jobs.enqueue(em, SEND_MAIL, waiting, { startAfter: 3600 }))
+    expect((await remove(client)).status).toBe(200)
+    const kept = sql`name = 'mail' and state = 'created' and data ->> 'to' = ${theirs}`
+    expect(await countOf(service, 'jobs.job', kept)).toBe(1)
   })
 
   it('stays nothing when the profile and the preferences are saved at that moment', async () => {

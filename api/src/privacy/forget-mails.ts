@@ -8,18 +8,18 @@ import type { EntityManager } from '../database/orm.ts'
  */
 export async function forgetMails(em: EntityManager, user: UserRow): Promise<void> {
   const db = em.getKysely()
-  const own = sql`${user.email}, ${user.pendingEmail ?? ''}`
-  await sql`delete from jobs.job where name in ('mail', 'parked') and ${isTo(sql`select unnest(array[${own}])`)}`.execute(
+  await sql`delete from jobs.job where name in ('mail', 'parked') and ${isTo(sql`select ${user.email}::text`)}`.execute(
     db,
   )
-  // An address of before may be somebody else's by now, whose mails are still to be sent.
-  const former = sql`select email from account_link where user_id = ${user.id}`
+  // An address of before, or one that was never confirmed, may be somebody else's, whose mails are still to be sent.
+  const former = sql`
+    select email from account_link where user_id = ${user.id} union select ${user.pendingEmail ?? ''}::text`
   await sql`
     delete from jobs.job where name in ('mail', 'parked') and state in ('completed', 'cancelled', 'failed')
       and ${isTo(former)}`.execute(db)
 }
 
 function isTo(addresses: ReturnType<typeof sql>) {
-  return sql`array[data ->> 'to', data -> 'accountMail' ->> 'account', data -> 'mail' ->> 'newEmail']
-    && array(${addresses})`
+  return sql`array[data ->> 'to', data -> 'accountMail' ->> 'account', data -> 'accountMail' ->> 'newEmail',
+    data -> 'mail' ->> 'newEmail'] && array(${addresses})`
 }
