@@ -6,7 +6,7 @@ import { User, type UserRow } from '../accounts/user.entity.ts'
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
-import { removePerson } from './delete-account.ts'
+import { lockBookings, removePerson } from './delete-account.ts'
 import { CLOSING_WARNING_DAYS, closingOf, daysAfter, daysBefore, erasureOf } from './keeping.ts'
 
 /** Accounts read at once; each is then looked at in a transaction of its own. */
@@ -67,7 +67,9 @@ export async function keepAccount({ orm, now }: Context, userId: string): Promis
 async function step(context: Context, em: EntityManager, user: UserRow): Promise<void> {
   const now = context.now()
   if (user.closedAt) {
-    if (erasureOf(user.closedAt) <= now) await removePerson(context, em, user)
+    if (erasureOf(user.closedAt) > now) return
+    await lockBookings(em, user)
+    await removePerson(context, em, user)
     return
   }
   user.activeAt = await lastUse(em, user)

@@ -36,7 +36,7 @@ export async function removePerson(context: Context, em: EntityManager, user: Us
 }
 
 /** A payment of this moment counts as before or as after: payments first, then bookings, in the order of settling. */
-async function lockBookings(em: EntityManager, { id }: UserRow): Promise<void> {
+export async function lockBookings(em: EntityManager, { id }: UserRow): Promise<void> {
   const db = em.getKysely()
   await sql`
     select 1 from payment_session where reference in (select 'booking:' || id from booking where user_id = ${id})
