@@ -104,6 +104,19 @@ describe('a session', () => {
     expect(await whoIs(before)).toBe(401)
   })
 
+  it('is one each when somebody signs in several times at once with one cookie', async () => {
+    const { client, email } = await newTraveller(service.url)
+    for (let round = 0; round < 3; round += 1) {
+      const same = Array.from({ length: 6 }, () => {
+        const headers = { 'Content-Type': 'application/json', Cookie: client.cookieHeader }
+        const body = JSON.stringify({ email, password: PASSWORD })
+        return fetch(new URL('/api/auth/login', service.url), { method: 'POST', headers, body })
+      })
+      expect((await Promise.all(same)).map(({ status }) => status)).toEqual(same.map(() => 200))
+      await login(client, email)
+    }
+  })
+
   it('cannot be planted: an id the server did not give is replaced', async () => {
     const { email } = await newTraveller(service.url)
     const planted = '11111111-1111-4111-8111-111111111111'
