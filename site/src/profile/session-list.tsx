@@ -5,6 +5,7 @@ import { Banner } from '../ui/banner/banner.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
+import { deviceName } from './device-name.ts'
 import { SessionRow } from './session-row.tsx'
 import { useAccountFailure } from './use-account-failure.ts'
 import { useEndSession, useSessions, type SignedInBrowser } from './use-sessions.ts'
@@ -23,7 +24,7 @@ export function SessionList() {
     if (ending.isPending) return
     ending.mutate(session, {
       onSuccess: () => {
-        const device = session.device ?? t('profile.unknownBrowser')
+        const device = deviceName(session.device, t)
         notify({
           title: t('profile.signedOutDevice'),
           description: t('profile.signedOutDeviceText', { device }),

@@ -1,7 +1,8 @@
 import { useLanguage, useT } from '../i18n/i18n-provider.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Button } from '../ui/button/button.tsx'
-import { dayOf, momentOf } from './instants.ts'
+import { deviceName } from './device-name.ts'
+import { momentOf } from './instants.ts'
 import type { SignedInBrowser } from './use-sessions.ts'
 
 type SessionRowProps = {
@@ -15,7 +16,7 @@ type SessionRowProps = {
 export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const t = useT()
   const { language } = useLanguage()
-  const device = session.device ?? t('profile.unknownBrowser')
+  const device = deviceName(session.device, t)
   const moment = momentOf(session.lastSeenAt, language)
   return (
     <li className="sessions__row">
@@ -25,7 +26,7 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           {session.isCurrent && <Badge tone="positive">{t('profile.thisBrowser')}</Badge>}
         </p>
         <p className="fi-small fi-muted sessions__times">
-          <span>{t('profile.signedInOn', { date: dayOf(session.createdAt, language) })}</span>
+          <span>{t('profile.signedInOn', { moment: momentOf(session.createdAt, language) })}</span>
           <span>{t('profile.lastUsed', { moment })}</span>
         </p>
       </div>

@@ -10,9 +10,25 @@ describe('where one is signed in', () => {
     const { screen } = await openProfile()
     const list = screen.getByRole('list', { name: 'Where you are signed in' })
     const rows = list.getByRole('listitem')
-    await expect.element(rows.nth(0)).toMatchTextContent(/Firefox on Windows.*This browser.*10 February 2026/)
-    await expect.element(rows.nth(1)).toMatchTextContent(/Unknown browser.*Signed in 3 January 2026/)
+    await expect
+      .element(rows.nth(0))
+      .toMatchTextContent(/Firefox on Windows.*This browser.*Signed in 10 Feb 2026, \d\d:\d\d/)
+    await expect.element(rows.nth(1)).toMatchTextContent(/Unknown browser.*Signed in 3 Jan 2026, \d\d:\d\d/)
     expect(rows.nth(0).getByRole('button').query()).toBeNull()
+  })
+
+  it('puts the browser in use first, though another was used later', async () => {
+    const client = accountClient()
+    client.listSessions.mockResolvedValue({ sessions: BROWSERS.toReversed() })
+    const { screen } = await openProfile({}, { client })
+    const rows = screen.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
+    await expect.element(rows.nth(0)).toMatchTextContent(/This browser/)
+  })
+
+  it('tells two sign-ins of one day apart, and names the browser in Polish', async () => {
+    const { screen } = await openProfile({}, { language: 'pl' })
+    const row = screen.getByRole('listitem').filter({ hasText: 'Ta przeglądarka' })
+    await expect.element(row).toMatchTextContent(/Firefox \(Windows\).*Zalogowano 10 lut 2026, \d\d:\d\d/)
   })
 
   it('loses a browser that is signed out, and the focus stays at the list', async () => {

@@ -16,13 +16,16 @@ export const SESSIONS_KEY = ['/api/auth/sessions'] as const
 const sessionsQuery = (client: FiacreClient) =>
   queryOptions({
     queryKey: SESSIONS_KEY,
-    queryFn: ({ signal }) => client.listSessions({ signal }),
+    queryFn: async ({ signal }): Promise<SessionList> => {
+      const { sessions } = await client.listSessions({ signal })
+      return { sessions: sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) }
+    },
     // Who looks here wants to know how things are now.
     staleTime: 0,
     refetchOnMount: true,
   })
 
-/** Where the account is signed in, the session last used first. */
+/** Where the account is signed in: the browser that asks, then the others, the one last used first. */
 export function useSessions() {
   const sessions = useQuery(sessionsQuery(useClient()))
   useSessionEnd(sessions.error)
