@@ -23,13 +23,13 @@ describe('the profile to read', () => {
     expect(screen.getByText('Please add your billing information').query()).toBeNull()
   })
 
-  it('points out the billing details that are missing, and leads to the first', async () => {
+  it('points out the billing details that are missing, and leads to the first of the form', async () => {
     const { screen } = await openProfile({ city: null, address: ' ' })
     await expect
-      .element(screen.getByText('Still missing: city and street and number. A booking needs all of them.'))
+      .element(screen.getByText('Still missing: street and number and city. A booking needs all of them.'))
       .toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Add billing details' }))
-    await expect.element(screen.getByRole('textbox', { name: 'City' })).toHaveFocus()
+    await expect.element(screen.getByRole('textbox', { name: 'Street and number' })).toHaveFocus()
   })
 })
 

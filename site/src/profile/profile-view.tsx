@@ -9,7 +9,7 @@ import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { DescriptionList } from '../ui/description-list/description-list.tsx'
 import { countryName } from './country-names.ts'
-import type { ProfileField } from './profile-values.ts'
+import { PROFILE_FIELDS, type ProfileField } from './profile-values.ts'
 import './profile.css'
 
 type ProfileViewProps = {
@@ -22,7 +22,9 @@ type ProfileViewProps = {
 export function ProfileView({ profile, onEdit }: ProfileViewProps) {
   const t = useT()
   const { language } = useLanguage()
-  const missing = missingBillingFields(profile)
+  const lacking = missingBillingFields(profile)
+  // In the form's order: the button leads to the first of them from above.
+  const missing = PROFILE_FIELDS.flatMap((field) => lacking.filter((one) => one === field))
   const given = (text: string | null) => text || <span className="fi-muted">{t('profile.notGiven')}</span>
   const needed = (text: ReactNode) => text || <Badge tone="warning">{t('profile.missing')}</Badge>
   const {
