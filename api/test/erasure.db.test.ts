@@ -150,6 +150,7 @@ describe('what is left of a person who is deleted', () => {
     expect((await remove(client)).status).toBe(200)
     const kept = sql`name = 'mail' and state = 'created' and data ->> 'to' = ${theirs}`
     expect(await countOf(service, 'jobs.job', kept)).toBe(1)
+    await sql`delete from jobs.job where ${kept}`.execute(database(service))
   })
 
   it('stays nothing when the profile and the preferences are saved at that moment', async () => {
