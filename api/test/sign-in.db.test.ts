@@ -217,7 +217,7 @@ describe('the session cookie', () => {
   })
 
   it.each<Record<string, string>>([{ TRUSTED_PROXIES: '1' }, {}])(
-    'is Secure when the public address is https, with %j',
+    'is Secure, and of this host alone, when the public address is https, with %j',
     async (env) => {
       const behindTls = await testService({ PUBLIC_URL: 'https://fiacre.example', ...env })
       try {
@@ -229,7 +229,17 @@ describe('the session cookie', () => {
         expect(answer.status).toBe(200)
         const cookies = answer.headers.getSetCookie()
         expect(cookies).toHaveLength(2)
-        for (const cookie of cookies) expect(cookie).toMatch(/; secure/i)
+        for (const cookie of cookies) {
+          expect(cookie).toMatch(/^__Host-fiacre\.sid(\.sig)?=/)
+          expect(cookie).toMatch(/; secure/i)
+          expect(cookie).toMatch(/; path=\/(;|$)/i)
+          expect(cookie).not.toMatch(/; domain/i)
+        }
+        expect((await client.call('GET', '/api/auth/user', undefined, forwarded)).status).toBe(200)
+        // One that another name of the domain could have planted opens nothing.
+        const tossed = client.cookieHeader.replaceAll('__Host-', '')
+        const planted = await fetch(new URL('/api/auth/user', behindTls.url), { headers: { Cookie: tossed } })
+        expect(planted.status).toBe(401)
         expect((await client.call('POST', '/api/auth/logout', undefined, forwarded)).status).toBe(200)
       } finally {
         await behindTls.close()

@@ -26,11 +26,15 @@ export interface SessionStore {
   destroy(id: string): Promise<void>
 }
 
-/** Sessions by cookie: HttpOnly, SameSite=Lax, Secure behind TLS, signed, their ids 256 random bits. */
+/**
+ * Sessions by cookie: HttpOnly, SameSite=Lax, Secure behind TLS, signed, their ids 256 random bits. Behind TLS its name
+ * says `__Host-`: browsers then take it from this host alone (RFC 6265bis section 4.1.3.2), so that no other name below
+ * the same domain, and nobody who answers for one without TLS, can plant a session of theirs here.
+ */
 export function sessions(app: Koa, store: SessionStore, options: { secure: boolean }): Koa.Middleware {
   const middleware = session(
     {
-      key: SESSION_COOKIE,
+      key: options.secure ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE,
       maxAge: MAX_AGE_MS,
       httpOnly: true,
       signed: true,
