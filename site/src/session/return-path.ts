@@ -14,8 +14,10 @@ export function returnPath(search: string, origin: string): string | null {
   const asked = new URLSearchParams(search).get(PARAMETER)
   if (!asked?.startsWith('/') || !URL.canParse(asked, origin)) return null
   const url = new URL(asked, origin)
-  if (url.origin !== origin || NOWHERE.test(url.pathname)) return null
+  if (url.origin !== origin || ELSEWHERE.test(url.pathname) || NOWHERE.test(url.pathname)) return null
   return url.pathname + url.search + url.hash
 }
 
+/** Read once more, two slashes begin another host: `/.//evil.example`. */
+const ELSEWHERE = /^\/\//
 const NOWHERE = /^\/(login|register|api)(\/|$)/
