@@ -164,6 +164,13 @@ describe('a session', () => {
     expect(await whoIs(before)).toBe(401)
   })
 
+  it('does not end by a link on a page of another site', async () => {
+    const { client } = await newTraveller(service.url)
+    const answer = await client.fetch('/api/logout', { headers: { 'Sec-Fetch-Site': 'cross-site' } })
+    expect(answer.headers.get('location')).toBe('/')
+    expect(await whoIs(client.cookieHeader)).toBe(200)
+  })
+
   it('is ended without complaint when there is none', async () => {
     const client = new TestClient(service.url)
     expect((await client.call('POST', '/api/auth/logout')).status).toBe(200)

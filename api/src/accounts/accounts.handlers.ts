@@ -60,8 +60,9 @@ export const accountHandlers: Handlers<
     return { status: 200, body: { message: 'Signed out' } }
   },
 
-  async logoutByNavigation({ session }) {
-    await session.signOut()
+  async logoutByNavigation({ session, headers }) {
+    // A link on somebody else's page signs nobody out.
+    if (headers['sec-fetch-site'] !== 'cross-site') await session.signOut()
     return { status: 302, body: undefined, headers: { Location: '/' } }
   },
 

@@ -71,7 +71,7 @@ export interface paths {
         };
         /**
          * Sign out by opening a page
-         * @description For a plain link: ends the session and sends the browser to the home page. Programs use `POST /api/auth/logout`.
+         * @description For a plain link: ends the session and sends the browser to the home page. From a page of another site it only does the latter. Programs use `POST /api/auth/logout`.
          */
         get: operations["logoutByNavigation"];
         put?: never;
