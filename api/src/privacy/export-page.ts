@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brand } from '../brand.ts'
 import { escapeMarkup } from '../http/escape-markup.ts'
+import { countryName } from '../places/country-names.ts'
 import type { AccountExport } from './export.ts'
 import { exportTexts, type ExportTexts } from './export-texts.ts'
 
@@ -25,18 +26,24 @@ export const EXPORT_PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** Turns a code into the name that a language has for it. */
+type Naming = (code: string) => string
+
 type Facts = [label: string, value: string | number | null | undefined][]
 
 /** The export as a page to read, keep or print, in the language of the preferences. */
 export function exportPage(data: AccountExport): string {
   const { locale, texts } = exportTexts(data.preferences.language)
+  const country = (code: string) => countryName(code, locale)
+  const languages = new Intl.DisplayNames(locale, { type: 'language' })
+  const language = (code: string) => languages.of(code) ?? code
   const intro = texts.intro.replace('{brand}', brand.name).replace('{time}', time(data.exportedAt))
   const sections = [
-    section(texts.sections.profile, [facts(profileFacts(data, texts), texts)]),
-    section(texts.sections.preferences, [facts(preferenceFacts(data, texts), texts)]),
+    section(texts.sections.profile, [facts(profileFacts(data, texts, country), texts)]),
+    section(texts.sections.preferences, [facts(preferenceFacts(data, texts, language), texts)]),
     section(
       texts.sections.bookings,
-      data.bookings.map((one) => bookingPart(one, texts)),
+      data.bookings.map((one) => bookingPart(one, texts, country)),
       texts.none,
     ),
     section(
@@ -53,7 +60,7 @@ export function exportPage(data: AccountExport): string {
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${texts.title} · ${brand.name}</title><style>${STYLE}</style></head><body><main><h1>${texts.title}</h1><p>${escapeMarkup(intro)}</p>${sections.join('')}</main></body></html>`
 }
 
-function profileFacts({ profile }: AccountExport, { fields, yes, no }: ExportTexts): Facts {
+function profileFacts({ profile }: AccountExport, { fields, yes, no }: ExportTexts, country: Naming): Facts {
   const phone = [profile.countryCode, profile.phoneNumber].filter(Boolean).join(' ')
   return [
     [fields.firstName, profile.firstName],
@@ -65,27 +72,32 @@ function profileFacts({ profile }: AccountExport, { fields, yes, no }: ExportTex
     [fields.address, profile.address],
     [fields.zipCode, profile.zipCode],
     [fields.city, profile.city],
-    [fields.country, profile.country],
+    [fields.country, profile.country && country(profile.country)],
     [fields.dateOfBirth, profile.dateOfBirth],
     [fields.createdAt, time(profile.createdAt)],
     [fields.closesAt, profile.closesAt && time(profile.closesAt)],
   ]
 }
 
-function preferenceFacts({ preferences }: AccountExport, { fields }: ExportTexts): Facts {
+function preferenceFacts(
+  { preferences }: AccountExport,
+  { fields, units }: ExportTexts,
+  language: Naming,
+): Facts {
   return [
-    [fields.language, preferences.language],
+    [fields.language, language(preferences.language)],
     [fields.currency, preferences.currency],
-    [fields.distanceUnit, preferences.distanceUnit],
+    [fields.distanceUnit, units[preferences.distanceUnit]],
   ]
 }
 
-function bookingPart(item: AccountExport['bookings'][number], texts: ExportTexts): string {
+function bookingPart(item: AccountExport['bookings'][number], texts: ExportTexts, country: Naming): string {
   const { fields } = texts
   const { booking, attribution } = item
   const own: Facts = [
-    [fields.status, `${booking.status}, ${booking.paymentStatus}`],
-    [fields.createdAt, time(booking.createdAt)],
+    [fields.status, texts.statuses[booking.status]],
+    [fields.paymentStatus, texts.paymentStatuses[booking.paymentStatus]],
+    [fields.bookedAt, time(booking.createdAt)],
     [fields.from, booking.pickupLocation],
     [fields.to, booking.destination],
     [fields.pickup, `${booking.pickupDate} ${booking.pickupTime}`],
@@ -101,11 +113,11 @@ function bookingPart(item: AccountExport['bookings'][number], texts: ExportTexts
   const payments = item.payments.map((payment) =>
     facts(
       [
-        [fields.createdAt, time(payment.createdAt)],
-        [fields.status, payment.status],
+        [fields.startedAt, time(payment.createdAt)],
+        [fields.status, texts.attempts[payment.status]],
         [fields.settledAt, payment.settledAt && time(payment.settledAt)],
         [fields.total, euros(payment.amountCents)],
-        [fields.payer, pairs(payment.payer)],
+        [fields.payer, payerOf(payment.payer, country)],
       ],
       texts,
     ),
@@ -117,8 +129,8 @@ function bookingPart(item: AccountExport['bookings'][number], texts: ExportTexts
 function sessionPart(session: AccountExport['sessions'][number], texts: ExportTexts): string {
   const { fields } = texts
   const list: Facts = [
-    [fields.device, session.device],
-    [fields.createdAt, time(session.createdAt)],
+    [fields.device, device(session.device, texts)],
+    [fields.signedInAt, time(session.createdAt)],
     [fields.lastSeenAt, time(session.lastSeenAt)],
   ]
   return `<article>${facts(list, texts)}</article>`
@@ -127,9 +139,9 @@ function sessionPart(session: AccountExport['sessions'][number], texts: ExportTe
 function requestPart(request: AccountExport['requests'][number], texts: ExportTexts): string {
   const { fields } = texts
   const list: Facts = [
-    [fields.purpose, request.purpose],
+    [fields.purpose, texts.purposes[request.purpose]],
     [fields.email, request.email],
-    [fields.createdAt, time(request.createdAt)],
+    [fields.askedAt, time(request.createdAt)],
     [fields.usedAt, request.usedAt && time(request.usedAt)],
   ]
   return `<article>${facts(list, texts)}</article>`
@@ -151,6 +163,19 @@ function facts(list: Facts, { none }: ExportTexts): string {
 function pairs(values: Record<string, string | null>): string {
   const known = Object.entries(values).filter(([, value]) => value !== null && value !== '')
   return known.map(([name, value]) => `${name}: ${value}`).join(', ')
+}
+
+/** Who paid, without the names that programs give to each part. */
+function payerOf(payer: Record<string, string | null>, country: Naming): string {
+  const known = Object.entries(payer).filter(([, value]) => value !== null && value !== '')
+  return known.map(([name, value]) => (name === 'country' ? country(String(value)) : value)).join(', ')
+}
+
+/** A browser as the service names it, `Firefox on Windows`, in the page's language. */
+function device(name: string | null, texts: ExportTexts): string | null {
+  const [browser, system] = name?.split(' on ', 2) ?? []
+  if (!browser || !system) return name
+  return texts.device.replace('{browser}', browser).replace('{system}', system)
 }
 
 function euros(cents: number): string {

@@ -1,3 +1,7 @@
+import type { AccountExport } from './export.ts'
+
+type ExportedBooking = AccountExport['bookings'][number]
+
 /** The words of the readable export, by language; English for those we do not write yet. */
 export interface ExportTexts {
   title: string
@@ -19,12 +23,16 @@ export interface ExportTexts {
     | 'dateOfBirth'
     | 'emailConfirmed'
     | 'createdAt'
+    | 'bookedAt'
+    | 'startedAt'
+    | 'signedInAt'
+    | 'askedAt'
     | 'closesAt'
     | 'language'
     | 'currency'
     | 'distanceUnit'
-    | 'number'
     | 'status'
+    | 'paymentStatus'
     | 'from'
     | 'to'
     | 'pickup'
@@ -43,6 +51,14 @@ export interface ExportTexts {
     | 'usedAt',
     string
   >
+  /** What the export for programs says in codes. */
+  statuses: Record<ExportedBooking['booking']['status'], string>
+  paymentStatuses: Record<ExportedBooking['booking']['paymentStatus'], string>
+  attempts: Record<ExportedBooking['payments'][number]['status'], string>
+  purposes: Record<AccountExport['requests'][number]['purpose'], string>
+  units: Record<AccountExport['preferences']['distanceUnit'], string>
+  /** A browser, `Firefox`, on a system, `Windows`. */
+  device: string
 }
 
 const en: ExportTexts = {
@@ -71,13 +87,17 @@ const en: ExportTexts = {
     zipCode: 'ZIP code',
     dateOfBirth: 'Date of birth',
     emailConfirmed: 'Email confirmed',
-    createdAt: 'Since',
-    closesAt: 'Closes',
+    createdAt: 'Account since',
+    bookedAt: 'Booked',
+    startedAt: 'Started',
+    signedInAt: 'Signed in',
+    askedAt: 'Asked for',
+    closesAt: 'Account closes',
     language: 'Language',
     currency: 'Currency',
     distanceUnit: 'Distances in',
-    number: 'Booking',
     status: 'Status',
+    paymentStatus: 'Payment',
     from: 'From',
     to: 'To',
     pickup: 'Pickup (local time)',
@@ -95,6 +115,33 @@ const en: ExportTexts = {
     purpose: 'For',
     usedAt: 'Used',
   },
+  statuses: {
+    pending: 'pending',
+    confirmed: 'confirmed',
+    'in-progress': 'in progress',
+    completed: 'completed',
+    cancelled: 'cancelled',
+  },
+  paymentStatuses: {
+    pending: 'not paid yet',
+    processing: 'being checked',
+    completed: 'paid',
+    failed: 'failed',
+  },
+  attempts: {
+    opening: 'being opened',
+    open: 'not paid yet',
+    paid: 'paid',
+    declined: 'declined',
+    review: 'being checked',
+  },
+  purposes: {
+    'confirm-email': 'confirming the address',
+    'confirm-new-email': 'confirming a new address',
+    'reset-password': 'setting a new password',
+  },
+  units: { km: 'kilometres', mi: 'miles' },
+  device: '{browser} on {system}',
 }
 
 const pl: ExportTexts = {
@@ -109,8 +156,8 @@ const pl: ExportTexts = {
     preferences: 'Ustawienia',
     bookings: 'Rezerwacje',
     payments: 'Płatności',
-    sessions: 'Gdzie jesteś zalogowany(-a)',
-    requests: 'Linki, o które prosiłeś(-aś) w ostatnich 30 dniach',
+    sessions: 'Gdzie trwa Twoja sesja',
+    requests: 'Linki zamówione w ostatnich 30 dniach',
   },
   fields: {
     firstName: 'Imię',
@@ -124,13 +171,17 @@ const pl: ExportTexts = {
     zipCode: 'Kod pocztowy',
     dateOfBirth: 'Data urodzenia',
     emailConfirmed: 'E-mail potwierdzony',
-    createdAt: 'Od',
-    closesAt: 'Zostanie zamknięte',
+    createdAt: 'Konto od',
+    bookedAt: 'Zarezerwowano',
+    startedAt: 'Rozpoczęto',
+    signedInAt: 'Zalogowano',
+    askedAt: 'Zamówiono',
+    closesAt: 'Zamknięcie konta',
     language: 'Język',
     currency: 'Waluta',
     distanceUnit: 'Odległości w',
-    number: 'Rezerwacja',
     status: 'Stan',
+    paymentStatus: 'Płatność',
     from: 'Skąd',
     to: 'Dokąd',
     pickup: 'Odbiór (czas lokalny)',
@@ -146,8 +197,35 @@ const pl: ExportTexts = {
     device: 'Przeglądarka',
     lastSeenAt: 'Ostatnio używana',
     purpose: 'Do czego',
-    usedAt: 'Użyty',
+    usedAt: 'Użyto',
   },
+  statuses: {
+    pending: 'oczekuje',
+    confirmed: 'potwierdzona',
+    'in-progress': 'w trakcie',
+    completed: 'zakończona',
+    cancelled: 'anulowana',
+  },
+  paymentStatuses: {
+    pending: 'jeszcze nieopłacona',
+    processing: 'sprawdzana',
+    completed: 'opłacona',
+    failed: 'nieudana',
+  },
+  attempts: {
+    opening: 'otwierana',
+    open: 'jeszcze nieopłacona',
+    paid: 'opłacona',
+    declined: 'odrzucona',
+    review: 'sprawdzana',
+  },
+  purposes: {
+    'confirm-email': 'potwierdzenie adresu',
+    'confirm-new-email': 'potwierdzenie nowego adresu',
+    'reset-password': 'ustawienie nowego hasła',
+  },
+  units: { km: 'kilometry', mi: 'mile' },
+  device: '{browser} ({system})',
 }
 
 export function exportTexts(language: string): { locale: string; texts: ExportTexts } {
