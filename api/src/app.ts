@@ -15,6 +15,7 @@ import { databaseLease } from './http/lease-allowance.ts'
 import { originCheck } from './http/origin-check.ts'
 import { problems } from './http/problems-middleware.ts'
 import { crossOrigin } from './http/cross-origin.ts'
+import { isLoopback } from './http/partner-call.ts'
 import { partnerAccess } from './http/partner-access.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import { requestId } from './http/request-id.ts'
@@ -57,7 +58,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(staticFiles(widgetFolder, '/widget'))
   app.use(brandLogos(orm))
   for (const middleware of docs()) app.use(middleware)
-  if (config.mode !== 'production') app.use(mailbox(orm))
+  if (isForDevelopment(context)) app.use(mailbox(orm))
   app.use(partnerAccess(directory))
   app.use(originCheck(() => new URL(context.publicUrl).origin))
   app.use(sandboxPage(context, address, secrets.sandbox))
@@ -66,6 +67,11 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(unknownOperation())
   app.use(sitePages(siteFolder, isSitePage, context.publicUrl))
   return app
+}
+
+/** Whether mails may be read by whoever comes: never in production, and never on an address that travellers reach. */
+function isForDevelopment({ config, publicUrl }: Context): boolean {
+  return config.mode !== 'production' && (!publicUrl.startsWith('https:') || isLoopback(publicUrl))
 }
 
 /** Pages and files are cheap and cached; only the API is counted. */

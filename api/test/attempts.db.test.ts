@@ -72,6 +72,25 @@ describe('guessing a password', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
   })
 
+  it('by a stranger elsewhere keeps nobody out, unless very many guess', async () => {
+    const behind = await testService({ TRUSTED_PROXIES: '1' })
+    try {
+      const { email } = await newTraveller(behind.url)
+      const from = async (ip: string, password = 'wrong password') => {
+        const body = { email, password }
+        return new TestClient(behind.url).call('POST', '/api/auth/login', body, { 'X-Forwarded-For': ip })
+      }
+      for (let n = 0; n < 11; n += 1) await from('203.0.113.7')
+      expect((await from('203.0.113.7', PASSWORD)).status).toBe(429)
+      expect((await from('198.51.100.9', PASSWORD)).status).toBe(200)
+      const guesses = Array.from({ length: 100 }, (_, n) => `192.0.2.${n}`)
+      for (const ip of guesses) expect((await from(ip)).status).toBe(401)
+      expect((await from('192.0.2.200')).status).toBe(429)
+    } finally {
+      await behind.close()
+    }
+  })
+
   it('is limited alike for an address without an account', async () => {
     const answers = await times(11, () => login('nobody.here@example.com'))
     expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 401), 429])

@@ -9,7 +9,7 @@ import {
   savePreferences,
   updateProfile,
 } from './accounts.service.ts'
-import { ATTEMPT_LIMITS, countAttempt, forgetAttempts } from './attempts.ts'
+import { accountFrom, ATTEMPT_LIMITS, countAttempt, forgetAttempts } from './attempts.ts'
 import { getUser, normaliseEmail } from './find-user.ts'
 import { confirmEmail, requestConfirmation, requestLink } from './links/links.service.ts'
 import { assertPassword } from './password-rules.ts'
@@ -48,9 +48,11 @@ export const accountHandlers: Handlers<
   async login({ body, session, ip }, context) {
     const account = normaliseEmail(body.email)
     await countAttempt(context, ATTEMPT_LIMITS.loginNetwork, ip)
-    await countAttempt(context, ATTEMPT_LIMITS.loginAccount, account)
+    await countAttempt(context, ATTEMPT_LIMITS.loginAccount, accountFrom(account, ip))
+    await countAttempt(context, ATTEMPT_LIMITS.loginEverywhere, account)
     const user = await authenticate(context, body.email, body.password)
-    await forgetAttempts(context, ATTEMPT_LIMITS.loginAccount, account)
+    await forgetAttempts(context, ATTEMPT_LIMITS.loginAccount, accountFrom(account, ip))
+    await forgetAttempts(context, ATTEMPT_LIMITS.loginEverywhere, account)
     await session.signIn(user)
     return { status: 200, body: { message: 'Signed in', user: toProfile(user) } }
   },

@@ -20,8 +20,10 @@ const HOUR = 3600
 
 /** Attempts that somebody repeats to guess or to annoy: generous to an office, short for one account or one mailbox. */
 export const ATTEMPT_LIMITS = {
-  /** Failed sign-ins. */
+  /** Failed sign-ins to an account from one network: a stranger elsewhere keeps nobody out of their account. */
   loginAccount: { name: 'login:account', per: 'account', max: 10, windowSeconds: QUARTER },
+  /** Failed sign-ins to an account from all networks together. */
+  loginEverywhere: { name: 'login:everywhere', per: 'account', max: 100, windowSeconds: QUARTER },
   loginNetwork: { name: 'login:network', per: 'network', max: 1000, windowSeconds: QUARTER },
   registerNetwork: { name: 'register:network', per: 'network', max: 500, windowSeconds: HOUR },
   /** Registering with an address, which tells whether it has an account. */
@@ -61,6 +63,11 @@ export async function countAttempt({ orm, now }: Context, limit: Limit, subject:
   const message = `That was tried too often. Please wait ${Math.ceil(seconds / 60)} min and try again.`
   const headers = { 'Retry-After': String(seconds), ...limitHeaders(limit.max, 0, seconds) }
   throw new Problem('TOO_MANY_REQUESTS', message, { headers })
+}
+
+/** An account as seen from a network, as a subject of its own. */
+export function accountFrom(account: string, ip: string): string {
+  return `${account} ${networkOf(ip)}`
 }
 
 /** Forgets the attempts, after one that succeeded. */

@@ -16,7 +16,11 @@ export async function createFirstAdmin({ config, orm, now, log }: Context): Prom
   if (!config.admin) return
   const email = normaliseEmail(config.admin.email)
   const em = orm.em.fork()
-  if (await em.findOne(User, { email })) return
+  const known = await em.findOne(User, { email })
+  if (known) {
+    if (!known.isAdmin) log.warn('ADMIN_EMAIL has an account already, and it is no administrator’s.')
+    return
+  }
   const weakness = await weaknessOf(config.admin.password, email)
   if (weakness && config.mode === 'production') throw new Error(weakness)
   if (weakness) log.warn(weakness)

@@ -3,7 +3,7 @@ import type { EntityManager } from '../database/orm.ts'
 import { fieldProblem, Problem } from '../http/problem.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
 import { startAnew } from './account-life.ts'
-import { ATTEMPT_LIMITS, countAttempt, forgetAttempts } from './attempts.ts'
+import { accountFrom, ATTEMPT_LIMITS, countAttempt, forgetAttempts } from './attempts.ts'
 import { getUser, lockUser } from './find-user.ts'
 import { endResetLinks, lockLink } from './links/links.service.ts'
 import { hashPassword, passwordMatches } from './password.ts'
@@ -33,7 +33,11 @@ export async function readResetLink(context: Context, token: string): Promise<Us
  * again that was closed.
  * @throws Problem RESET_LINK_INVALID, RULE_VIOLATION, PASSWORD_TOO_COMMON
  */
-export async function resetPassword(context: Context, token: string, newPassword: string): Promise<void> {
+export async function resetPassword(
+  context: Context,
+  { token, newPassword }: { token: string; newPassword: string },
+  ip: string,
+): Promise<void> {
   // First the cheap refusals: a made-up token costs no hashing.
   await assertPassword(newPassword, await readResetLink(context, token), 'newPassword')
   const passwordHash = await hashPassword(newPassword)
@@ -50,7 +54,8 @@ export async function resetPassword(context: Context, token: string, newPassword
     return user.email
   })
   // Whoever keeps an owner out by guessing and asking has to begin anew.
-  await forgetAttempts(context, ATTEMPT_LIMITS.loginAccount, email)
+  await forgetAttempts(context, ATTEMPT_LIMITS.loginAccount, accountFrom(email, ip))
+  await forgetAttempts(context, ATTEMPT_LIMITS.loginEverywhere, email)
   await forgetAttempts(context, ATTEMPT_LIMITS.resetAddress, email)
 }
 

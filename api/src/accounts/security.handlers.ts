@@ -36,7 +36,7 @@ export const securityHandlers: Handlers<
 
   async resetPassword({ body, ip }, context) {
     await countAttempt(context, ATTEMPT_LIMITS.linkNetwork, ip)
-    await resetPassword(context, body.token, body.newPassword)
+    await resetPassword(context, body, ip)
     return { status: 200, body: { message: 'Your password is changed. Please sign in with the new one.' } }
   },
 
