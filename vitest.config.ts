@@ -24,7 +24,7 @@ export default defineConfig({
           globalSetup: ['api/test/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {

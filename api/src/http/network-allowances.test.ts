@@ -49,12 +49,18 @@ describe('the allowance of a network', () => {
     const { lease, asked } = ledger()
     const count = networkAllowances(200, lease, log)
     const first = await Promise.all(Array.from({ length: 10 }, () => count('203.0.113.1', NOON)))
-    expect(asked()).toBe(1)
+    expect(asked()).toBe(5)
     expect(first.map(({ remaining }) => remaining)).toEqual([
       199, 198, 197, 196, 195, 194, 193, 192, 191, 190,
     ])
     for (let i = 0; i < 500; i += 1) await count('203.0.113.1', NOON)
-    expect(asked()).toBe(20)
+    expect(asked()).toBe(24)
+  })
+
+  it('is hardly touched by processes that come and go', async () => {
+    const { lease } = ledger()
+    for (let i = 0; i < 100; i += 1) await networkAllowances(6000, lease, log)('203.0.113.1', NOON)
+    expect((await networkAllowances(6000, lease, log)('203.0.113.1', NOON)).remaining).toBeGreaterThan(5000)
   })
 
   it('is each network’s own, and full again with the next minute of the clock', async () => {

@@ -4,8 +4,11 @@ import type { Lease } from './lease-allowance.ts'
 
 const WINDOW_MS = 60_000
 
-/** The part of the limit that a process takes at a time: twenty statements for a whole allowance, not thousands. */
+/** The largest part of the limit that a process takes at a time: dozens of statements for a whole allowance, not thousands. */
 const PARTS = 20
+
+/** The first part that it takes. Processes that come and go, or of which there are many, leave little unused. */
+const FIRST_PARTS = 1000
 
 /** Milliseconds: a shield must not wait for long for what it shields. */
 const PATIENCE = 1000
@@ -35,7 +38,8 @@ export interface Counted {
  * refuse earlier by what others have taken and not used. While the database does not answer, the process counts alone.
  */
 export function networkAllowances(perMinute: number, lease: Lease, log: Logger) {
-  const part = Math.max(1, Math.floor(perMinute / PARTS))
+  const most = Math.max(1, Math.floor(perMinute / PARTS))
+  const least = Math.max(1, Math.floor(perMinute / FIRST_PARTS))
   const inTime = timeout(PATIENCE, TimeoutStrategy.Aggressive)
   let windowEnds = 0
   let allowances = new Map<string, Allowance>()
@@ -70,6 +74,8 @@ export function networkAllowances(perMinute: number, lease: Lease, log: Logger) 
 
   async function refill(allowance: Allowance): Promise<void> {
     const { network, windowEndsAt, had } = allowance
+    // As much again as it has used: nobody holds more than that for nothing.
+    const part = Math.min(most, Math.max(least, had))
     const before = await inTime
       .execute(() => lease(network, windowEndsAt, part))
       .catch((error: unknown) => {
