@@ -3,11 +3,15 @@ import { COMPILE_CACHE } from './compile-cache.ts'
 import { runStep, type Step } from './verify/step.ts'
 import { playwrightCount, vitestCount } from './verify/counts.ts'
 
-/**
- * `npm test`: every check, each after the other, quiet while green. The last line counts over all of them; a
- * check that is no test runner counts as one. Names on the command line run those alone.
- */
-const STEPS: Step[] = [
+// `npm test`: every check, quiet while green. The last line counts over all of them; a check that is no test runner counts
+// as one. Names on the command line run those alone.
+
+/** They need little of each other and of the machine: two run at a time. The longest comes first. */
+const CHECKS: Step[] = [
+  {
+    name: 'stories',
+    command: ['pnpm', '--filter', '@fiacre/widget', '--filter', '@fiacre/site', 'run', 'build-storybook'],
+  },
   { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'types', command: ['tsc', '-b'] },
@@ -16,15 +20,15 @@ const STEPS: Step[] = [
   { name: 'generated-contract', command: ['node', 'openapi/scripts/check-generated.ts'] },
   { name: 'generated-sdk', command: ['node', 'sdk/scripts/check-generated.ts'] },
   { name: 'generated-api', command: ['node', 'api/scripts/check-generated.ts'] },
+]
+
+/** They want the machine to themselves. */
+const RUNNERS: Step[] = [
   { name: 'tests', command: ['vitest', 'run'], count: vitestCount },
   {
     name: 'packages',
     command: ['vitest', 'run', '--config', 'scripts/packages/vitest.config.ts'],
     count: vitestCount,
-  },
-  {
-    name: 'stories',
-    command: ['pnpm', '--filter', '@fiacre/widget', '--filter', '@fiacre/site', 'run', 'build-storybook'],
   },
   { name: 'end-to-end', command: ['playwright', 'test'], count: playwrightCount },
 ]
@@ -33,14 +37,24 @@ const STEPS: Step[] = [
 process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE
 
 const asked = process.argv.slice(2)
-const steps = asked.length > 0 ? STEPS.filter((step) => asked.includes(step.name)) : STEPS
+const isAsked = ({ name }: Step) => asked.length === 0 || asked.includes(name)
 let passed = 0
 let failed = 0
-for (const step of steps) {
-  const result = await runStep(step)
-  passed += result.passed
-  failed += result.failed
+
+async function runAll(steps: Step[], atOnce: number): Promise<void> {
+  const waiting = steps.filter(isAsked)
+  const runNext = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const result = await runStep(step)
+      passed += result.passed
+      failed += result.failed
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, runNext))
 }
+
+await runAll(CHECKS, 2)
+await runAll(RUNNERS, 1)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 // A run that checked nothing has not passed.
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => survivor.close())
 
 /**
- * Kills a service after the first, second, third … statement of a request, until one run gets through, and
+ * Kills a service after the first, second, third … change that a request makes, until one run gets through, and
  * hands each run's outcome to `look`. The survivor on the same database stands for the restarted service.
  */
 async function killAtEachStep<Prepared>(steps: {
@@ -107,7 +107,7 @@ describe('kill -9 at each step', () => {
         ).toBe(1)
       },
     })
-    expect(steps).toBeGreaterThan(12)
+    expect(steps).toBeGreaterThan(8)
     // What was undone was not counted.
     expect(await count(sql`select uses as n from promo_code where code = 'WELCOME10'`)).toBe(
       await count(sql`select count(*)::int as n from promo_use`),
@@ -133,7 +133,7 @@ describe('kill -9 at each step', () => {
         paid.push(booking)
       },
     })
-    expect(steps).toBeGreaterThan(8)
+    expect(steps).toBeGreaterThan(6)
     for (const { id, bookingNumber } of paid) {
       const settled = await until(
         () => traveller.client.call<{ status: string; paymentStatus: string }>('GET', `/api/bookings/${id}`),
