@@ -4,7 +4,7 @@ import { sweepAllowances } from '../http/lease-allowance.ts'
 import { limitHeaders } from '../http/limit-headers.ts'
 import { networkOf } from '../http/network.ts'
 import { Problem } from '../http/problem.ts'
-import { tokenHash } from './token-hash.ts'
+import { tokenHash } from '../database/tokens.ts'
 
 interface Limit {
   /** What is limited, such as `login:account`. */

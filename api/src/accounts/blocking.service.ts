@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
@@ -7,8 +6,9 @@ import { findRows } from '../database/rows.ts'
 import { fieldProblem, Problem } from '../http/problem.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
 import { AccountBlock, type AccountBlockRow } from './blocks/account-block.entity.ts'
+import { findLocked } from './find-user.ts'
 import { endSessions } from './sessions/sessions.service.ts'
-import { User, type UserRow } from './user.entity.ts'
+import type { UserRow } from './user.entity.ts'
 
 interface BlockOrder {
   userId: string
@@ -18,10 +18,16 @@ interface BlockOrder {
   until: Date | null
 }
 
+/** Whether a row of the blocks, by its table's name in a statement, holds at a time. */
+export function blockHolds(table: string, now: Date) {
+  const [liftedAt, until] = [sql.ref(`${table}.lifted_at`), sql.ref(`${table}.until`)]
+  return sql<boolean>`${liftedAt} is null and (${until} is null or ${until} > ${now})`
+}
+
 /** The block that holds now. */
 export async function blockOf({ orm, now }: Context, userId: string): Promise<AccountBlockRow | undefined> {
   const rest = sql`
-    where user_id = ${userId} and lifted_at is null and (until is null or until > ${now()})
+    where user_id = ${userId} and ${blockHolds('account_block', now())}
     order by blocked_at desc limit 1`
   return (await findRows(orm.em.fork(), AccountBlock, rest))[0]
 }
@@ -40,7 +46,7 @@ export async function blockUser(
   }
   if (until && until <= now) throw fieldProblem('RULE_VIOLATION', 'until', 'The end of a block lies ahead.')
   return context.orm.em.fork().transactional(async (em) => {
-    const user = await lockUser(em, userId)
+    const user = await lockKnown(em, userId)
     const isNew = (await lift(em, userId, by, now)) === 0
     em.persist(
       em.create(AccountBlock, { id: randomUUID(), userId, reason, blockedBy: by, blockedAt: now, until }),
@@ -56,14 +62,14 @@ export async function blockUser(
 /** @throws Problem NOT_FOUND */
 export async function unblockUser(context: Context, userId: string, by: string): Promise<UserRow> {
   return context.orm.em.fork().transactional(async (em) => {
-    const user = await lockUser(em, userId)
+    const user = await lockKnown(em, userId)
     await lift(em, userId, by, context.now())
     return user
   })
 }
 
-async function lockUser(em: EntityManager, id: string): Promise<UserRow> {
-  const user = await em.findOne(User, { id, erasedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+async function lockKnown(em: EntityManager, id: string): Promise<UserRow> {
+  const user = await findLocked(em, id)
   if (!user) throw new Problem('NOT_FOUND', 'There is no such account.')
   return user
 }

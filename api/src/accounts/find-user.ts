@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
 import { findRow } from '../database/rows.ts'
-import { Problem } from '../http/problem.ts'
+import { signInNeeded } from '../http/problem.ts'
 import { User, type UserRow } from './user.entity.ts'
 
 export function normaliseEmail(email: string): string {
@@ -19,7 +19,7 @@ export async function findByEmail({ orm }: Pick<Context, 'orm'>, email: string):
 /** @throws Problem UNAUTHORIZED when the account is gone */
 export async function getUser({ orm }: Context, id: string): Promise<UserRow> {
   const user = await findRow(orm.em.fork(), User, { id })
-  if (!user || user.erasedAt) throw gone()
+  if (!user || user.erasedAt) throw signInNeeded()
   return user
 }
 
@@ -28,9 +28,14 @@ export async function getUser({ orm }: Context, id: string): Promise<UserRow> {
  * @throws Problem UNAUTHORIZED when the account is gone
  */
 export async function lockUser(em: EntityManager, id: string): Promise<UserRow> {
-  const user = await em.findOne(User, { id, erasedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-  if (!user) throw gone()
+  const user = await findLocked(em, id)
+  if (!user) throw signInNeeded()
   return user
+}
+
+/** The account under its lock; null when there is none, or its person was removed. */
+export async function findLocked(em: EntityManager, id: string): Promise<UserRow | null> {
+  return em.findOne(User, { id, erasedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
 }
 
 /**
@@ -40,7 +45,5 @@ export async function lockUser(em: EntityManager, id: string): Promise<UserRow> 
 export async function holdUser(em: EntityManager, id: string): Promise<void> {
   const { rows } = await sql`
     select 1 from app_user where id = ${id} and erased_at is null for share`.execute(em.getKysely())
-  if (rows.length === 0) throw gone()
+  if (rows.length === 0) throw signInNeeded()
 }
-
-const gone = () => new Problem('UNAUTHORIZED', 'Authentication required')

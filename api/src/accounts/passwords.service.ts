@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
-import { fieldProblem, Problem } from '../http/problem.ts'
+import { fieldProblem, Problem, signInNeeded } from '../http/problem.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
 import { startAnew } from './account-life.ts'
 import { accountFrom, ATTEMPT_LIMITS, countAttempt, forgetAttempts } from './attempts.ts'
@@ -113,7 +113,7 @@ export async function lockProven(
 ): Promise<UserRow> {
   const user = await lockUser(em, userId)
   if (user.passwordHash !== known.passwordHash) throw wrongPassword(field)
-  if (!(await isAlive(em, userId, sessionId))) throw new Problem('UNAUTHORIZED', 'Authentication required')
+  if (!(await isAlive(em, userId, sessionId))) throw signInNeeded()
   return user
 }
 

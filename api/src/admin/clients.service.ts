@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { blockHolds } from '../accounts/blocking.service.ts'
 import type { components } from '../contract/generated/contract.ts'
 import type { Context } from '../context.ts'
 import { Problem } from '../http/problem.ts'
@@ -50,7 +51,7 @@ async function select({ orm, now }: Context, rest: RawBuilder<unknown>): Promise
       u.email_confirmed_at is not null as "emailConfirmed", u.created_at as "createdAt",
       k.reason, k.blocked_at as "blockedAt", a.email as "blockedBy", k.until
     from app_user u
-    left join account_block k on k.user_id = u.id and k.lifted_at is null and (k.until is null or k.until > ${now()})
+    left join account_block k on k.user_id = u.id and ${blockHolds('k', now())}
     left join app_user a on a.id = k.blocked_by and a.erased_at is null
     ${rest}`.execute(orm.em.fork().getKysely())
   return rows.map(toClient)

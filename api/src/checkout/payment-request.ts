@@ -2,10 +2,9 @@ import { DEFAULT_PAYER_COUNTRY } from '@fiacre/sdk/rules'
 import type { UserRow } from '../accounts/user.entity.ts'
 import { brand } from '../brand.ts'
 import type { BookingRow } from '../bookings/booking.entity.ts'
+import { bookingReference } from '../bookings/payment-reference.ts'
 import type { Payer } from '../payments/payment-session.entity.ts'
 import type { PaymentRequest } from '../payments/payments.service.ts'
-
-const PREFIX = 'booking:'
 
 /**
  * What the payments room is asked to collect for a booking.
@@ -13,18 +12,13 @@ const PREFIX = 'booking:'
  */
 export function paymentRequest(site: string, booking: BookingRow, payer: Payer): PaymentRequest {
   return {
-    reference: `${PREFIX}${booking.id}`,
+    reference: bookingReference(booking.id),
     amountCents: booking.totalCents,
     description: `${brand.name} ${booking.bookingNumber}: ${booking.pickupLocation} to ${booking.destination}`,
     payer,
     returnUrl: `${site}/payment-success?booking=${booking.id}`,
     cancelUrl: `${site}/payment?booking=${booking.id}`,
   }
-}
-
-/** The booking a payment session is for. */
-export function bookingIdOf(reference: string): number {
-  return Number(reference.slice(PREFIX.length))
 }
 
 /** The traveller as the payer, until the payment page says otherwise. */

@@ -9,11 +9,10 @@ import { enqueueMail } from '../mail/mail.service.ts'
 import type { Receipt } from '../mail/mail-templates.ts'
 import type { GatewayEvent } from '../payments/gateway.ts'
 import { PaymentSession, type PaymentSessionRow } from '../payments/payment-session.entity.ts'
-import { bookingIdOf } from './payment-request.ts'
 import { bookingSummary } from '../bookings/booking-summary.ts'
+import { bookingIdOf, bookingReference } from '../bookings/payment-reference.ts'
+import { isUuid } from '../database/uuid.ts'
 import { receiptOf } from './receipt.ts'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * Settles a payment session: the one place where a booking becomes paid. Session, booking, ledger and mail
@@ -43,7 +42,7 @@ async function complete(context: Context, em: EntityManager, session: PaymentSes
   session.status = 'paid'
   session.settledAt = context.now()
   // A second payment, or one for a cancelled booking, is the traveller's money: it goes to their credit.
-  const creditor = isOwed ? `booking:${booking.id}` : `traveller:${booking.userId}`
+  const creditor = isOwed ? bookingReference(booking.id) : `traveller:${booking.userId}`
   await post(
     em,
     `payment:${session.id}`,
@@ -76,8 +75,8 @@ async function decline(context: Context, em: EntityManager, session: PaymentSess
 }
 
 async function lockSession(em: EntityManager, id: string): Promise<PaymentSessionRow | null> {
-  // The database refuses to compare an id that is no UUID; a session of ours it is not.
-  if (!UUID.test(id)) return null
+  // What is no UUID is no session of ours.
+  if (!isUuid(id)) return null
   return em.findOne(PaymentSession, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
 }
 

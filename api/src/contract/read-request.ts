@@ -1,7 +1,7 @@
 import type { Context as KoaContext } from 'koa'
 import { readJsonBody, type JsonBody } from '../http/json-body.ts'
 import type { PartnerCall } from '../http/partner-call.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem, signInNeeded } from '../http/problem.ts'
 import type { Operation } from './document.ts'
 import { fieldErrors, shownName } from './field-errors.ts'
 import type { HandlerRequest, OperationId, SessionPort } from './handler.ts'
@@ -20,7 +20,7 @@ export async function readRequest(
   session: SessionPort,
 ): Promise<HandlerRequest<OperationId>> {
   if (operation.session !== 'none' && !session.userId) {
-    throw new Problem('UNAUTHORIZED', 'Authentication required')
+    throw signInNeeded()
   }
   const partner = ctx.state['partner'] as PartnerCall | undefined
   if (operation.partner === 'required' && (!partner || partner.kind === 'subdomain')) {

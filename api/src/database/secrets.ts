@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import type { Orm } from './orm.ts'
+import { newToken } from './tokens.ts'
 import { Secret } from './secret.entity.ts'
 
 /** The named secret: made at the first start by whichever process comes first, then the same for all. */
 export async function sharedSecret(orm: Orm, name: string): Promise<string> {
   const em = orm.em.fork()
-  const value = randomBytes(32).toString('base64url')
+  const value = newToken()
   await em.upsert(Secret, { name, value }, { onConflictFields: ['name'], onConflictAction: 'ignore' })
   return (await orm.em.fork().findOneOrFail(Secret, { name })).value
 }

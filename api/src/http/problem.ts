@@ -49,6 +49,11 @@ export class Problem extends Error {
   }
 }
 
+/** Nobody is signed in, or not any more. */
+export function signInNeeded(): Problem {
+  return new Problem('UNAUTHORIZED', 'Authentication required')
+}
+
 /** A problem about one field of the body. */
 export function fieldProblem(code: ProblemCode, field: string, message: string): Problem {
   return new Problem(code, message, { errors: [{ pointer: `/${field}`, code, message }] })

@@ -1,5 +1,5 @@
 import type { Context as KoaContext, Middleware } from 'koa'
-import { isSitePage } from './site-paths.ts'
+import { isSitePage, pagePath } from './site-paths.ts'
 
 const PAGE_POLICY = [
   "default-src 'self'",
@@ -56,5 +56,5 @@ export function securityHeaders({ googlePlacesKey, isHttps = false }: Settings):
 
 /** Whether the address is a key by itself, of which no other page may be told. */
 function hasToken(ctx: KoaContext): boolean {
-  return TOKEN_PAGES.has(ctx.path.replace(/(.)\/$/, '$1')) || 'token' in ctx.query || 'session' in ctx.query
+  return TOKEN_PAGES.has(pagePath(ctx.path)) || 'token' in ctx.query || 'session' in ctx.query
 }

@@ -1,8 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type Koa from 'koa'
 import type { Context as KoaContext } from 'koa'
 import session from 'koa-session'
 import type { SessionPort } from '../contract/handler.ts'
+import { newToken } from '../database/tokens.ts'
 
 const SESSION_COOKIE = 'fiacre.sid'
 const MAX_AGE_MS = 14 * 24 * 3600 * 1000
@@ -41,7 +42,7 @@ export function sessions(app: Koa, store: SessionStore, options: { secure: boole
       sameSite: 'lax',
       secure: options.secure,
       renew: true,
-      genid: () => randomBytes(32).toString('base64url'),
+      genid: newToken,
       store: forKoa(store),
     },
     app,

@@ -21,6 +21,11 @@ export const SITE_PATHS: ReadonlySet<string> = new Set([
   '/sanctions-policy',
 ])
 
+/** A path without the slash that may stand at its end. */
+export function pagePath(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path
+}
+
 export function isSitePage(path: string): boolean {
-  return SITE_PATHS.has(path.length > 1 ? path.replace(/\/$/, '') : path)
+  return SITE_PATHS.has(pagePath(path))
 }

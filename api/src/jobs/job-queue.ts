@@ -13,6 +13,8 @@ export interface Watch {
   monitorIntervalSeconds: number
 }
 
+type QueueSettings = NonNullable<Parameters<PgBoss['createQueue']>[1]>
+
 /** Opens the queue's tables, in the same PostgreSQL as everything else. Without a watch it only looks in. */
 export async function openQueue(connection: Connection, log: Logger, watch?: Watch): Promise<PgBoss> {
   const target = 'url' in connection ? { connectionString: connection.url } : connection
@@ -26,9 +28,12 @@ export async function openQueue(connection: Connection, log: Logger, watch?: Wat
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'))
   await boss.start()
-  const options = { retentionSeconds: PARKED_SECONDS }
-  await boss.createQueue(PARKED, options)
-  // A queue that exists keeps its old settings otherwise.
-  await boss.updateQueue(PARKED, options)
+  await setUpQueue(boss, PARKED, { retentionSeconds: PARKED_SECONDS })
   return boss
+}
+
+/** Makes a queue, or gives one that is there these settings: it would keep its old ones otherwise. */
+export async function setUpQueue(boss: PgBoss, name: string, settings: QueueSettings): Promise<void> {
+  await boss.createQueue(name, settings)
+  await boss.updateQueue(name, settings)
 }

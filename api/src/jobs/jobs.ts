@@ -3,7 +3,7 @@ import type { JobResult, JobWithMetadata } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Connection, EntityManager } from '../database/orm.ts'
 import { JobRefused } from './job-refused.ts'
-import { openQueue, PARKED, type Watch } from './job-queue.ts'
+import { openQueue, PARKED, setUpQueue, type Watch } from './job-queue.ts'
 import { parkedJobs, type ParkedJobs } from './parked-jobs.ts'
 import { SHORT_PLAN, UPKEEP_PLAN, type RetryPlan } from './retry-plan.ts'
 
@@ -68,10 +68,8 @@ export async function startJobs(connection: Connection, log: Logger, watch = WAT
       run: (data: Data, id: string) => Promise<void>,
       plan = SHORT_PLAN,
     ) {
-      const options = { ...plan, retryBackoff: true, deadLetter: PARKED, deleteAfterSeconds: DONE_SECONDS }
-      await boss.createQueue(kind.name, options)
-      // A queue that exists keeps its old settings otherwise.
-      await boss.updateQueue(kind.name, options)
+      const settings = { ...plan, retryBackoff: true, deadLetter: PARKED, deleteAfterSeconds: DONE_SECONDS }
+      await setUpQueue(boss, kind.name, settings)
       await boss.work<Data, JobResult, typeof BATCHES>(kind.name, BATCHES, (jobs) =>
         Promise.all(jobs.map((job) => outcome(job, run(job.data, job.sourceRootId ?? job.id)))),
       )

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Connection } from '../database/orm.ts'
+import { isUuid } from '../database/uuid.ts'
 import type { JobKind } from './jobs.ts'
 import { openQueue, PARKED } from './job-queue.ts'
 
@@ -24,8 +25,6 @@ export interface ParkedJobs {
   dropParked(id: string): Promise<boolean>
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** The dead letters of a queue. */
 export function parkedJobs(boss: PgBoss): ParkedJobs {
   return {
@@ -42,10 +41,10 @@ export function parkedJobs(boss: PgBoss): ParkedJobs {
         }))
     },
     async retryParked(id) {
-      return UUID.test(id) && (await boss.redrive(PARKED, { ids: [id] })) === 1
+      return isUuid(id) && (await boss.redrive(PARKED, { ids: [id] })) === 1
     },
     async dropParked(id) {
-      if (!UUID.test(id) || (await boss.findJobs(PARKED, { id })).length === 0) return false
+      if (!isUuid(id) || (await boss.findJobs(PARKED, { id })).length === 0) return false
       await boss.deleteJob(PARKED, id)
       return true
     },

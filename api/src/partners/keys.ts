@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { tokenHash } from '../database/tokens.ts'
 import type { KeyKind, KeyMode } from './partner-key.entity.ts'
 
 const PREFIX: Record<KeyKind, string> = { publishable: 'pk', secret: 'sk' }
@@ -14,7 +15,7 @@ export function newKey(kind: KeyKind, mode: KeyMode): string {
 
 /** What is kept of a key. Its randomness makes a slow hash needless. */
 export function hashOfKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex')
+  return tokenHash(key)
 }
 
 /** Enough to tell a key from others: `pk_live_…x7q2`. */

@@ -1,8 +1,9 @@
-import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
-import { lockUser } from '../accounts/find-user.ts'
+import { blockHolds } from '../accounts/blocking.service.ts'
+import { findLocked, lockUser } from '../accounts/find-user.ts'
 import { closeAccount, startAnew, staysOpen } from '../accounts/account-life.ts'
-import { User, type UserRow } from '../accounts/user.entity.ts'
+import type { UserRow } from '../accounts/user.entity.ts'
+import { referenceIn } from '../bookings/payment-reference.ts'
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
@@ -39,7 +40,7 @@ export async function closeIdleAccounts(context: Context): Promise<void> {
 
 function lookAfter(context: Context, id: string): Promise<void> {
   return context.orm.em.fork().transactional(async (em) => {
-    const user = await em.findOne(User, { id, erasedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const user = await findLocked(em, id)
     if (user) await step(context, em, user)
   })
 }
@@ -49,8 +50,7 @@ async function candidates({ orm, now }: Context, after: string): Promise<string[
     select u.id from app_user u
     where u.id > ${after} and u.erased_at is null and not u.is_admin
       and (u.closes_at is not null or u.closed_at is not null or u.active_at <= ${closingHorizon(now())})
-      and not exists (select 1 from account_block k where k.user_id = u.id and k.lifted_at is null
-        and (k.until is null or k.until > ${now()}))
+      and not exists (select 1 from account_block k where k.user_id = u.id and ${blockHolds('k', now())})
     order by u.id limit ${BATCH}`.execute(orm.em.fork().getKysely())
   return rows.map(({ id }) => id)
 }
@@ -101,7 +101,7 @@ async function close(context: Context, em: EntityManager, user: UserRow): Promis
 async function lastUse(em: EntityManager, user: UserRow): Promise<Date> {
   const { rows } = await sql<{ last: string | null }>`
     select greatest(max(b.created_at), max(p.settled_at)) as last
-    from booking b left join payment_session p on p.reference = 'booking:' || b.id
+    from booking b left join payment_session p on p.reference = ${referenceIn('b.id')}
     where b.user_id = ${user.id}`.execute(em.getKysely())
   const last = rows[0]?.last
   return last && new Date(last) > user.activeAt ? new Date(last) : user.activeAt

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { getUser } from '../accounts/find-user.ts'
 import { assertOwnPassword, lockProven, type SignedIn } from '../accounts/passwords.service.ts'
 import { User, type UserRow } from '../accounts/user.entity.ts'
+import { referencesOf } from '../bookings/payment-reference.ts'
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
 import { Problem } from '../http/problem.ts'
@@ -39,7 +40,7 @@ export async function removePerson(context: Context, em: EntityManager, user: Us
 export async function lockBookings(em: EntityManager, { id }: UserRow): Promise<void> {
   const db = em.getKysely()
   await sql`
-    select 1 from payment_session where reference in (select 'booking:' || id from booking where user_id = ${id})
+    select 1 from payment_session where reference in (${referencesOf(id)})
     order by id for update`.execute(db)
   await sql`select 1 from booking where user_id = ${id} order by id for update`.execute(db)
 }

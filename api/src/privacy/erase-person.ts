@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EntityManager } from '../database/orm.ts'
 import { eraseAccount } from '../accounts/erase-account.ts'
 import type { UserRow } from '../accounts/user.entity.ts'
+import { referencesOf } from '../bookings/payment-reference.ts'
 
 /**
  * Removes a person and keeps their bookings, as the law wants both: what was booked, when, and for how much stays for
@@ -19,7 +20,7 @@ export async function erasePerson(em: EntityManager, user: UserRow, now: Date): 
     update booking b set contact_phone = null, special_requests = null, attribution = null,
       pickup_location = q.pickup_location, destination = q.destination
     from quote q where q.id = b.quote_id and b.user_id = ${user.id}`.execute(db)
-  const references = sql`select 'booking:' || id from booking where user_id = ${user.id}`
+  const references = referencesOf(user.id)
   await sql`
     update sandbox_session set description = '' where session_id in
       (select id from payment_session where reference in (${references}))`.execute(db)

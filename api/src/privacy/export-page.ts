@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { brand } from '../brand.ts'
 import { escapeMarkup } from '../http/escape-markup.ts'
+import { styleSource } from '../http/style-source.ts'
 import { countryName } from '../places/country-names.ts'
 import type { AccountExport } from './export.ts'
 import { exportTexts, type ExportTexts } from './export-texts.ts'
@@ -20,7 +20,7 @@ article { margin-block: 1.5rem; break-inside: avoid }
 /** The page needs its own style and nothing else: no script, no picture, no frame around it. */
 export const EXPORT_PAGE_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  `style-src ${styleSource(STYLE)}`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { personalData } from '../accounts/personal-data.ts'
 import { Booking, type BookingRow } from '../bookings/booking.entity.ts'
+import { bookingReference, referencesOf } from '../bookings/payment-reference.ts'
 import { toBooking } from '../bookings/booking-view.ts'
 import type { components } from '../contract/generated/contract.ts'
 import type { Context } from '../context.ts'
@@ -20,13 +21,13 @@ export async function exportAccount(
   const payments = await findRows(
     em,
     PaymentSession,
-    sql`where reference in (select 'booking:' || id from booking where user_id = ${userId}) order by created_at`,
+    sql`where reference in (${referencesOf(userId)}) order by created_at`,
   )
   const paymentsOf = Map.groupBy(payments, ({ reference }) => reference)
   return {
     exportedAt: context.now().toISOString(),
     ...(await personalData(context, userId, sessionId)),
-    bookings: bookings.map((row) => exportedBooking(row, paymentsOf.get(`booking:${row.id}`) ?? [])),
+    bookings: bookings.map((row) => exportedBooking(row, paymentsOf.get(bookingReference(row.id)) ?? [])),
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { sweepAttempts } from '../accounts/attempts.ts'
+import { bookingReference } from '../bookings/payment-reference.ts'
 import type { Context } from '../context.ts'
 import { daysBefore, KEPT_DAYS, retentionLimit } from './keeping.ts'
 
@@ -46,7 +47,7 @@ async function purgeOldBookings(context: Context): Promise<void> {
       )
       if (rows.length === 0) return 0
       const ids = sql.join(rows.map(({ id }) => id))
-      const references = sql.join(rows.map(({ id }) => `booking:${id}`))
+      const references = sql.join(rows.map(({ id }) => bookingReference(id)))
       await sql`delete from promo_use where booking_id in (${ids})`.execute(db)
       await sql`delete from checkout_session where booking_id in (${ids})`.execute(db)
       await sql`delete from sandbox_session where session_id in

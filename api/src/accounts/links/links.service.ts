@@ -1,12 +1,12 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { brand } from '../../brand.ts'
 import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
 import type { AccountMail } from '../../mail/account-mail.ts'
 import { enqueueAccountMail, enqueueMail } from '../../mail/mail.service.ts'
-import { normaliseEmail } from '../find-user.ts'
-import { tokenHash } from '../token-hash.ts'
-import { User, type UserRow } from '../user.entity.ts'
+import { findLocked, normaliseEmail } from '../find-user.ts'
+import { tokenHash } from '../../database/tokens.ts'
+import type { UserRow } from '../user.entity.ts'
 import { AccountLink, type AccountLinkRow, type LinkPurpose } from './account-link.entity.ts'
 
 /**
@@ -85,8 +85,7 @@ export async function lockLink(
   const where = { tokenHash: tokenHash(token), purpose: { $in: purposes } }
   const found = await em.findOne(AccountLink, where)
   if (!found) return null
-  const alive = { id: found.userId, erasedAt: null }
-  const user = await em.findOne(User, alive, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  const user = await findLocked(em, found.userId)
   // What the link was before its turn came does not count.
   const link = user && (await em.findOne(AccountLink, where, { refresh: true }))
   return link && { link, user }

@@ -1,10 +1,9 @@
 import { CONFIRMATION_LINK_VALID_HOURS, RESET_LINK_VALID_MINUTES } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
-import { randomBytes } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { AccountMail, CompletedMail } from '../../mail/account-mail.ts'
 import { findByEmail } from '../find-user.ts'
-import { tokenHash } from '../token-hash.ts'
+import { newToken, tokenHash } from '../../database/tokens.ts'
 import type { UserRow } from '../user.entity.ts'
 import type { LinkPurpose } from './account-link.entity.ts'
 
@@ -35,7 +34,7 @@ export async function completeAccountMail(
   const user = await findByEmail(context, mail.account)
   const to = user && addressee(user, mail)
   if (!user || !to) return null
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const now = context.now()
   const expiresAt = new Date(now.getTime() + VALID_MS[mail.kind])
   // Not for somebody who is being removed at this moment: the row would keep their address.

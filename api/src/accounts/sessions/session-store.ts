@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { SessionData, SessionStore } from '../../http/session.ts'
 import type { Orm } from '../../database/orm.ts'
-import { tokenHash } from '../token-hash.ts'
+import { tokenHash } from '../../database/tokens.ts'
 import { deviceOf } from './device.ts'
 
 /** Knowing to the second when somebody was here is worth no write per request. */

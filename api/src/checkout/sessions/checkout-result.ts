@@ -10,7 +10,8 @@ import { once } from '../../idempotency/idempotency.ts'
 import { listedReturnUrl } from '../../partners/return-urls.ts'
 import type { CheckoutSessionRow } from './checkout-session.entity.ts'
 import { findCheckout } from './find-checkout.ts'
-import { hashOfToken, newResultToken } from './tokens.ts'
+import { tokenHash } from '../../database/tokens.ts'
+import { newResultToken } from './tokens.ts'
 
 /**
  * The way back to the partner's page, with a fresh one-time token; without one once the result was taken.
@@ -36,7 +37,7 @@ export async function wayBack(
   const token = newResultToken()
   const until = new Date(context.now().getTime() + RESULT_TOKEN_MINUTES * MS_PER_MINUTE)
   await sql`
-    update checkout_session set result_hash = ${hashOfToken(token)}, result_expires_at = ${until}
+    update checkout_session set result_hash = ${tokenHash(token)}, result_expires_at = ${until}
     where id = ${id}`.execute(context.orm.em.fork().getKysely())
   return { url: withResult(returnUrl, token) }
 }
@@ -60,7 +61,7 @@ export async function redeem(
   resultToken: string,
   key: string | undefined,
 ): Promise<components['schemas']['CheckoutResult']> {
-  const body = { resultHash: hashOfToken(resultToken) }
+  const body = { resultHash: tokenHash(resultToken) }
   return once(
     context,
     { userId: partner.partnerId, operation: 'redeemCheckoutResult', key, body },

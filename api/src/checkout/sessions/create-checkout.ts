@@ -14,7 +14,8 @@ import { createQuote, findQuote } from '../../quotes/quotes.service.ts'
 import { pointsOf, termsOf, withFresh } from '../quote-for-booking.ts'
 import { CheckoutSession } from './checkout-session.entity.ts'
 import { findCheckout } from './find-checkout.ts'
-import { checkoutToken, hashOfToken } from './tokens.ts'
+import { tokenHash } from '../../database/tokens.ts'
+import { checkoutToken } from './tokens.ts'
 
 type Body = components['schemas']['CheckoutSessionRequest']
 
@@ -53,7 +54,7 @@ export async function createCheckout(
           partnerId: partner.partnerId,
           isTest: partner.isTest,
           quoteId: quote.id,
-          tokenHash: hashOfToken(checkoutToken(secret, id)),
+          tokenHash: tokenHash(checkoutToken(secret, id)),
           locale: body.locale ?? null,
           returnUrl: body.returnUrl ?? null,
           createdAt: now,

@@ -5,7 +5,7 @@ import type { SessionPort } from '../../contract/handler.ts'
 import { Problem } from '../../http/problem.ts'
 import type { CheckoutSessionRow } from './checkout-session.entity.ts'
 import { checkoutExpired, findCheckout, findCheckoutOf, isOver, isOwn } from './find-checkout.ts'
-import { hashOfToken } from './tokens.ts'
+import { tokenHash } from '../../database/tokens.ts'
 
 /**
  * Opens a checkout by the token of its address: once, and again in the same browser.
@@ -16,7 +16,7 @@ export async function openCheckout(
   token: string,
   session: SessionPort,
 ): Promise<CheckoutSessionRow> {
-  const found = await findCheckout(context, { tokenHash: hashOfToken(token) })
+  const found = await findCheckout(context, { tokenHash: tokenHash(token) })
   if (!found) {
     throw new Problem(
       'NOT_FOUND',

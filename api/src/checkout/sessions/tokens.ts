@@ -1,9 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
-
-/** What is kept of a token that travels in an address. */
-export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
-}
+import { createHmac, randomBytes } from 'node:crypto'
 
 /**
  * The token that opens a checkout. It follows from the checkout's id and a secret of the service, so that a repeated

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { styleSource } from '../../http/style-source.ts'
 
 export const SCHEMES = ['light', 'dark'] as const
 export type Scheme = (typeof SCHEMES)[number]
@@ -26,14 +26,7 @@ export function documentPolicy(html: string): string {
     ...[...html.matchAll(/ style="([^"]*)"/g)].map(([, style]) => style),
     ...[...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style),
   ]
-  const hashes = new Set(
-    styles.map(
-      (style) =>
-        `'sha256-${createHash('sha256')
-          .update(style ?? '')
-          .digest('base64')}'`,
-    ),
-  )
+  const hashes = new Set(styles.map((style) => styleSource(style ?? '')))
   return [
     "default-src 'none'",
     `style-src 'unsafe-hashes' ${[...hashes].join(' ')}`,
