@@ -1,12 +1,18 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from './scripts/chromium.ts'
+import { LongestFirst } from './scripts/longest-first.ts'
 
 const launchOptions = await chromiumLaunchOptions()
 
-/** Three kinds of tests: pure ones, those against a real PostgreSQL, and components in a real browser. */
+/**
+ * Three kinds of tests: pure ones, those against a real PostgreSQL, and components in a real browser; one kind after the
+ * other. Where no module keeps state, a worker loads it once for all its files (`isolate: false`), which is most of the work.
+ * Vitest's own number of workers, processors less one, leaves one of two idle.
+ */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -14,6 +20,9 @@ export default defineConfig({
           include: ['{sdk,widget,site,api,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.db.test.ts', '**/*.browser.test.*'],
           environment: 'node',
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -24,6 +33,8 @@ export default defineConfig({
           globalSetup: ['api/test/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          isolate: false,
+          // One more than processors: many of these wait, for jobs above all.
           maxWorkers: 3,
         },
       },
@@ -35,6 +46,8 @@ export default defineConfig({
         optimizeDeps: { include: ['react-dom/client'] },
         test: {
           name: 'components',
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           include: ['src/**/*.browser.test.tsx', '../widget/src/**/*.browser.test.tsx'],
           browser: {
             enabled: true,

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { axe } from './accessible.ts'
 import { askPrice, calculate, expectPrice, held, openForm, pickup, suggestions, TRIP } from './widget-form.ts'
 import { test, type Host } from './widget-host.ts'
 
@@ -19,7 +19,7 @@ async function clean(page: Page, state: string): Promise<void> {
         .map(({ finished }) => finished),
     )
   })
-  const { violations, passes } = await new AxeBuilder({ page }).include('fiacre-booking').analyze()
+  const { violations, passes } = await axe(page).include('fiacre-booking').analyze()
   expect(
     violations.map(({ id, nodes }) => ({
       id,

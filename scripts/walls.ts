@@ -2,6 +2,7 @@
 const FLOORS = [
   [
     'accounts',
+    'documents',
     'exchange-rates',
     'health',
     'idempotency',
@@ -16,7 +17,8 @@ const FLOORS = [
     'webhooks',
   ],
   ['bookings', 'carriers', 'contact', 'partners', 'payments', 'quotes'],
-  ['admin', 'checkout', 'destinations', 'privacy'],
+  ['checkout'],
+  ['admin', 'destinations', 'privacy'],
 ]
 
 /** What the accounts need of the mail, on the same floor: letters are theirs to ask for. */

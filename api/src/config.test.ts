@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
+import { EXAMPLE_ACCOUNT } from './payments/bank-account.ts'
 
 describe('the configuration', () => {
   it('has a default for everything', () => {
@@ -15,6 +16,7 @@ describe('the configuration', () => {
       smtpUrl: undefined,
       exchangeRatesUrl: undefined,
       googlePlacesKey: undefined,
+      payments: { card: 'sandbox', stripe: undefined, bankTransfer: EXAMPLE_ACCOUNT },
       trustedProxies: 0,
       rateLimitPerMinute: 6000,
       logLevel: 'warn',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-
-const emptyAsAbsent = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema)
+import { emptyAsAbsent } from './empty-as-absent.ts'
+import { paymentVariables, readPaymentSettings, type PaymentSettings } from './payments/payment-settings.ts'
 
 const environment = z.object({
   NODE_ENV: emptyAsAbsent(z.enum(['development', 'test', 'production']).default('development')),
@@ -32,6 +31,7 @@ const environment = z.object({
   ),
   GOOGLE_ROUTES_KEY: emptyAsAbsent(z.string().optional()),
   GEOCODER_URL: emptyAsAbsent(z.url({ protocol: /^https?$/ }).optional()),
+  ...paymentVariables,
   TRUSTED_PROXIES: emptyAsAbsent(z.coerce.number().int().min(0).max(10).default(0)),
   RATE_LIMIT_PER_MINUTE: emptyAsAbsent(z.coerce.number().int().min(1).max(1_000_000_000).default(6000)),
   LOG_LEVEL: emptyAsAbsent(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional()),
@@ -63,6 +63,8 @@ export interface Config {
   routing: { engine: 'osrm' | 'valhalla'; url: string } | { engine: 'google'; key: string } | undefined
   /** A Photon server that knows addresses, without a trailing slash; our own places alone when not set. */
   geocoderUrl: string | undefined
+  /** The ways to pay that are on. */
+  payments: PaymentSettings
   /** How many proxies in front of us may name the client's address. */
   trustedProxies: number
   /** Requests a minute that one network may make to the API, over all processes on the database. */
@@ -101,6 +103,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     googlePlacesKey: e.GOOGLE_PLACES_KEY,
     routing: readRouting(e.ROUTING_URL, e.GOOGLE_ROUTES_KEY),
     geocoderUrl: e.GEOCODER_URL?.replace(/\/+$/, ''),
+    payments: readPaymentSettings(e, e.NODE_ENV === 'production'),
     trustedProxies: e.TRUSTED_PROXIES,
     rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
     logLevel: e.LOG_LEVEL ?? { development: 'warn', test: 'silent', production: 'info' }[e.NODE_ENV],

@@ -4,7 +4,7 @@ import type { Orm } from './database/orm.ts'
 import type { Destinations } from './destinations/catalogue.service.ts'
 import type { ExchangeRatesPort } from './exchange-rates/exchange-rates.ts'
 import type { Jobs } from './jobs/jobs.ts'
-import type { PaymentGateway } from './payments/gateway.ts'
+import type { Gateways } from './payments/gateways.ts'
 import type { Geocoder } from './places/geocoder/geocoder.ts'
 import type { RouteMaps } from './route-maps/route-maps.service.ts'
 import type { RouteFinder } from './routing/kept-routes.ts'
@@ -16,7 +16,7 @@ export interface Context {
   publicUrl: string
   orm: Orm
   jobs: Jobs
-  gateway: PaymentGateway
+  gateways: Gateways
   /** What the tokens that open checkouts are made with. */
   checkoutSecret: string
   exchangeRates: ExchangeRatesPort

@@ -2,6 +2,10 @@ import { accountHandlers } from './accounts/accounts.handlers.ts'
 import { securityHandlers } from './accounts/security.handlers.ts'
 import { clientHandlers } from './admin/clients.handlers.ts'
 import { bookingHandlers } from './bookings/bookings.handlers.ts'
+import { administrationHandlers } from './checkout/administration/administration.handlers.ts'
+import { afterwardsHandlers } from './checkout/afterwards/afterwards.handlers.ts'
+import { callbackHandlers } from './checkout/settle/callback.handlers.ts'
+import { documentHandlers } from './checkout/documents/documents.handlers.ts'
 import { checkoutHandlers } from './checkout/checkout.handlers.ts'
 import { checkoutSessionHandlers } from './checkout/sessions/checkout-sessions.handlers.ts'
 import { registerInCheckout } from './checkout/sessions/register-in-checkout.ts'
@@ -27,6 +31,10 @@ export const allHandlers: Handlers = {
   ...routeMapHandlers,
   ...bookingHandlers,
   ...checkoutHandlers,
+  ...callbackHandlers,
+  ...documentHandlers,
+  ...afterwardsHandlers,
+  ...administrationHandlers,
   ...checkoutSessionHandlers,
   ...registerInCheckout,
   ...partnerHandlers,

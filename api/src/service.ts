@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:http'
 import { pino } from 'pino'
 import { createFirstAdmin } from './accounts/first-admin.ts'
+import { startMoneyJobs } from './checkout/money-jobs.ts'
 import { completeAccountMail } from './accounts/links/mint-link.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
@@ -16,8 +17,8 @@ import { startJobs } from './jobs/jobs.ts'
 import { startMailWorker } from './mail/mail.service.ts'
 import { openPost } from './mail/transport.ts'
 import { seedDemoPartner } from './partners/demo-partner.ts'
+import { openGateways } from './payments/gateways.ts'
 import { startSandboxCallbacks } from './payments/sandbox/sandbox-callback.ts'
-import { sandboxGateway } from './payments/sandbox/sandbox-gateway.ts'
 import { startUpkeep } from './privacy/schedule.ts'
 import { routeMaps } from './route-maps/route-maps.service.ts'
 import { keptRoutes } from './routing/kept-routes.ts'
@@ -51,7 +52,7 @@ export async function runService(
   const publicUrl = config.publicUrl ?? address
   const sandbox = await sharedSecret(orm, 'sandbox-callback')
   const session = config.sessionSecret ?? (await sharedSecret(orm, 'session'))
-  const gateway = sandboxGateway(orm, publicUrl, sandbox, now)
+  const gateways = await openGateways(config, { orm, publicUrl, sandboxSecret: sandbox, now, log })
   const db = () => orm.em.fork().getKysely()
   const routes = keptRoutes(db, openRouting(config, db, log), now)
   const exchangeRates = await openExchangeRates(config, { db, now, log })
@@ -60,7 +61,7 @@ export async function runService(
     publicUrl,
     orm,
     jobs,
-    gateway,
+    gateways,
     checkoutSecret: await sharedSecret(orm, 'checkout'),
     exchangeRates,
     destinations: destinationsOf(db, now),
@@ -75,8 +76,9 @@ export async function runService(
   const post = openPost(config.smtpUrl, orm, now)
   await startMailWorker(jobs, post.deliver, (mail, id) => completeAccountMail(context, mail, id), post.plan)
   await startUpkeep(context)
+  await startMoneyJobs(context)
   const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  await startSandboxCallbacks(context, local, sandbox)
+  if (gateways.byName('sandbox')) await startSandboxCallbacks(context, local, sandbox)
   server.on('request', createApp(context, { session, sandbox }, () => local).callback())
 
   return {

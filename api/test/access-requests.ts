@@ -6,7 +6,8 @@ import { sign } from '../src/payments/sandbox/signature.ts'
 import { PARTNER_PAGE, type Cast, type Person } from './access-cast.ts'
 import { TestClient } from './client.ts'
 import { handOff } from './hand-off.ts'
-import { callbackBody, paymentsOf } from './payment-callbacks.ts'
+import { PaymentReview } from '../src/payments/payment-review.entity.ts'
+import { callbackBody, paymentsOf, sendCallback } from './payment-callbacks.ts'
 import type { TestService } from './service.ts'
 import { billing, bookTrip, PASSWORD, quoteFor, trip } from './traveller.ts'
 
@@ -89,6 +90,35 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
     return { body: { ...request, quoteId, totalPrice } }
   },
   getBooking: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
+  getBookingPayment: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
+  previewCancellation: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
+  cancelBooking: async (scene) => ({
+    id: String((await bookingOf(scene)).id),
+    body: { reason: 'Our flight was moved.' },
+  }),
+  previewBookingChange: async (scene) => ({
+    id: String((await bookingOf(scene)).id),
+    body: { travelNumber: 'LX 1375' },
+  }),
+  changeBooking: async (scene) => ({
+    id: String((await bookingOf(scene)).id),
+    body: { travelNumber: 'LX 1375' },
+  }),
+  listBookingEvents: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
+  getBookingReceipt: async (scene) => ({ id: String(await paidBooking(scene)) }),
+  getBookingVoucher: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
+  getBookingCalendar: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
+  setBookingStatus: async (scene) => ({
+    id: String((await bookingOf(scene)).id),
+    body: { status: 'cancelled', cause: 'carrier', note: 'The car broke down.' },
+  }),
+  recordPayment: async (scene) => ({ id: String((await bookingOf(scene)).id), body: { amountCents: 100 } }),
+  listAuditTrail: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
+  resolvePaymentReview: async (scene) => {
+    const id = await bookingOf(scene).then(({ id: bookingId }) => parkedPayment(scene, bookingId))
+    return { id, body: { resolution: 'to-balance' } }
+  },
+  receiveStripeCallback: async () => ({ body: { id: 'evt_1', type: 'checkout.session.completed' } }),
   createPayment: async (scene) => {
     const { id } = await bookingOf(scene)
     return { body: { bookingId: id, firstName: 'Ada', lastName: 'Kowalska', email: 'ada@example.com' } }
@@ -132,6 +162,23 @@ async function paidCheckout(scene: Scene, traveller: TestClient): Promise<string
   const booked = await book(traveller, (await open(traveller, token)).body)
   await pay(booked.body.booking.id)
   return made.body.checkoutSessionId
+}
+
+async function paidBooking(scene: Scene): Promise<number> {
+  const { id } = await bookingOf(scene)
+  const [session] = await paymentsOf(scene.service, id)
+  if (!session) throw new Error('the booking has no payment')
+  await sendCallback(scene.service, callbackBody(session, 'paid'))
+  return id
+}
+
+/** Money of another sum than was asked for. */
+async function parkedPayment({ service }: Scene, bookingId: number): Promise<string> {
+  const [session] = await paymentsOf(service, bookingId)
+  if (!session) throw new Error('the booking has no payment')
+  await sendCallback(service, callbackBody({ ...session, amount_cents: 1 }, 'paid'))
+  const review = await service.context.orm.em.fork().findOneOrFail(PaymentReview, { bookingId })
+  return review.id
 }
 
 async function bookingOf({ service, cast }: Scene) {

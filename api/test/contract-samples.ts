@@ -16,7 +16,14 @@ formatsPlugin.default(ajv)
 ajv.addSchema(contract, 'contract')
 
 /** The operations that take a body. */
-export const operationsWithBody = readOperations().filter((operation) => operation.bodySchema !== undefined)
+export const operationsWithBody = readOperations().filter(
+  (operation) => operation.bodySchema !== undefined && !isForeignBody(operation),
+)
+
+/** Whether the body has the shape that another service gives it: only its signature counts. */
+export function isForeignBody({ operationId }: Operation): boolean {
+  return operationId === 'receiveStripeCallback'
+}
 
 /** An address of the operation: whole numbers in the path stand as 1, text as in the contract's example. */
 export function addressOf(operation: Operation): string {

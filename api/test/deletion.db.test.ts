@@ -166,7 +166,7 @@ describe('bookings of an account that is deleted', () => {
     expect(mails.filter((subject) => /^Booking \S+ is cancelled$/.test(subject))).toHaveLength(1)
   })
 
-  it('that are paid for after all go to the traveller’s credit, and nobody is told they are confirmed', async () => {
+  it('that are paid for after all wait for somebody to pay them out, and nobody is told they are confirmed', async () => {
     const { client, email } = await newTraveller(service.url)
     const userId = await idOf(client)
     const { id } = await booking(client)
@@ -175,7 +175,9 @@ describe('bookings of an account that is deleted', () => {
     const answer = await pay(id)
     expect(answer.status).toBe(200)
     expect(await stateOf(id)).toMatchObject({ status: 'cancelled' })
-    expect((await ledger(service)).get(`traveller:${userId}`)).toBeLessThan(0)
+    const accounts = await ledger(service)
+    expect(accounts.get('suspense')).toBeLessThan(0)
+    expect(accounts.get(`traveller:${userId}`)).toBeUndefined()
     expect(await allMailsTo(service, email)).toHaveLength(before)
   })
 

@@ -132,8 +132,10 @@ function facts(value: unknown, name = ''): string[] {
   // Ids say nothing to people, and what is told in words or in another writing has its own test.
   if (/^(id|exportedAt|gateway|isAdmin|isRoundTrip|isCurrent|emailConfirmed|description)$/.test(name))
     return []
-  if (/^(status|paymentStatus|purpose|country|language|distanceUnit)$/.test(name)) return []
-  if (/^(totalPrice|totalPriceCents|amountCents|distance|duration|timeZone|pickupAt)$/.test(name)) return []
+  if (/^(status|paymentStatus|purpose|country|language|distanceUnit|accessLevel|paymentMethod)$/.test(name))
+    return []
+  if (/^(code|kind|actor|amount|pricePerKm|percent|count|(from|to)(Payment)?Status)$/.test(name)) return []
+  if (/^(totalPrice|\w+Cents|distance|duration|timeZone|pickupAt)$/.test(name)) return []
   if (Array.isArray(value)) return value.flatMap((one) => facts(one))
   if (value !== null && typeof value === 'object') {
     return Object.entries(value).flatMap(([key, one]) => facts(one, key))

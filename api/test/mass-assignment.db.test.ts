@@ -85,6 +85,7 @@ const INNER: Record<string, Record<string, unknown>> = {
   attribution: { utm_source: 'newsletter' },
   pickupPoint: { lat: 46.2381, lon: 6.109 },
   destinationPoint: { lat: 45.9237, lon: 6.8694 },
+  extras: { meetAndGreet: true },
 }
 
 /** The names of the objects that a body may hold. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOperations } from '../src/contract/document.ts'
 import { ADMIN, signInAdministrator } from './callers.ts'
-import { addressOf, keyFor, sampleBody } from './contract-samples.ts'
+import { addressOf, isForeignBody, keyFor, sampleBody } from './contract-samples.ts'
 import { expectProblem } from './problems.ts'
 import { rawRequest } from './raw-request.ts'
 import { testService, type TestService } from './service.ts'
@@ -59,7 +59,8 @@ describe.each(writes)('$operationId', (operation) => {
     ]) {
       const answer = await send(operation, { ...keyFor(operation), ...headers } as Record<string, string>)
       // It got as far as the body, which is refused.
-      expectProblem(answer, { code: 'INVALID_REQUEST', what: JSON.stringify(headers) })
+      const code = isForeignBody(operation) ? 'NOT_FOUND' : 'INVALID_REQUEST'
+      expectProblem(answer, { code, what: JSON.stringify(headers) })
     }
   })
 })

@@ -10,7 +10,8 @@ import './demo.css'
 
 /*
  * The booking form on a page of its own. The query sets it up: ?locale=pl&currency=CHF&units=mi&theme=dark&requests,
- * ?api=http://127.0.0.1:3000 for a real service, ?filled for a trip, ?quote for its price as well, ?round for both ways.
+ * ?api=http://127.0.0.1:3000 for a real service,
+ * ?filled for a trip, ?quote for its price as well, ?round for both ways, ?partner for a page that hands the price over.
  */
 const query = new URLSearchParams(location.search)
 const locale = query.get('locale') ?? 'en'
@@ -29,6 +30,7 @@ const flow = createBookingFlow({
     goTo: (url) => alert(url),
     goToPayment: (id) => alert(`payment of ${id}`),
     viewDestinations: () => alert('destinations'),
+    ...(query.has('partner') && { handOff: async () => false }),
   },
   session: { profile: () => (query.has('billing') ? {} : undefined) },
   storage: localStorage,

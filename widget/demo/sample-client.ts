@@ -1,6 +1,7 @@
-import type { Place, Quote, VehicleType } from '@fiacre/sdk'
+import type { Place, VehicleType } from '@fiacre/sdk'
 import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import type { FlowClient } from '../src/index.ts'
+import { quoteFor } from '../src/stories/scene/quotes.ts'
 
 const GENEVA: Place = {
   id: 'airport:GVA',
@@ -94,51 +95,10 @@ export function sampleClient(): FlowClient {
     },
     async calculatePrice({ body }) {
       await wait(250)
-      const vehicleType = FLEET.find(({ id }) => id === body.vehicleTypeId) ?? FLEET[0]!
-      const isRoundTrip = body.isRoundTrip ?? false
-      const lines: Quote['lines'] = [
-        { code: 'START', description: 'Starting price', amount: 5, amountCents: 500 },
-        {
-          code: 'DISTANCE',
-          description: '88.3 km at 1.20 EUR',
-          amount: 105.96,
-          amountCents: 10596,
-          pricePerKm: 1.2,
-        },
-      ]
-      if (isRoundTrip) {
-        lines.push({
-          code: 'RETURN',
-          description: '88.3 km back at 1.20 EUR',
-          amount: 105.96,
-          amountCents: 10596,
-        })
-      }
-      const totalPriceCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
-      return {
-        quoteId: crypto.randomUUID(),
-        expiresAt: new Date(Date.now() + 30 * 60_000).toISOString(),
-        vehicleType,
-        pickupLocation: body.pickupLocation,
-        destination: body.destination,
-        pickupPlace: { ...GENEVA, match: 'place' },
-        destinationPlace: { ...CHAMONIX, match: 'place' },
-        oneWayDistance: 88.3,
-        distance: isRoundTrip ? 176.6 : 88.3,
-        isRoundTrip,
-        duration: 71,
-        estimated: true,
-        source: 'estimate',
-        mapUrl: MAP,
-        timeZone: 'Europe/Zurich',
-        pickupAt: new Date().toISOString(),
-        basePrice: 5,
-        pricePerKm: 1.2,
-        totalPrice: totalPriceCents / 100,
-        totalPriceCents,
-        currency: 'EUR',
-        lines,
-      }
+      const { pickupLocation, destination } = body
+      const expiresAt = new Date(Date.now() + 30 * 60_000).toISOString()
+      const quote = quoteFor(body)
+      return { ...quote, quoteId: crypto.randomUUID(), expiresAt, pickupLocation, destination }
     },
     createBooking: () => Promise.reject(new Error('The demo stops short of booking.')),
   }

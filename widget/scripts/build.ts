@@ -45,6 +45,7 @@ const element = await bundle({
   resolve: {
     alias: [
       { find: /^react$/, replacement: join(root, 'vite/element-react.ts') },
+      { find: './account-messages.ts', replacement: join(root, 'vite/element-messages.ts') },
       { find: '@lingui/core', replacement: join(root, 'vite/element-i18n.ts') },
       ...preactAliases,
     ],

@@ -12,7 +12,7 @@ const CATALOGUES = ['en', 'pl', 'fr'].map((locale) => ({
   texts: { ...catalogue(locale), ...catalogue(`${locale}-later`) },
 }))
 
-const NUMBERS = 'count minutes hours max from percent seconds age'.split(' ')
+const NUMBERS = 'count minutes hours change max from percent seconds age'.split(' ')
 
 /** Whatever a text may ask for, by name. */
 function valuesWith(texts: object, count: number, unit: string): Record<string, string | number> {

@@ -26,7 +26,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const child = fork(file, {
     execArgv: ['--import', reporter, ...nodeOptions],
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
+    env: { ...process.env, NODE_ENV: 'production', PAYMENT_GATEWAYS: 'sandbox', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     // Ctrl-C is ours alone: the servers are stopped in order, after the load.
     detached: true,

@@ -1,9 +1,10 @@
 import { vehicleClass } from '@fiacre/sdk/rules'
 import type { BookingRow } from './booking.entity.ts'
+import { dueToCarrierCents, outstandingCents } from './booking-money.ts'
 import type { BookingSummary } from '../mail/mail-templates.ts'
 
-/** What a mail says of a booking. */
-export function bookingSummary(booking: BookingRow): BookingSummary {
+/** What a mail says of a booking. @param publicUrl where the site is, without a slash at its end */
+export function bookingSummary(booking: BookingRow, publicUrl: string): BookingSummary {
   const isReturnKnown = booking.isRoundTrip && booking.returnDate && booking.returnTime
   return {
     bookingNumber: booking.bookingNumber,
@@ -13,6 +14,15 @@ export function bookingSummary(booking: BookingRow): BookingSummary {
     returnLocalTime: isReturnKnown ? `${booking.returnDate} ${booking.returnTime}` : null,
     vehicle: vehicleClass(booking.vehicleTypeId)?.name ?? '',
     passengers: booking.passengers,
+    extras: booking.extras,
+    accessLevel: booking.accessLevel,
+    travelNumber: booking.travelNumber ?? null,
+    nameBoard: (booking.extras.meetAndGreet && booking.nameBoard) || null,
+    notes: booking.specialRequests ?? null,
     totalCents: booking.totalCents,
+    paidCents: booking.paidCents,
+    outstandingCents: outstandingCents(booking),
+    dueToCarrierCents: dueToCarrierCents(booking),
+    bookingLink: `${publicUrl}/booking?booking=${booking.id}`,
   }
 }

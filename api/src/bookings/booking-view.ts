@@ -1,5 +1,6 @@
 import { vehicleClass } from '@fiacre/sdk/rules'
 import type { components } from '../contract/generated/contract.ts'
+import { dueToCarrierCents, outstandingCents } from './booking-money.ts'
 import type { BookingRow } from './booking.entity.ts'
 
 /** A booking as the contract shows it to its traveller. */
@@ -33,5 +34,16 @@ export function toBooking(booking: BookingRow): components['schemas']['Booking']
     specialRequests: booking.specialRequests ?? null,
     timeZone: booking.timeZone,
     pickupAt: booking.pickupAt.toISOString(),
+    accessLevel: booking.accessLevel,
+    extras: booking.extras,
+    travelNumber: booking.travelNumber ?? null,
+    nameBoard: booking.nameBoard ?? null,
+    paymentMethod: booking.paymentMethod,
+    prepaymentCents: booking.prepaymentCents,
+    paidCents: booking.paidCents,
+    outstandingCents: outstandingCents(booking),
+    dueToCarrierCents: dueToCarrierCents(booking),
+    refundedCents: booking.refundedCents,
+    lines: booking.lines.map((line) => ({ ...line, amount: line.amountCents / 100 })),
   }
 }

@@ -1,6 +1,9 @@
+import type { AccessLevel, Extras } from '@fiacre/sdk/rules'
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import type { FareLine } from '../pricing/price-transfer.ts'
 
 export type BookingStatus = 'pending' | 'confirmed' | 'in-progress' | 'completed' | 'cancelled'
+export type PaymentMethod = 'card' | 'bank_transfer'
 export type PaymentStatus = 'pending' | 'processing' | 'completed' | 'failed'
 
 /** A transfer a traveller asked for, at the price of its quote. */
@@ -40,6 +43,31 @@ export const Booking = defineEntity({
     promoCode: p.text().nullable(),
     /** What the code took off; the total is after it. */
     discountCents: p.integer().default(0),
+    returnAt: p.datetime().columnType('timestamptz').nullable(),
+    extras: p.json<Extras>(),
+    accessLevel: p.text().$type<AccessLevel>().default('saver'),
+    /** The flight or train that the traveller comes with. */
+    travelNumber: p.text().nullable(),
+    nameBoard: p.text().nullable(),
+    /** What the price is made of, as booked or last changed; they add up to the total. */
+    lines: p.json<FareLine[]>(),
+    paymentMethod: p.text().$type<PaymentMethod>().default('card'),
+    prepaymentPercent: p.integer().default(100),
+    /** What is paid ahead; the rest of the total is the carrier's, on the day. */
+    prepaymentCents: p.integer(),
+    /** What was paid, from wherever, and not given back. */
+    paidCents: p.integer().default(0),
+    /** Of it, what was set aside from the balance for a payment that is not complete: it can go back there. */
+    setAsideCents: p.integer().default(0),
+    /** What went back to the balance. */
+    refundedCents: p.integer().default(0),
+    /** What is not given back on cancelling: Flexible that was bought when Saver would have had no refund any more. */
+    keptCents: p.integer().default(0),
+    /** The posting that made what was paid due to the carrier; null while it is held for the booking. */
+    earningId: p.uuid().nullable(),
+    /** Rises with every change that a calendar has to know. */
+    revision: p.integer().default(0),
+    updatedAt: p.datetime().columnType('timestamptz'),
     createdAt: p.datetime().columnType('timestamptz'),
   },
 })

@@ -7,9 +7,16 @@ export function bookingReference(id: number): string {
   return `${PREFIX}${id}`
 }
 
-/** The booking that is called so. */
-export function bookingIdOf(reference: string): number {
-  return Number(reference.slice(PREFIX.length))
+const CHANGE = 'change:'
+
+/** A change of a booking, as payments call it. */
+export function changeReference(id: string): string {
+  return `${CHANGE}${id}`
+}
+
+/** The change that is called so; undefined for what is no change. */
+export function changeIdOf(reference: string): string | undefined {
+  return reference.startsWith(CHANGE) ? reference.slice(CHANGE.length) : undefined
 }
 
 /** The same in a statement, of a column that holds a booking's id. */

@@ -1,11 +1,9 @@
 import { message, missingBillingFields } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
-import { getUser, holdUser } from '../accounts/find-user.ts'
+import { getUser, holdUser, lockUser } from '../accounts/find-user.ts'
 import type { UserRow } from '../accounts/user.entity.ts'
 import { Booking, type BookingRow } from '../bookings/booking.entity.ts'
-import { toBooking } from '../bookings/booking-view.ts'
-import { getOwnBooking } from '../bookings/bookings.service.ts'
-import type { components } from '../contract/generated/contract.ts'
+import { recordStep } from '../bookings/booking-events.service.ts'
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
 import { insertRow } from '../database/rows.ts'
@@ -13,9 +11,7 @@ import { Problem } from '../http/problem.ts'
 import { once } from '../idempotency/idempotency.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
 import { siteOfHost } from '../partners/subdomain.ts'
-import type { PaymentSessionRow } from '../payments/payment-session.entity.ts'
 import { takePromo } from '../promotions/promotions.service.ts'
-import { getSession, openSession, prepareFirstSession } from '../payments/payments.service.ts'
 import type { QuoteRow } from '../quotes/quote.entity.ts'
 import { bookingOfQuote } from './booking-of-quote.ts'
 import { bookingSummary } from '../bookings/booking-summary.ts'
@@ -25,16 +21,9 @@ import {
   refreshed,
   type CheckoutForBooking,
 } from './sessions/book-checkout.ts'
-import { paymentRequest, payerOf } from './payment-request.ts'
+import { describe, openPayment, type BookingResult, type Made } from './first-payment.ts'
+import { paymentTerms, type PaymentTerms } from './payment-terms.ts'
 import { quoteForBooking, staleQuote, type BookingRequest } from './quote-for-booking.ts'
-
-type BookingResult = components['schemas']['BookingResult']
-
-/** What a booking's transaction wrote, so that it need not be read again. */
-interface Made {
-  booking: BookingRow
-  session: PaymentSessionRow
-}
 
 const MOST_DRAWS = 3
 
@@ -116,13 +105,22 @@ function bookOnce(context: Context, wish: Wish) {
     { userId: user.id, operation: 'createBooking', key, body },
     {
       prepare: async () => {
+        const { paymentMethod: method, prepaymentPercent: percent } = body
+        const terms = paymentTerms(
+          context,
+          { method, percent },
+          {
+            method: 'paymentMethod',
+            percent: 'prepaymentPercent',
+          },
+        )
         if (missingBillingFields(user).length > 0) {
           throw new Problem('BILLING_INFO_REQUIRED', message('addBillingInformation'))
         }
-        return quoteForBooking(context, user.id, body, checkout?.terms)
+        return { terms, quote: await quoteForBooking(context, user.id, body, checkout?.terms) }
       },
-      create: (em, quote) => createBooking(context, em, quote, wish),
-      finish: (resource, made) => describe(context, user.id, resource, made),
+      create: (em, { quote, terms }) => createBooking(context, em, quote, terms, wish),
+      finish: (resource, made) => describe(context, wish, resource, made),
     },
   )
 }
@@ -135,26 +133,32 @@ async function createBooking(
   context: Context,
   em: EntityManager,
   quote: QuoteRow,
+  terms: PaymentTerms,
   { user, body, checkout, site }: Wish,
-): Promise<{ resource: string; made: Made }> {
+): Promise<{ resource: string; made?: Made }> {
   const now = context.now()
-  await holdUser(em, user.id)
+  const usesBalance = (body.balanceCents ?? 0) > 0
+  await (usesBalance ? lockUser(em, user.id) : holdUser(em, user.id))
   const { numAffectedRows } = await sql`
     update quote set used_at = ${now}, user_id = ${user.id} where id = ${quote.id} and used_at is null`.execute(
     em.getKysely(),
   )
   if (numAffectedRows !== 1n) throw new QuoteTaken('QUOTE_UNAVAILABLE', quote)
-  const booking = await insertRow(em, Booking, bookingOfQuote(quote, user, body.specialRequests, now))
+  const booking = await insertRow(
+    em,
+    Booking,
+    bookingOfQuote(quote, user, { ...body, ...wordsOf(terms) }, now),
+  )
   await usePromo(em, quote, booking, now)
   if (checkout) await attachBooking(em, checkout, booking)
-  const session = await prepareFirstSession(context, em, paymentRequest(site, booking, payerOf(user)))
+  await recordStep(em, booking, null, { kind: 'BOOKED', actor: 'traveller', actorId: user.id }, now)
   await enqueueMail(context, em, user, {
     kind: 'booking-received',
     firstName: user.firstName,
-    booking: bookingSummary(booking),
+    booking: bookingSummary(booking, context.publicUrl),
     link: `${context.publicUrl}/payment?booking=${booking.id}`,
   })
-  return { resource: `${booking.id}:${session.id}`, made: { booking, session } }
+  return openPayment(context, em, booking, { user, body, site })
 }
 
 /** Counts the promo code's use; one that others used up meanwhile takes the price with it. */
@@ -166,20 +170,6 @@ async function usePromo(em: EntityManager, quote: QuoteRow, booking: BookingRow,
   if (!isTaken) throw new QuoteTaken('PRICE_CHANGED', quote)
 }
 
-/** The answer, after asking the gateway for its page. A gateway that is away leaves a booking that can be paid later. */
-async function describe(context: Context, userId: string, resource: string, made: Made | undefined) {
-  const [bookingId = '', sessionId = ''] = resource.split(':')
-  const booking = made?.booking ?? (await getOwnBooking(context, userId, Number(bookingId)))
-  const body: BookingResult = { booking: toBooking(booking) }
-  try {
-    body.paymentRedirectUrl = await openSession(
-      context,
-      made?.session ?? (await getSession(context, sessionId)),
-    )
-  } catch (error) {
-    context.log.error({ err: error, sessionId }, 'the payment gateway could not open a session')
-    body.paymentError =
-      'The payment service does not answer right now. Your booking is kept; please pay from your dashboard.'
-  }
-  return { status: 201 as const, body }
+function wordsOf({ method, percent }: PaymentTerms) {
+  return { paymentMethod: method, prepaymentPercent: percent }
 }

@@ -1,14 +1,16 @@
 import type { RequiredEntityData } from '@mikro-orm/core'
 import type { UserRow } from '../accounts/user.entity.ts'
 import type { BookingRow } from '../bookings/booking.entity.ts'
+import { prepaymentOf } from '../bookings/booking-money.ts'
 import { newBookingNumber } from '../bookings/booking-number.ts'
+import type { BookingRequest } from './quote-for-booking.ts'
 import type { QuoteRow } from '../quotes/quote.entity.ts'
 
 /** The booking that a quote becomes: its trip, its price, and whose page it came from. */
 export function bookingOfQuote(
   quote: QuoteRow,
   user: UserRow,
-  specialRequests: string | null | undefined,
+  body: BookingRequest,
   now: Date,
 ): RequiredEntityData<BookingRow> {
   return {
@@ -32,12 +34,34 @@ export function bookingOfQuote(
     durationMinutes: quote.durationMinutes,
     totalCents: quote.totalCents,
     contactPhone: user.phoneNumber ? `${user.countryCode ?? ''} ${user.phoneNumber}`.trim() : null,
-    specialRequests: specialRequests?.trim() || null,
+    returnAt: quote.returnAt ?? null,
+    extras: quote.extras,
+    accessLevel: quote.accessLevel,
+    lines: quote.lines,
+    specialRequests: body.specialRequests?.trim() || null,
+    travelNumber: body.travelNumber?.trim() || null,
+    nameBoard: body.nameBoard?.trim() || null,
+    ...prepayment(quote.totalCents, body),
+    paidCents: 0,
+    setAsideCents: 0,
+    refundedCents: 0,
+    keptCents: 0,
+    earningId: null,
+    revision: 0,
+    updatedAt: now,
     partnerId: quote.partnerId ?? null,
     isTest: quote.isTest,
     attribution: quote.attribution ?? null,
     promoCode: quote.promo?.applied ? quote.promo.code : null,
     discountCents: quote.promo?.discountCents ?? 0,
     createdAt: now,
+  }
+}
+
+function prepayment(totalCents: number, { paymentMethod = 'card', prepaymentPercent = 100 }: BookingRequest) {
+  return {
+    paymentMethod,
+    prepaymentPercent,
+    prepaymentCents: prepaymentOf(totalCents, paymentMethod, prepaymentPercent),
   }
 }

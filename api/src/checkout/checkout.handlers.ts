@@ -1,11 +1,14 @@
 import { bookingFormSchema, paymentSchema } from '@fiacre/sdk/rules'
 import type { Handlers } from '../contract/handler.ts'
 import { assertRules } from '../http/rule-check.ts'
+import { balance } from './balance.service.ts'
 import { book } from './book.service.ts'
+import { bookingPayment } from './booking-payment.ts'
 import { pay } from './pay.service.ts'
-import { settle } from './settle.service.ts'
 
-export const checkoutHandlers: Handlers<'createBooking' | 'createPayment' | 'receiveSandboxCallback'> = {
+export const checkoutHandlers: Handlers<
+  'createBooking' | 'createPayment' | 'getBookingPayment' | 'getBalance'
+> = {
   async createBooking({ userId, body, headers, session, host }, context) {
     assertRules(bookingFormSchema, { ...body, isRoundTrip: body.isRoundTrip ?? false })
     return book(context, userId, body, headers['idempotency-key'], {
@@ -19,8 +22,11 @@ export const checkoutHandlers: Handlers<'createBooking' | 'createPayment' | 'rec
     return pay(context, userId, body, headers['idempotency-key'], host)
   },
 
-  async receiveSandboxCallback({ rawBody, headers }, context) {
-    await settle(context, context.gateway.readEvent(rawBody, headers))
-    return { status: 200, body: { message: 'Taken' } }
+  async getBookingPayment({ userId, path }, context) {
+    return { status: 200, body: await bookingPayment(context, userId, path.id) }
+  },
+
+  async getBalance({ userId, query }, context) {
+    return { status: 200, body: await balance(context, userId, query) }
   },
 }

@@ -2,7 +2,8 @@ import { DEFAULT_PAYER_COUNTRY } from '@fiacre/sdk/rules'
 import type { UserRow } from '../accounts/user.entity.ts'
 import { brand } from '../brand.ts'
 import type { BookingRow } from '../bookings/booking.entity.ts'
-import { bookingReference } from '../bookings/payment-reference.ts'
+import { outstandingCents } from '../bookings/booking-money.ts'
+import { bookingReference, changeReference } from '../bookings/payment-reference.ts'
 import type { Payer } from '../payments/payment-session.entity.ts'
 import type { PaymentRequest } from '../payments/payments.service.ts'
 
@@ -13,11 +14,31 @@ import type { PaymentRequest } from '../payments/payments.service.ts'
 export function paymentRequest(site: string, booking: BookingRow, payer: Payer): PaymentRequest {
   return {
     reference: bookingReference(booking.id),
-    amountCents: booking.totalCents,
+    bookingId: booking.id,
+    amountCents: outstandingCents(booking),
     description: `${brand.name} ${booking.bookingNumber}: ${booking.pickupLocation} to ${booking.destination}`,
     payer,
     returnUrl: `${site}/payment-success?booking=${booking.id}`,
     cancelUrl: `${site}/payment?booking=${booking.id}`,
+  }
+}
+
+/** What the payments room is asked to collect for a change of a booking. */
+export function changePaymentRequest(
+  site: string,
+  booking: BookingRow,
+  changeId: string,
+  amountCents: number,
+  payer: Payer,
+): PaymentRequest {
+  return {
+    reference: changeReference(changeId),
+    bookingId: booking.id,
+    amountCents,
+    description: `${brand.name} ${booking.bookingNumber}: change of the booking`,
+    payer,
+    returnUrl: `${site}/payment-success?booking=${booking.id}`,
+    cancelUrl: `${site}/booking?booking=${booking.id}`,
   }
 }
 

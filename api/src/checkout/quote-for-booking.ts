@@ -1,4 +1,4 @@
-import { checkPickup, message } from '@fiacre/sdk/rules'
+import { checkPickup, message, sameExtras } from '@fiacre/sdk/rules'
 import type { components } from '../contract/generated/contract.ts'
 import type { Context } from '../context.ts'
 import { fieldProblem, Problem } from '../http/problem.ts'
@@ -83,7 +83,10 @@ function freshQuote(
   const request = requestOf(body)
   return createQuote(
     context,
-    onTerms({ ...request, ...(isOwn && samePoints(request, old)) }, terms),
+    onTerms(
+      { ...request, ...(isOwn && { ...sameWishes(request, old), ...samePoints(request, old) }) },
+      terms,
+    ),
     terms?.owner ?? ownVisitor(userId),
   )
 }
@@ -95,6 +98,11 @@ function onTerms(request: QuoteRequest, terms: QuoteTerms | undefined): QuoteReq
     promoCode: terms?.promoCode ?? request.promoCode,
     attribution: terms?.attribution ?? request.attribution,
   }
+}
+
+/** Extras and access level of an earlier price, where the request does not say others. */
+function sameWishes(request: QuoteRequest, old: QuoteRow): Pick<QuoteRequest, 'extras' | 'accessLevel'> {
+  return { extras: request.extras ?? old.extras, accessLevel: request.accessLevel ?? old.accessLevel }
 }
 
 /** Where the places of an earlier price are, as far as they are still asked for: the texts alone could mean others. */
@@ -138,7 +146,7 @@ function refusal(
 ): ProblemCode | undefined {
   if (!quote || quote.usedAt || (quote.userId && quote.userId !== userId)) return 'QUOTE_UNAVAILABLE'
   if (quote.expiresAt <= now) return 'QUOTE_EXPIRED'
-  return isFor(quote, request) && agrees(quote, body) ? undefined : 'PRICE_CHANGED'
+  return isFor(quote, request) && hasExtras(quote, body) && agrees(quote, body) ? undefined : 'PRICE_CHANGED'
 }
 
 /** Whether the quote was made for this trip. */
@@ -154,6 +162,14 @@ function isFor(quote: QuoteRow, request: QuoteRequest): boolean {
     (!request.isRoundTrip ||
       ((quote.returnDate ?? null) === (request.returnDate || null) &&
         (quote.returnTime ?? null) === (request.returnTime || null)))
+  )
+}
+
+/** Whether extras and access level, where the client sends them, are the quote's. */
+function hasExtras(quote: QuoteRow, { extras, accessLevel }: BookingRequest): boolean {
+  return (
+    (extras === undefined || sameExtras(extras, quote.extras)) &&
+    (accessLevel === undefined || accessLevel === quote.accessLevel)
   )
 }
 

@@ -20,7 +20,9 @@ describe('the contract as the API reads it', () => {
 
   it('knows which operations need a session', () => {
     expect(guardedBy('required')).toEqual([
+      'cancelBooking',
       'cancelEmailChange',
+      'changeBooking',
       'changePassword',
       'createBooking',
       'createCheckoutReturn',
@@ -30,14 +32,22 @@ describe('the contract as the API reads it', () => {
       'endSession',
       'exportAccount',
       'exportAccountPage',
+      'getBalance',
       'getBooking',
+      'getBookingCalendar',
+      'getBookingPayment',
+      'getBookingReceipt',
+      'getBookingVoucher',
       'getEmailStatus',
       'getPreferences',
       'getProfile',
       'getSession',
       'keepAccount',
+      'listBookingEvents',
       'listBookings',
       'listSessions',
+      'previewBookingChange',
+      'previewCancellation',
       'sendConfirmation',
       'updatePreferences',
       'updateProfile',
@@ -45,7 +55,17 @@ describe('the contract as the API reads it', () => {
   })
 
   it('knows which are for administrators alone', () => {
-    expect(guardedBy('admin')).toEqual(['blockUser', 'listClients', 'unblockUser'])
+    expect(guardedBy('admin')).toEqual([
+      'blockUser',
+      'listAllBookings',
+      'listAuditTrail',
+      'listClients',
+      'listPaymentReviews',
+      'recordPayment',
+      'resolvePaymentReview',
+      'setBookingStatus',
+      'unblockUser',
+    ])
   })
 
   it('lists the same problem codes as the catalogue', () => {
@@ -62,8 +82,9 @@ describe('the contract as the API reads it', () => {
     }
   })
 
-  it('refuses unknown fields in every body', () => {
-    for (const { bodySchema, operationId } of operations.filter((operation) => operation.bodySchema)) {
+  it('refuses unknown fields in every body of our own', () => {
+    for (const { bodySchema, operationId } of operations) {
+      if (!bodySchema || operationId === 'receiveStripeCallback') continue
       expect(bodySchema).toMatch(/schema$/)
       const name = operationId
       const at =

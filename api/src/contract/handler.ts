@@ -15,7 +15,12 @@ type ParametersOf<O, Place extends string> = O extends { parameters: Record<Plac
   : Record<never, never>
 type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? NonNullable<Q> : Record<never, never>
 
-type JsonOf<R> = R extends { content: infer C } ? C[keyof C] : undefined
+/** A document of bytes, or what the media type's schema says. */
+type JsonOf<R> = R extends { content: { 'application/pdf': unknown } }
+  ? Buffer
+  : R extends { content: infer C }
+    ? C[keyof C]
+    : undefined
 type SuccessOf<O> = O extends { responses: infer R }
   ? { [S in keyof R]: S extends 200 | 201 | 202 | 302 ? { status: S; body: JsonOf<R[S]> } : never }[keyof R]
   : never

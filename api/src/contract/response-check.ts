@@ -15,7 +15,10 @@ export function checkResponse(
   if (validate === 'undocumented') throw new Error(`${name}, which the contract does not list.`)
   if (!validate) return
   // What is checked is what the client will read: dates as text, undefined left out.
-  const wire: unknown = JSON.parse(JSON.stringify(result.body ?? null))
+  const { body } = result
+  const wire: unknown = Buffer.isBuffer(body)
+    ? body.toString('latin1')
+    : JSON.parse(JSON.stringify(body ?? null))
   if (!validate(wire))
     throw new Error(`${name}, but the body does not fit: ${JSON.stringify(validate.errors)}`)
 }

@@ -3,6 +3,8 @@ import { AccountBlock } from '../accounts/blocks/account-block.entity.ts'
 import { AccountLink } from '../accounts/links/account-link.entity.ts'
 import { Session } from '../accounts/sessions/session.entity.ts'
 import { User } from '../accounts/user.entity.ts'
+import { BookingChange } from '../bookings/booking-change.entity.ts'
+import { BookingEvent } from '../bookings/booking-event.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { CheckoutSession } from '../checkout/sessions/checkout-session.entity.ts'
 import { NetworkAllowance } from '../http/network-allowance.entity.ts'
@@ -13,6 +15,7 @@ import { MailboxMessage } from '../mail/mailbox.entity.ts'
 import { PartnerKey } from '../partners/partner-key.entity.ts'
 import { PartnerOrigin, PartnerReturnUrl } from '../partners/partner-pages.entity.ts'
 import { Partner } from '../partners/partner.entity.ts'
+import { PaymentReview } from '../payments/payment-review.entity.ts'
 import { PaymentSession } from '../payments/payment-session.entity.ts'
 import { SandboxSession } from '../payments/sandbox/sandbox-session.entity.ts'
 import { PromoCode, PromoUse } from '../promotions/promo-code.entity.ts'
@@ -24,6 +27,8 @@ export const entities = [
   AccountLink,
   Attempt,
   Booking,
+  BookingChange,
+  BookingEvent,
   CheckoutSession,
   IdempotencyRecord,
   LedgerEntry,
@@ -35,6 +40,7 @@ export const entities = [
   PartnerKey,
   PartnerOrigin,
   PartnerReturnUrl,
+  PaymentReview,
   PaymentSession,
   PromoCode,
   PromoUse,

@@ -53,7 +53,10 @@ describe('the migrated schema', () => {
     // Foreign keys and checks stand in the migration alone; its identity columns are newer than the ORM's serials.
     const byHand = /drop constraint( if exists)? "\w+_(fk|known|positive|moves_money)"/
     const identity = /^alter table "\w+" (drop column "id"|add "id" serial primary key);$/
-    const isExpected = (line: string) => byHand.test(line) || identity.test(line) || line.includes('"jobs"')
+    // What the ORM has no words for: triggers, and indexes over some of the rows.
+    const wordless = /^drop (trigger|function) if exists|^drop index "\w+_(waiting|look_at)_index";$/
+    const isExpected = (line: string) =>
+      wordless.test(line) || byHand.test(line) || identity.test(line) || line.includes('"jobs"')
     expect(statements.filter((line) => !isExpected(line))).toEqual([])
   })
 

@@ -7,6 +7,8 @@ describe('the pages of the site', () => {
     '/login',
     '/login/',
     '/dashboard',
+    '/booking',
+    '/balance',
     '/payment',
     '/payment-success',
     '/help-center',

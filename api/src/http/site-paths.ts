@@ -10,6 +10,8 @@ export const SITE_PATHS: ReadonlySet<string> = new Set([
   '/goodbye',
   '/admin',
   '/checkout',
+  '/booking',
+  '/balance',
   '/payment',
   '/payment-success',
   '/destinations',

@@ -1,6 +1,18 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** One movement of money: entries that add up to zero. Append-only. */
+/** What a posting is about. Those that touch a traveller's balance are told to the traveller by these names. */
+export type PostingKind =
+  | 'PAYMENT'
+  | 'REFUND'
+  | 'CHANGE'
+  | 'OVERPAYMENT'
+  | 'RELEASE'
+  | 'CORRECTION'
+  | 'EARNING'
+  | 'REVERSAL'
+  | 'PARKED'
+
+/** One movement of money: entries that add up to zero. The database refuses to change or delete it. */
 export const LedgerPosting = defineEntity({
   name: 'LedgerPosting',
   tableName: 'ledger_posting',
@@ -8,6 +20,8 @@ export const LedgerPosting = defineEntity({
     id: p.uuid().primary(),
     /** What happened, once: `payment:<session id>`. */
     reference: p.text().unique('ledger_posting_reference_unique'),
+    kind: p.text().$type<PostingKind>().default('PAYMENT'),
+    bookingId: p.integer().nullable(),
     createdAt: p.datetime().columnType('timestamptz'),
   },
 })
@@ -16,6 +30,7 @@ export const LedgerPosting = defineEntity({
 export const LedgerEntry = defineEntity({
   name: 'LedgerEntry',
   tableName: 'ledger_entry',
+  indexes: [{ name: 'ledger_entry_account_id_index', properties: ['account', 'id'] }],
   properties: {
     id: p.integer().primary().autoincrement(),
     postingId: p.uuid().index('ledger_entry_posting_id_index'),

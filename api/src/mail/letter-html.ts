@@ -44,6 +44,7 @@ function card(letter: Letter): string {
     ...[letter.greeting, ...letter.paragraphs].map(paragraph),
     ...letter.tables.map(table),
     ...(letter.action ? [button(letter.action)] : []),
+    ...letter.links.map(further),
     ...(letter.note === undefined ? [] : [`<p class="ink" ${STYLES.note}>${escapeMarkup(letter.note)}</p>`]),
   ].join('\n')
 }
@@ -53,15 +54,28 @@ function unbroken(markup: string): string {
   return markup.replaceAll(/[\p{L}\d]+(?:-[\p{L}\d]+)+/gu, `<span ${STYLES.unbroken}>$&</span>`)
 }
 
+/** What stands in brackets stays on one line: (15–36 kg). */
+function bracketed(markup: string): string {
+  return markup.replaceAll(/\([^()]*\)/g, `<span ${STYLES.unbroken}>$&</span>`)
+}
+
+/** Before → after: a line breaks behind the arrow first. */
+function sides(markup: string): string {
+  const [before = '', ...after] = markup.split(' → ')
+  if (after.length === 0) return markup
+  const side = (text: string) => `<span ${STYLES.side}>${text}</span>`
+  return `${side(`${before} →`)} ${side(after.join(' → '))}`
+}
+
 function paragraph(text: string): string {
   return `<p class="ink" ${STYLES.paragraph}>${escapeMarkup(text)}</p>`
 }
 
-function table({ title, rows, sum }: LetterTable): string {
+function table({ title, rows, sums }: LetterTable): string {
   const line = ([label, value]: readonly [string, string], heading: string, cell: string) =>
-    `<tr><th class="muted line" scope="row" align="left" valign="top" ${heading}>${escapeMarkup(label)}</th><td class="ink line" align="right" valign="top" ${cell}>${escapeMarkup(value)}</td></tr>`
+    `<tr><th class="muted line" scope="row" align="left" valign="top" ${heading}>${bracketed(escapeMarkup(label))}</th><td class="ink line" align="right" valign="top" ${cell}>${sides(escapeMarkup(value))}</td></tr>`
   const lines = rows.map((row) => line(row, STYLES.label, STYLES.value))
-  if (sum) lines.push(line(sum, STYLES.label, STYLES.sum))
+  lines.push(...(sums ?? []).map((sum) => line(sum, STYLES.label, STYLES.sum)))
   return `<h2 class="ink" ${STYLES.title}>${escapeMarkup(title)}</h2>
 <table width="100%" cellpadding="0" cellspacing="0" border="0" ${STYLES.facts}>
 ${lines.join('\n')}
@@ -72,4 +86,8 @@ function button({ label, link, fallback }: NonNullable<Letter['action']>): strin
   const href = escapeMarkup(link)
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${STYLES.action}><tr><td class="button" align="center" ${STYLES.button}><a class="button" href="${href}" ${STYLES.press}>${escapeMarkup(label)}</a></td></tr></table>
 <p class="muted" ${STYLES.fallback}>${escapeMarkup(fallback)}<br><a class="accent" href="${href}" ${STYLES.link}>${href}</a></p>`
+}
+
+function further({ label, link }: Letter['links'][number]): string {
+  return `<p class="ink" ${STYLES.further}><a class="accent" href="${escapeMarkup(link)}" ${STYLES.furtherLink}>${escapeMarkup(label)}</a></p>`
 }

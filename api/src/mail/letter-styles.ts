@@ -1,6 +1,6 @@
-import { MAIL_COLOURS } from './mail-colours.ts'
+import { BRAND_COLOURS } from '../brand-colours.ts'
 
-const { light, dark } = MAIL_COLOURS
+const { light, dark } = BRAND_COLOURS
 const TEXT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const DISPLAY = "font-family:Georgia,'Times New Roman',serif"
 const CELL = `padding:10px 0;border-top:1px solid ${light.line};${TEXT};font-size:15px;line-height:22px`
@@ -58,6 +58,7 @@ export const STYLES = {
     'overflow-wrap:anywhere',
   ),
   unbroken: style('white-space:nowrap'),
+  side: style('display:inline-block'),
   title: style(
     'margin:24px 0 10px',
     DISPLAY,
@@ -86,6 +87,8 @@ export const STYLES = {
   ),
   fallback: style('margin:14px 0 0', TEXT, 'font-size:13px', 'line-height:20px', `color:${light.muted}`),
   link: style(`color:${light.accent}`, 'overflow-wrap:anywhere', 'word-break:break-all'),
+  further: style('margin:20px 0 0', TEXT, 'font-size:16px', 'line-height:25px', `color:${light.ink}`),
+  furtherLink: style(`color:${light.accent}`, 'overflow-wrap:anywhere'),
   bottom: style('padding:20px 8px 0'),
   footer: style('margin:0 0 6px', TEXT, 'font-size:13px', 'line-height:20px', `color:${light.muted}`),
 } as const

@@ -1,39 +1,87 @@
-import type { Fill } from './fill-in.ts'
 import { oneLine } from './fill-in.ts'
 import type { LetterTable } from './letter.ts'
 import type { MailLanguage } from './mail-languages.ts'
-import type { BookingSummary, Receipt } from './mail-templates.ts'
-import { writtenDate, writtenMoney } from './written-values.ts'
+import type { BookingDifference, BookingSummary } from './mail-templates.ts'
+import { EVERY_EXTRA, extrasRows, TARIFFS, writtenCount, writtenVehicle } from './written-booking.ts'
+import { writtenDate, writtenMoney } from '../written-values.ts'
 
-/** The facts of a booking. */
+type Row = [label: string, value: string]
+
+/** Stands where a change has nothing before it, or nothing after. */
+const NOTHING = '–'
+
+/** The facts of a booking: what is not empty. */
 export function bookingTable(booking: BookingSummary, language: MailLanguage): LetterTable {
   const { labels } = language.texts
+  const said = (label: string, value: string | null): Row[] =>
+    value === null || value.trim() === '' ? [] : [[label, oneLine(value)]]
   const { returnLocalTime } = booking
-  const rows: LetterTable['rows'] = [
+  const rows: Row[] = [
     [labels.number, booking.bookingNumber],
     [labels.from, oneLine(booking.pickupLocation)],
     [labels.to, oneLine(booking.destination)],
     [labels.pickup, writtenDate(booking.pickupLocalTime, language)],
-    ...(returnLocalTime === null
-      ? []
-      : [[labels.return, writtenDate(returnLocalTime, language)] satisfies [string, string]]),
-    [labels.vehicle, booking.vehicle],
-    [labels.passengers, new Intl.NumberFormat(language.tag).format(booking.passengers)],
+    ...said(labels.return, returnLocalTime && writtenDate(returnLocalTime, language)),
+    ...said(labels.travelNumber, booking.travelNumber),
+    [labels.vehicle, writtenVehicle(booking.vehicle, language)],
+    [labels.passengers, writtenCount(booking.passengers, language)],
+    ...extrasRows(booking.extras, language),
+    ...said(labels.nameBoard, booking.nameBoard),
+    [labels.tariff, TARIFFS[booking.accessLevel]],
+    ...said(labels.notes, booking.notes),
   ]
-  return { title: labels.booking, rows, sum: [labels.total, writtenMoney(booking.totalCents, language)] }
+  return { title: labels.booking, rows }
 }
 
-/** What was paid for, and how. */
-export function receiptTables(receipt: Receipt, language: MailLanguage, fill: Fill): LetterTable[] {
-  const { labels, methods, priceLines } = language.texts
-  const known = new Map(Object.entries(priceLines))
-  const rows: LetterTable['rows'] = [
-    [labels.paidOn, writtenDate(receipt.paidOn, language)],
-    [labels.method, methods[receipt.method]],
-    ...receipt.lines.map(({ label, amountCents }): [string, string] => {
-      const text = known.get(label)
-      return [text === undefined ? oneLine(label) : fill(text), writtenMoney(amountCents, language)]
-    }),
+/** What became different, before and after; the price only where it did too. */
+export function changesTable(
+  booking: BookingSummary,
+  { changes, totalBeforeCents, dueBeforeCents }: Changed,
+  language: MailLanguage,
+): LetterTable {
+  const { labels } = language.texts
+  const money = (label: string, before: number, after: number): Row[] =>
+    before === after ? [] : [changed(label, writtenMoney(before, language), writtenMoney(after, language))]
+  const rows = [
+    ...changes.flatMap((change) => changeRows(change, language)),
+    ...money(labels.total, totalBeforeCents, booking.totalCents),
+    ...money(labels.dueToDriver, dueBeforeCents, booking.dueToCarrierCents),
   ]
-  return [{ title: labels.payment, rows, sum: [labels.total, writtenMoney(receipt.totalCents, language)] }]
+  return { title: labels.changes, rows }
+}
+
+interface Changed {
+  changes: BookingDifference[]
+  totalBeforeCents: number
+  dueBeforeCents: number
+}
+
+function changed(label: string, before: string | undefined, after: string | undefined): Row {
+  return [label, `${before ?? NOTHING} → ${after ?? NOTHING}`]
+}
+
+/** Extras one by one: nobody is to compare two lists. */
+function changeRows(change: BookingDifference, language: MailLanguage): Row[] {
+  if (change.field === 'extras') {
+    const [before, after] = [change.before, change.after].map((one) => new Map(extrasRows(one, language)))
+    return extrasRows(EVERY_EXTRA, language).flatMap(([label]) => {
+      const [was, is] = [before?.get(label), after?.get(label)]
+      return was === is ? [] : [changed(label, was, is)]
+    })
+  }
+  const { field, before, after } = change
+  const label = language.texts.labels[field === 'accessLevel' ? 'tariff' : field]
+  return [changed(label, plain(field, before, language), plain(field, after, language))]
+}
+
+function plain(
+  field: BookingDifference['field'],
+  value: string | null,
+  language: MailLanguage,
+): string | undefined {
+  if (value === null || value.trim() === '') return undefined
+  if (field === 'pickup' || field === 'return') return writtenDate(value, language)
+  if (field === 'vehicle') return writtenVehicle(value, language)
+  if (field === 'accessLevel') return new Map(Object.entries(TARIFFS)).get(value) ?? value
+  return oneLine(value)
 }

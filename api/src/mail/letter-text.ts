@@ -11,13 +11,14 @@ export function letterText(letter: Letter): string {
     ...letter.paragraphs,
     ...letter.tables.map(table),
     ...(action ? [`${action.label}:\n${action.link}`] : []),
+    ...letter.links.map(({ label, link }) => `${label}:\n${link}`),
     ...(letter.note === undefined ? [] : [letter.note]),
     // Mail programs take two dashes and a blank for the start of a signature.
     ['-- ', ...letter.footer].join('\n'),
   ].join('\n\n')
 }
 
-function table({ title, rows, sum }: LetterTable): string {
-  const lines = [...rows, ...(sum ? [sum] : [])].map(([label, value]) => `${label}: ${value}`)
+function table({ title, rows, sums = [] }: LetterTable): string {
+  const lines = [...rows, ...sums].map(([label, value]) => `${label}: ${value}`)
   return [title, ...lines].join('\n')
 }

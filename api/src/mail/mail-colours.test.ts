@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DARK_STYLE } from './letter-styles.ts'
-import { MAIL_COLOURS } from './mail-colours.ts'
+import { BRAND_COLOURS } from '../brand-colours.ts'
 import { mailSamples } from './mail-samples.ts'
 import { renderMail } from './mail-templates.ts'
 
@@ -26,7 +26,7 @@ function contrast(one: string, other: string): number {
 }
 
 describe.each(['light', 'dark'] as const)('the %s colours of mails', (scheme) => {
-  const colours = MAIL_COLOURS[scheme]
+  const colours = BRAND_COLOURS[scheme]
 
   it.each(Object.entries(colours))('%s is the site’s', (name, hex) => {
     const token = new RegExp(`--fi-${name}:\\s*(?:var\\([\\w-]+,\\s*)?(#[0-9a-f]{6})`).exec(blocks[scheme])
@@ -53,7 +53,10 @@ describe('a mail’s HTML', () => {
 
   it('uses no other colours', () => {
     const used = new Set(html.match(/#[0-9a-f]{6}\b/g))
-    const known = new Set<string>([...Object.values(MAIL_COLOURS.light), ...Object.values(MAIL_COLOURS.dark)])
+    const known = new Set<string>([
+      ...Object.values(BRAND_COLOURS.light),
+      ...Object.values(BRAND_COLOURS.dark),
+    ])
     expect([...used].filter((colour) => !known.has(colour))).toEqual([])
   })
 

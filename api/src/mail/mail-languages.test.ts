@@ -15,9 +15,12 @@ function byPath(texts: Texts, under = ''): [path: string, text: string][] {
   )
 }
 
-/** The texts of a language but for its quantities, whose forms differ between languages. */
+/**
+ * The texts of a language but for its quantities, whose forms differ between languages, and the names of vehicles, which
+ * only some have.
+ */
 function sentences(code: string): Map<string, string> {
-  const { quantities: _, ...texts } = mailLanguage(code).texts
+  const { quantities: _, vehicles: __, ...texts } = mailLanguage(code).texts
   return new Map(byPath(texts))
 }
 
@@ -51,6 +54,8 @@ describe.each(MAIL_LANGUAGES)('the texts of mails in %s', (code) => {
   it('name what the English ones name, and nothing else', () => {
     const own = sentences(code)
     for (const [path, english] of sentences('en')) {
+      // A language that bends names to address people does without the name.
+      if (path === 'greeting' && !own.get(path)?.includes('{')) continue
       expect(namesIn(own.get(path) ?? ''), path).toEqual(namesIn(english))
     }
   })

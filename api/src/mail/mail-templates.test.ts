@@ -25,6 +25,13 @@ function readable(html: string): string {
     .replaceAll('&amp;', '&')
 }
 
+/** Where its links lead. */
+function hrefs(html: string): string {
+  return [...html.matchAll(/href="([^"]*)"/g)]
+    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    .join('\n')
+}
+
 describe.each(every)('in %s, %s', (language, _kind, mail) => {
   const { subject, text, html } = renderMail(mail, language)
   const letter = writeLetter(mail, language)
@@ -41,15 +48,16 @@ describe.each(every)('in %s, %s', (language, _kind, mail) => {
       letter.subject,
       letter.greeting,
       ...letter.paragraphs,
-      ...letter.tables.flatMap(({ title, rows, sum }) => [title, ...rows.flat(), ...(sum ?? [])]),
+      ...letter.tables.flatMap(({ title, rows, sums }) => [title, ...rows.flat(), ...(sums ?? []).flat()]),
       ...(letter.action ? [letter.action.label, letter.action.link] : []),
+      ...letter.links.flatMap(({ label, link }) => [label, link]),
       ...(letter.note === undefined ? [] : [letter.note]),
       ...letter.footer,
     ]
     for (const part of parts) {
       expect(part).not.toBe('')
       expect(text).toContain(part)
-      expect(seen).toContain(part)
+      expect(seen + hrefs(html)).toContain(part)
     }
   })
 
@@ -106,9 +114,11 @@ describe('a mail', () => {
   it('says what goes back after a cancellation, and nothing of money where none was paid', () => {
     const text = (refundCents: number | null) =>
       renderMail({ ...samples['booking-cancelled'], refundCents }, 'en').text
-    expect(text(49_380)).toContain('You get €493.80 back.')
+    expect(text(49_380)).toContain('€493.80 is now on your account balance')
+    expect(text(49_380)).toContain('See my balance:\nhttps://fiacre.example/balance\n')
     expect(text(0)).toContain('there is no refund.')
-    expect(text(null)).not.toMatch(/back|refund/)
+    expect(text(0)).not.toContain('balance')
+    expect(text(null)).not.toMatch(/balance|refund/)
   })
 
   it('lists what a receipt is made of, in words', () => {

@@ -1,3 +1,4 @@
+import type { AccessLevel, Extras } from '@fiacre/sdk/rules'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
 import { writeLetter } from './letter.ts'
@@ -15,16 +16,36 @@ export type Mail = { firstName: string } & (
   /** The link leads to a new password. */
   | { kind: 'password-changed'; link: string }
   | { kind: 'booking-received'; booking: BookingSummary; link: string }
+  | { kind: 'bank-transfer'; booking: BookingSummary; transfer: TransferDetails; link: string }
+  /** Paid by a way that clears later. */
+  | { kind: 'payment-processing'; booking: BookingSummary; link: string }
   | { kind: 'booking-paid'; booking: BookingSummary; link: string }
   | { kind: 'receipt'; booking: BookingSummary; receipt: Receipt; link: string }
   | {
       kind: 'booking-cancelled'
       booking: BookingSummary
       reason: CancellationReason
-      /** What goes back; null when nothing had been paid. */
+      /** What goes back to the account's balance; null when nothing had been paid, 0 when no refund is due. */
       refundCents: number | null
       link: string
     }
+  | {
+      kind: 'booking-changed'
+      /** As it is now. */
+      booking: BookingSummary
+      changes: BookingDifference[]
+      /** By how much the total rose; below zero when it fell. */
+      differenceCents: number
+      /** What was paid ahead for the change. */
+      chargedCents: number
+      /** What went to the account's balance. */
+      creditedCents: number
+      /** What the driver was to get on the day, before the change. */
+      dueBeforeCents: number
+      link: string
+    }
+  /** A payment that was not needed: a second one, or one for a cancelled booking. The link leads to the balance. */
+  | { kind: 'payment-to-balance'; booking: BookingSummary; amountCents: number; link: string }
   | { kind: 'payment-failed'; booking: BookingSummary; link: string }
   /** `closesOn` is YYYY-MM-DD. */
   | { kind: 'closing-warning'; closesOn: string; link: string }
@@ -36,7 +57,8 @@ export type Mail = { firstName: string } & (
 
 export type MailKind = Mail['kind']
 
-export type CancellationReason = 'traveller' | 'company' | 'account-closed'
+/** `unpaid`: not paid before the pickup. */
+export type CancellationReason = 'traveller' | 'company' | 'carrier' | 'no-show' | 'unpaid' | 'account-closed'
 
 export interface BookingSummary {
   bookingNumber: string
@@ -45,18 +67,70 @@ export interface BookingSummary {
   /** Local to the pickup: `2026-12-01 14:30`. */
   pickupLocalTime: string
   returnLocalTime: string | null
+  /** The English name of its class; mails say it in their own language. */
   vehicle: string
   passengers: number
+  extras: Extras
+  accessLevel: AccessLevel
+  /** The flight or train that the traveller comes with. */
+  travelNumber: string | null
+  /** Only with meet and greet. */
+  nameBoard: string | null
+  notes: string | null
   totalCents: number
+  /** What was paid and not given back. */
+  paidCents: number
+  /** What is still to be paid ahead. */
+  outstandingCents: number
+  /** What the driver gets from the traveller on the day. */
+  dueToCarrierCents: number
+  /** The booking's page, where its documents are; it asks to sign in. */
+  bookingLink: string
+}
+
+/**
+ * One thing that a change made different, as bookings hold it: local times `2026-12-01 14:30`, the English name of a
+ * class, `saver` or `flexible`, a number as digits. Null is nothing.
+ */
+export type BookingDifference =
+  | {
+      field:
+        | 'pickup'
+        | 'return'
+        | 'passengers'
+        | 'vehicle'
+        | 'accessLevel'
+        | 'travelNumber'
+        | 'nameBoard'
+        | 'notes'
+      before: string | null
+      after: string | null
+    }
+  | { field: 'extras'; before: Extras; after: Extras }
+
+/** Where to send a bank transfer. */
+export interface TransferDetails {
+  holder: string
+  /** Without spaces; the mail groups it. */
+  iban: string
+  bic: string | null
+  bankName: string | null
+  reference: string
+  amountCents: number
+  /** Nobody's account: the mail says that no money must be sent there. */
+  isExample: boolean
 }
 
 export interface Receipt {
   /** YYYY-MM-DD. */
   paidOn: string
-  method: 'card' | 'bank-transfer' | 'test'
+  method: 'card' | 'bank-transfer' | 'balance' | 'test'
   /** The code of a price's line (`START`, `DISTANCE` …), which is said in the mail's language, or any other text. */
   lines: { label: string; amountCents: number }[]
+  /** What the lines add up to. */
   totalCents: number
+  /** This payment; without it, all that was paid for the booking. */
+  paidCents?: number
 }
 
 export interface RenderedMail {

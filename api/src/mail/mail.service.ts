@@ -5,6 +5,7 @@ import type { RetryPlan } from '../jobs/retry-plan.ts'
 import type { AccountMail, CompleteMail } from './account-mail.ts'
 import type { MailDelivery } from './deliver-once.ts'
 import { renderMail, type Mail } from './mail-templates.ts'
+import { storedMail } from './stored-mail.ts'
 
 type MailJob = { to: string; language: string; mail: Mail } | { accountMail: AccountMail }
 
@@ -48,7 +49,7 @@ export async function startMailWorker(
     (job, id) =>
       deliver(id, async () => {
         const ready = 'accountMail' in job ? await complete(job.accountMail, id) : job
-        return ready && { to: ready.to, ...renderMail(ready.mail, ready.language) }
+        return ready && { to: ready.to, ...renderMail(storedMail(ready.mail), ready.language) }
       }),
     plan,
   )

@@ -2,24 +2,55 @@ import type { PaymentSessionRow } from './payment-session.entity.ts'
 
 /** What a gateway says happened to a session. */
 export interface GatewayEvent {
-  /** Ours: the payment session's id. */
+  /** The gateway's own id of the event: the same however often it is sent. At most 255 characters. */
+  id: string
+  /** Ours: the payment session's id. It may be anything when the gateway reports what we do not know. */
   sessionId: string
-  outcome: 'paid' | 'declined'
+  /** `processing`: the traveller has paid by a way that clears later; `expired`: the page was left and closed. */
+  outcome: 'paid' | 'declined' | 'processing' | 'expired'
   amountCents: number
+  /** ISO 4217, upper case. */
   currency: string
 }
 
 /** A service that collects card payments on a page of its own. */
 export interface PaymentGateway {
-  name: string
+  name: 'sandbox' | 'stripe'
   /**
    * Opens a hosted page for the session. Asked again for the same session, it answers the same page.
-   * @throws Error when the gateway cannot be reached or refuses; the message may be shown
+   * @returns its address, and the gateway's own id of it
+   * @throws Error when the gateway cannot be reached or refuses; it tells no secret and nobody's data
    */
-  open(session: PaymentSessionRow): Promise<{ redirectUrl: string }>
+  open(session: PaymentSessionRow): Promise<{ redirectUrl: string; gatewayReference: string }>
   /**
    * Reads a callback from its exact bytes.
-   * @throws Problem INVALID_SIGNATURE when the gateway did not sign it, or signed it too long ago
+   * @returns null for a genuine event that tells nothing of a payment
+   * @throws Problem INVALID_SIGNATURE when the gateway did not sign it, or signed it too long ago; INVALID_REQUEST
+   * when it did, and it cannot be read
    */
-  readEvent(body: Buffer, headers: Record<string, string | undefined>): GatewayEvent
+  readEvent(body: Buffer, headers: Record<string, string | undefined>): GatewayEvent | null
+  /**
+   * Asks what became of a session that fell silent; `open` while the traveller may still pay.
+   * @throws Error as `open` does
+   */
+  look(session: PaymentSessionRow): Promise<GatewayEvent | 'open'>
+  /**
+   * Closes the page of a session that must not be paid any more; answers what happened when it was too late.
+   * @throws Error as `open` does
+   */
+  close(session: PaymentSessionRow): Promise<GatewayEvent | 'closed'>
+}
+
+/** How long a hosted page can be paid, in milliseconds: the longest that Stripe allows. */
+export const PAGE_LIFETIME = 24 * 3600 * 1000
+
+/**
+ * What became of a session whose page's id was never kept. Then nobody was sent to a page either: `open` until any
+ * page of it has closed by itself, and `expired` from there on.
+ */
+export function unopened(session: PaymentSessionRow, now: Date): GatewayEvent | 'open' {
+  // An hour more, for a page that was opened late and kept open a little longer.
+  if (now.getTime() - session.createdAt.getTime() < PAGE_LIFETIME + 3600 * 1000) return 'open'
+  const { id, amountCents, currency } = session
+  return { id: `${id}:expired`, sessionId: id, outcome: 'expired', amountCents, currency }
 }

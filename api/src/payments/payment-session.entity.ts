@@ -1,7 +1,11 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 
-/** `opening` until the gateway has answered; `review` when what it reports does not fit what was asked. */
-export type PaymentSessionStatus = 'opening' | 'open' | 'paid' | 'declined' | 'review'
+/**
+ * `opening` until the gateway has answered; `processing` when it was paid by a way that clears later; `expired` when it was
+ * left; `review` when what the gateway reports does not fit what was asked.
+ */
+export type PaymentSessionStatus =
+  'opening' | 'open' | 'processing' | 'paid' | 'declined' | 'expired' | 'review'
 
 /** One attempt to collect an amount through a gateway. */
 export const PaymentSession = defineEntity({
@@ -10,9 +14,11 @@ export const PaymentSession = defineEntity({
   uniques: [{ name: 'payment_session_reference_attempt_unique', properties: ['reference', 'attempt'] }],
   properties: {
     id: p.uuid().primary(),
-    /** What is paid for, as its owner calls it: `booking:100001`. */
+    /** What is paid for, as its owner calls it: `booking:100001`, or `change:<id>`. */
     reference: p.text(),
     attempt: p.integer(),
+    /** The booking that it is about in the end. */
+    bookingId: p.integer().nullable().index('payment_session_booking_id_index'),
     gateway: p.text(),
     status: p.text().$type<PaymentSessionStatus>(),
     amountCents: p.integer(),
@@ -24,6 +30,12 @@ export const PaymentSession = defineEntity({
     cancelUrl: p.text(),
     redirectUrl: p.text().nullable(),
     createdAt: p.datetime().columnType('timestamptz'),
+    /** The gateway's own id of the session. */
+    gatewayReference: p.text().nullable(),
+    /** When the gateway is asked what became of it, should it stay silent. */
+    lookAt: p.datetime().columnType('timestamptz').nullable(),
+    /** How often it was asked. */
+    looks: p.integer().default(0),
     settledAt: p.datetime().columnType('timestamptz').nullable(),
   },
 })

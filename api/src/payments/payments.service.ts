@@ -1,12 +1,17 @@
+import { MS_PER_HOUR } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
+import { Problem } from '../http/problem.ts'
+import { PAGE_LIFETIME } from './gateway.ts'
+import { firstLook } from './look-plan.ts'
 import { findRow, insertRow } from '../database/rows.ts'
 import { PaymentSession, type Payer, type PaymentSessionRow } from './payment-session.entity.ts'
 
 export interface PaymentRequest {
   reference: string
+  bookingId: number
   amountCents: number
   description: string
   payer: Payer
@@ -28,7 +33,7 @@ export async function prepareSession(
     { reference: request.reference },
     { orderBy: { attempt: 'desc' } },
   )
-  if (latest && isUsable(latest, request)) return latest
+  if (latest && isUsable(latest, request, context.now())) return latest
   return insertSession(context, em, request, (latest?.attempt ?? 0) + 1)
 }
 
@@ -41,12 +46,17 @@ export async function prepareFirstSession(
   return insertSession(context, em, request, 1)
 }
 
-/** Opens the session at the gateway and answers its page. Safe to repeat after a crash at any point. */
+/**
+ * Opens the session at the gateway and answers its page. Safe to repeat after a crash at any point.
+ * @throws Error when the gateway does not answer, or takes no payments any more
+ */
 export async function openSession(context: Context, session: PaymentSessionRow): Promise<string> {
   if (session.redirectUrl) return session.redirectUrl
-  const { redirectUrl } = await context.gateway.open(session)
+  const gateway = context.gateways.byName(session.gateway)
+  if (!gateway) throw new Error(`The gateway ${session.gateway} takes no payments any more.`)
+  const { redirectUrl, gatewayReference } = await gateway.open(session)
   await sql`
-    update payment_session set redirect_url = ${redirectUrl}, status = 'open'
+    update payment_session set redirect_url = ${redirectUrl}, gateway_reference = ${gatewayReference}, status = 'open'
     where id = ${session.id} and status = 'opening'`.execute(context.orm.em.fork().getKysely())
   return redirectUrl
 }
@@ -59,19 +69,27 @@ export async function getSession({ orm }: Context, id: string): Promise<PaymentS
 }
 
 async function insertSession(context: Context, em: EntityManager, request: PaymentRequest, attempt: number) {
+  const gateway = context.gateways.card
+  if (!gateway) throw new Problem('PAYMENT_METHOD_UNAVAILABLE', 'Cards are not taken at the moment.')
+  const now = context.now()
   return insertRow(em, PaymentSession, {
     ...request,
     id: randomUUID(),
     attempt,
-    gateway: context.gateway.name,
+    gateway: gateway.name,
     status: 'opening',
     currency: 'EUR',
-    createdAt: context.now(),
+    createdAt: now,
+    lookAt: firstLook(now),
   })
 }
 
-function isUsable(session: PaymentSessionRow, request: PaymentRequest): boolean {
+/** Whether the page of an earlier attempt can be gone to again: it asks for the same, and stays open long enough to pay. */
+function isUsable(session: PaymentSessionRow, request: PaymentRequest, now: Date): boolean {
+  const age = now.getTime() - session.createdAt.getTime()
   return (
-    (session.status === 'opening' || session.status === 'open') && session.amountCents === request.amountCents
+    (session.status === 'opening' || session.status === 'open') &&
+    session.amountCents === request.amountCents &&
+    age < PAGE_LIFETIME - MS_PER_HOUR
   )
 }

@@ -1,17 +1,29 @@
-import { SERVED_COUNTRIES, vehicleClass } from '@fiacre/sdk/rules'
+import { SERVED_COUNTRIES, vehicleClass, type AccessLevel, type Extras } from '@fiacre/sdk/rules'
+import { extraLines, flexibleLine } from './extra-lines.ts'
 import { classRate, type ClassRate } from './class-rate.ts'
 import type { RateCard } from './rate-card.ts'
 
 /** A part of a price, with the reason for it. Quotes keep these as JSON: what is added here must stay optional. */
 export interface FareLine {
-  code: 'START' | 'DISTANCE' | 'CLASS' | 'MINIMUM' | 'RETURN' | 'DISCOUNT'
+  code:
+    | 'START'
+    | 'DISTANCE'
+    | 'CLASS'
+    | 'MINIMUM'
+    | 'RETURN'
+    | 'CHILD_SEATS'
+    | 'MEET_AND_GREET'
+    | 'FLEXIBLE'
+    | 'DISCOUNT'
   /** English, for people: "97.4 km at €1.95, the Economy price per km in Switzerland". */
   description: string
   amountCents: number
   /** With DISTANCE: EUR per kilometre in Economy. Quotes of before 21 November 2026 have none. */
   pricePerKm?: number
-  /** With CLASS: by how many per cent the kilometre costs more than in Economy; with DISCOUNT: what is taken off. */
+  /** With CLASS: by how many per cent the kilometre costs more than in Economy; FLEXIBLE: added; DISCOUNT: taken off. */
   percent?: number
+  /** With CHILD_SEATS and MEET_AND_GREET: how many are paid for, both ways together. */
+  count?: number
 }
 
 export interface Fare {
@@ -36,12 +48,14 @@ export interface Trip {
   vehicleTypeId: number
   oneWayKm: number
   isRoundTrip: boolean
+  extras?: Extras | undefined
+  accessLevel?: AccessLevel | undefined
 }
 
 /**
  * Prices a transfer in EUR cents by a rate card. A one-way fare is the start price plus the kilometres, and never less
  * than the class minimum (spec section 9; design.md: the minimum holds for a one-way fare). A round trip is two such
- * legs. With the card of an old quote's rateVersion it explains that quote.
+ * legs. Extras cost the same whatever the class and the way; Flexible is a percentage of it all. With the card of an old quote's rateVersion it explains that quote.
  *
  * @throws RangeError when the distance is no positive number
  * @throws Error when the country or the class has no rate
@@ -57,18 +71,20 @@ export function priceTransfer(trip: Trip, card: RateCard): Fare {
   // In whole tenths: what the line says must multiply out to what it costs.
   const tenths = Math.max(1, Math.round(oneWayKm * 10))
   const lines = oneWayLines(rate, trip, tenths)
-  const fareCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const fareCents = sum(lines)
   if (isRoundTrip) {
     const description = 'The same way back, at the same fare as the way there'
     lines.push({ code: 'RETURN', description, amountCents: fareCents })
   }
   const legs = isRoundTrip ? 2 : 1
+  lines.push(...extraLines(trip.extras ?? {}, legs))
+  if (trip.accessLevel === 'flexible') lines.push(flexibleLine(sum(lines)))
   return {
     oneWayKm: tenths / 10,
     distanceKm: (tenths * legs) / 10,
     basePriceCents: rate.startCents * legs,
     pricePerKm: toEuro(rate.perKmCents),
-    totalCents: fareCents * legs,
+    totalCents: sum(lines),
     lines,
     rateVersion: card.version,
   }
@@ -100,7 +116,7 @@ function oneWayLines(rate: ClassRate, { countryCode, vehicleTypeId }: Trip, tent
       percent: rate.surchargePercent,
     })
   }
-  const meteredCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const meteredCents = sum(lines)
   const leastCents = vehicle?.minimumPriceCents ?? 0
   if (leastCents > meteredCents) {
     lines.push({
@@ -110,6 +126,10 @@ function oneWayLines(rate: ClassRate, { countryCode, vehicleTypeId }: Trip, tent
     })
   }
   return lines
+}
+
+function sum(lines: readonly FareLine[]): number {
+  return lines.reduce((total, { amountCents }) => total + amountCents, 0)
 }
 
 function euros(cents: number): string {

@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import { getUser } from '../accounts/find-user.ts'
 import { assertOwnPassword, lockProven, type SignedIn } from '../accounts/passwords.service.ts'
 import { User, type UserRow } from '../accounts/user.entity.ts'
-import { referencesOf } from '../bookings/payment-reference.ts'
+import { endBookings } from '../checkout/end-of-account.ts'
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
 import { Problem } from '../http/problem.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
-import { cancelUnpaid } from './cancel-unpaid.ts'
 import { erasePerson } from './erase-person.ts'
 import { forgetMails } from './forget-mails.ts'
 
@@ -28,21 +27,17 @@ export async function deleteAccount(context: Context, owner: SignedIn, password:
   })
 }
 
-/** Cancels what is unpaid, says goodbye, and removes the person. */
+/** Cancels what is unpaid, parks what is on the balance, says goodbye, and removes the person. */
 export async function removePerson(context: Context, em: EntityManager, user: UserRow): Promise<void> {
   await forgetMails(em, user)
-  await cancelUnpaid(context, em, user)
+  await endBookings(context, em, user)
   await enqueueMail(context, em, user, { kind: 'account-deleted', firstName: user.firstName })
   await erasePerson(em, user, context.now())
 }
 
-/** A payment of this moment counts as before or as after: payments first, then bookings, in the order of settling. */
+/** A payment of this moment counts as before or as after. Account first, then bookings: the order of everybody. */
 export async function lockBookings(em: EntityManager, { id }: UserRow): Promise<void> {
-  const db = em.getKysely()
-  await sql`
-    select 1 from payment_session where reference in (${referencesOf(id)})
-    order by id for update`.execute(db)
-  await sql`select 1 from booking where user_id = ${id} order by id for update`.execute(db)
+  await sql`select 1 from booking where user_id = ${id} order by id for update`.execute(em.getKysely())
 }
 
 async function assertNothingAhead(context: Context, em: EntityManager, user: UserRow): Promise<void> {

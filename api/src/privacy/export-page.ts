@@ -29,6 +29,8 @@ export const EXPORT_PAGE_POLICY = [
 /** Turns a code into the name that a language has for it. */
 type Naming = (code: string) => string
 
+type Booking = AccountExport['bookings'][number]['booking']
+
 type Facts = [label: string, value: string | number | null | undefined][]
 
 /** The export as a page to read, keep or print, in the language of the preferences. */
@@ -46,6 +48,7 @@ export function exportPage(data: AccountExport): string {
       data.bookings.map((one) => bookingPart(one, texts, country)),
       texts.none,
     ),
+    section(texts.sections.balance, [facts(balanceFacts(data, texts), texts)]),
     section(
       texts.sections.sessions,
       data.sessions.map((one) => sessionPart(one, texts)),
@@ -107,6 +110,17 @@ function bookingPart(item: AccountExport['bookings'][number], texts: ExportTexts
     [fields.total, euros(booking.totalPriceCents)],
     [fields.phone, booking.contactPhone],
     [fields.notes, booking.specialRequests],
+    [fields.travelNumber, booking.travelNumber],
+    [fields.nameBoard, booking.nameBoard],
+    [fields.extras, extrasOf(booking.extras, texts)],
+    [fields.accessLevel, texts.accessLevels[booking.accessLevel]],
+    [fields.method, texts.methods[booking.paymentMethod]],
+    [fields.prepayment, euros(booking.prepaymentCents)],
+    [fields.paid, euros(booking.paidCents)],
+    [fields.outstanding, euros(booking.outstandingCents)],
+    [fields.dueToCarrier, euros(booking.dueToCarrierCents)],
+    [fields.refunded, euros(booking.refundedCents)],
+    [fields.lines, booking.lines.map((line) => `${line.description}: ${euros(line.amountCents)}`).join('; ')],
     [fields.promoCode, item.promoCode],
     [fields.attribution, attribution && pairs(attribution)],
   ]
@@ -123,7 +137,42 @@ function bookingPart(item: AccountExport['bookings'][number], texts: ExportTexts
     ),
   )
   const paid = payments.length > 0 ? `<h4>${texts.sections.payments}</h4>${payments.join('<hr>')}` : ''
-  return `<article><h3>${escapeMarkup(booking.bookingNumber)}</h3>${facts(own, texts)}${paid}</article>`
+  const life = `<h4>${texts.sections.events}</h4>${facts(
+    item.events.map((step) => eventFact(step, texts)),
+    texts,
+  )}`
+  return `<article><h3>${escapeMarkup(booking.bookingNumber)}</h3>${facts(own, texts)}${paid}${life}</article>`
+}
+
+function extrasOf({ luggage, childSeats, meetAndGreet }: Booking['extras'], { extras }: ExportTexts): string {
+  return [
+    luggage && `${extras.suitcases}: ${luggage.suitcases}, ${extras.handLuggage}: ${luggage.handLuggage}`,
+    childSeats && `${extras.childSeats}: ${childSeats.infant} / ${childSeats.child} / ${childSeats.booster}`,
+    meetAndGreet && extras.meetAndGreet,
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
+
+function eventFact(
+  step: AccountExport['bookings'][number]['events'][number],
+  texts: ExportTexts,
+): Facts[number] {
+  const state = `${texts.statuses[step.toStatus]}, ${texts.paymentStatuses[step.toPaymentStatus]}`
+  const money = step.amountCents === null ? '' : ` · ${euros(step.amountCents)}`
+  return [time(step.at), `${texts.events[step.kind]} (${texts.actors[step.actor]}): ${state}${money}`]
+}
+
+function balanceFacts({ balance }: AccountExport, texts: ExportTexts): Facts {
+  return [
+    [texts.fields.total, euros(balance.amountCents)],
+    ...balance.entries.map((entry): Facts[number] => [
+      time(entry.createdAt),
+      [texts.movements[entry.kind], euros(entry.amountCents), entry.bookingNumber]
+        .filter(Boolean)
+        .join(' · '),
+    ]),
+  ]
 }
 
 function sessionPart(session: AccountExport['sessions'][number], texts: ExportTexts): string {

@@ -9,7 +9,10 @@ export interface ExportTexts {
   yes: string
   no: string
   none: string
-  sections: Record<'profile' | 'preferences' | 'bookings' | 'payments' | 'sessions' | 'requests', string>
+  sections: Record<
+    'profile' | 'preferences' | 'bookings' | 'payments' | 'events' | 'balance' | 'sessions' | 'requests',
+    string
+  >
   fields: Record<
     | 'firstName'
     | 'lastName'
@@ -48,7 +51,18 @@ export interface ExportTexts {
     | 'device'
     | 'lastSeenAt'
     | 'purpose'
-    | 'usedAt',
+    | 'usedAt'
+    | 'travelNumber'
+    | 'nameBoard'
+    | 'extras'
+    | 'accessLevel'
+    | 'method'
+    | 'prepayment'
+    | 'paid'
+    | 'outstanding'
+    | 'dueToCarrier'
+    | 'refunded'
+    | 'lines',
     string
   >
   /** What the export for programs says in codes. */
@@ -56,6 +70,12 @@ export interface ExportTexts {
   paymentStatuses: Record<ExportedBooking['booking']['paymentStatus'], string>
   attempts: Record<ExportedBooking['payments'][number]['status'], string>
   purposes: Record<AccountExport['requests'][number]['purpose'], string>
+  accessLevels: Record<ExportedBooking['booking']['accessLevel'], string>
+  methods: Record<ExportedBooking['booking']['paymentMethod'], string>
+  extras: Record<'suitcases' | 'handLuggage' | 'childSeats' | 'meetAndGreet', string>
+  events: Record<ExportedBooking['events'][number]['kind'], string>
+  actors: Record<ExportedBooking['events'][number]['actor'], string>
+  movements: Record<AccountExport['balance']['entries'][number]['kind'], string>
   units: Record<AccountExport['preferences']['distanceUnit'], string>
   /** A browser, `Firefox`, on a system, `Windows`. */
   device: string
@@ -72,6 +92,8 @@ const en: ExportTexts = {
     preferences: 'Preferences',
     bookings: 'Bookings',
     payments: 'Payments',
+    events: 'What happened',
+    balance: 'Account balance',
     sessions: 'Where you are signed in',
     requests: 'Links you asked for in the last 30 days',
   },
@@ -114,6 +136,17 @@ const en: ExportTexts = {
     lastSeenAt: 'Last used',
     purpose: 'For',
     usedAt: 'Used',
+    travelNumber: 'Flight or train',
+    nameBoard: 'Name board',
+    extras: 'Extras',
+    accessLevel: 'Access level',
+    method: 'Paid by',
+    prepayment: 'To be paid ahead',
+    paid: 'Paid',
+    outstanding: 'Still to be paid ahead',
+    dueToCarrier: 'Due to the carrier on the day',
+    refunded: 'Given back',
+    lines: 'The price is made of',
   },
   statuses: {
     pending: 'pending',
@@ -134,11 +167,40 @@ const en: ExportTexts = {
     paid: 'paid',
     declined: 'declined',
     review: 'being checked',
+    processing: 'on its way',
+    expired: 'left',
   },
   purposes: {
     'confirm-email': 'confirming the address',
     'confirm-new-email': 'confirming a new address',
     'reset-password': 'setting a new password',
+  },
+  accessLevels: { saver: 'Saver', flexible: 'Flexible' },
+  methods: { card: 'card', bank_transfer: 'bank transfer' },
+  extras: {
+    suitcases: 'large suitcases',
+    handLuggage: 'hand luggage',
+    childSeats: 'infant carriers / child seats / boosters',
+    meetAndGreet: 'meet and greet',
+  },
+  events: {
+    BOOKED: 'booked',
+    PAID: 'paid',
+    PAYMENT_PROCESSING: 'payment on its way',
+    PAYMENT_FAILED: 'payment failed',
+    CHANGED: 'changed',
+    CANCELLED: 'cancelled',
+    STATUS_SET: 'status set',
+    REFUNDED: 'money given back',
+  },
+  actors: { traveller: 'you', administrator: 'our team', gateway: 'payment service', service: 'automatic' },
+  movements: {
+    REFUND: 'refund',
+    CHANGE: 'a change made it cheaper',
+    OVERPAYMENT: 'more came in than was asked',
+    RELEASE: 'set aside and given back',
+    PAYMENT: 'used for a booking',
+    CORRECTION: 'correction',
   },
   units: { km: 'kilometres', mi: 'miles' },
   device: '{browser} on {system}',
@@ -156,6 +218,8 @@ const pl: ExportTexts = {
     preferences: 'Ustawienia',
     bookings: 'Rezerwacje',
     payments: 'Płatności',
+    events: 'Co się działo',
+    balance: 'Saldo konta',
     sessions: 'Gdzie trwa Twoja sesja',
     requests: 'Linki zamówione w ostatnich 30 dniach',
   },
@@ -198,6 +262,17 @@ const pl: ExportTexts = {
     lastSeenAt: 'Ostatnio używana',
     purpose: 'Do czego',
     usedAt: 'Użyto',
+    travelNumber: 'Lot lub pociąg',
+    nameBoard: 'Tabliczka',
+    extras: 'Dodatki',
+    accessLevel: 'Poziom dostępu',
+    method: 'Sposób płatności',
+    prepayment: 'Do zapłaty z góry',
+    paid: 'Zapłacono',
+    outstanding: 'Pozostało do zapłaty z góry',
+    dueToCarrier: 'Do zapłaty przewoźnikowi w dniu przejazdu',
+    refunded: 'Zwrócono',
+    lines: 'Na cenę składają się',
   },
   statuses: {
     pending: 'oczekuje',
@@ -218,11 +293,45 @@ const pl: ExportTexts = {
     paid: 'opłacona',
     declined: 'odrzucona',
     review: 'sprawdzana',
+    processing: 'w drodze',
+    expired: 'porzucona',
   },
   purposes: {
     'confirm-email': 'potwierdzenie adresu',
     'confirm-new-email': 'potwierdzenie nowego adresu',
     'reset-password': 'ustawienie nowego hasła',
+  },
+  accessLevels: { saver: 'Saver', flexible: 'Flexible' },
+  methods: { card: 'karta', bank_transfer: 'przelew bankowy' },
+  extras: {
+    suitcases: 'duże walizki',
+    handLuggage: 'bagaż podręczny',
+    childSeats: 'nosidełka / foteliki / podkładki',
+    meetAndGreet: 'powitanie z tabliczką',
+  },
+  events: {
+    BOOKED: 'rezerwacja',
+    PAID: 'zapłata',
+    PAYMENT_PROCESSING: 'płatność w drodze',
+    PAYMENT_FAILED: 'płatność nieudana',
+    CHANGED: 'zmiana',
+    CANCELLED: 'anulowanie',
+    STATUS_SET: 'zmiana stanu',
+    REFUNDED: 'zwrot pieniędzy',
+  },
+  actors: {
+    traveller: 'Ty',
+    administrator: 'nasz zespół',
+    gateway: 'serwis płatności',
+    service: 'automatycznie',
+  },
+  movements: {
+    REFUND: 'zwrot',
+    CHANGE: 'zmiana obniżyła cenę',
+    OVERPAYMENT: 'wpłynęło więcej, niż było do zapłaty',
+    RELEASE: 'odłożone i zwrócone',
+    PAYMENT: 'użyte do rezerwacji',
+    CORRECTION: 'korekta',
   },
   units: { km: 'kilometry', mi: 'mile' },
   device: '{browser} ({system})',

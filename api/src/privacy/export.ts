@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { personalData } from '../accounts/personal-data.ts'
 import { Booking, type BookingRow } from '../bookings/booking.entity.ts'
-import { bookingReference, referencesOf } from '../bookings/payment-reference.ts'
+import { BookingEvent, type BookingEventRow } from '../bookings/booking-event.entity.ts'
+import { toTravellerEvents } from '../bookings/booking-events-view.ts'
+import { balance } from '../checkout/balance.service.ts'
 import { toBooking } from '../bookings/booking-view.ts'
 import type { components } from '../contract/generated/contract.ts'
 import type { Context } from '../context.ts'
@@ -18,20 +20,30 @@ export async function exportAccount(
 ): Promise<AccountExport> {
   const em = context.orm.em.fork()
   const bookings = await findRows(em, Booking, sql`where user_id = ${userId} order by id desc`)
-  const payments = await findRows(
-    em,
-    PaymentSession,
-    sql`where reference in (${referencesOf(userId)}) order by created_at`,
-  )
-  const paymentsOf = Map.groupBy(payments, ({ reference }) => reference)
+  const own = sql`select id from booking where user_id = ${userId}`
+  const payments = await findRows(em, PaymentSession, sql`where booking_id in (${own}) order by created_at`)
+  const steps = await findRows(em, BookingEvent, sql`where booking_id in (${own}) order by id`)
+  const paymentsOf = Map.groupBy(payments, ({ bookingId }) => bookingId ?? 0)
+  const stepsByBooking = Map.groupBy(steps, ({ bookingId }) => bookingId)
+  const { amountCents, currency, entries } = await balance(context, userId, { limit: MOST_MOVEMENTS })
   return {
     exportedAt: context.now().toISOString(),
     ...(await personalData(context, userId, sessionId)),
-    bookings: bookings.map((row) => exportedBooking(row, paymentsOf.get(bookingReference(row.id)) ?? [])),
+    bookings: bookings.map((row) =>
+      exportedBooking(row, paymentsOf.get(row.id) ?? [], stepsByBooking.get(row.id) ?? []),
+    ),
+    balance: { amountCents, currency, entries },
   }
 }
 
-function exportedBooking(row: BookingRow, payments: PaymentSessionRow[]): AccountExport['bookings'][number] {
+/** More than anybody has. */
+const MOST_MOVEMENTS = 10_000
+
+function exportedBooking(
+  row: BookingRow,
+  payments: PaymentSessionRow[],
+  steps: BookingEventRow[],
+): AccountExport['bookings'][number] {
   return {
     booking: toBooking(row),
     promoCode: row.promoCode ?? null,
@@ -48,5 +60,6 @@ function exportedBooking(row: BookingRow, payments: PaymentSessionRow[]): Accoun
       createdAt: payment.createdAt.toISOString(),
       settledAt: payment.settledAt?.toISOString() ?? null,
     })),
+    events: toTravellerEvents(steps),
   }
 }

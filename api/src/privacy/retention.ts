@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
 import { sweepAttempts } from '../accounts/attempts.ts'
-import { bookingReference } from '../bookings/payment-reference.ts'
 import type { Context } from '../context.ts'
 import { daysBefore, KEPT_DAYS, retentionLimit } from './keeping.ts'
 
@@ -47,12 +46,16 @@ async function purgeOldBookings(context: Context): Promise<void> {
       )
       if (rows.length === 0) return 0
       const ids = sql.join(rows.map(({ id }) => id))
-      const references = sql.join(rows.map(({ id }) => bookingReference(id)))
       await sql`delete from promo_use where booking_id in (${ids})`.execute(db)
       await sql`delete from checkout_session where booking_id in (${ids})`.execute(db)
       await sql`delete from sandbox_session where session_id in
-        (select id from payment_session where reference in (${references}))`.execute(db)
-      await sql`delete from payment_session where reference in (${references})`.execute(db)
+        (select id from payment_session where booking_id in (${ids}))`.execute(db)
+      await sql`delete from payment_session where booking_id in (${ids})`.execute(db)
+      await sql`delete from payment_review where resolution is not null and booking_id in (${ids})`.execute(
+        db,
+      )
+      await sql`delete from booking_change where booking_id in (${ids})`.execute(db)
+      await sql`delete from booking_event where booking_id in (${ids})`.execute(db)
       await sql`delete from booking where id in (${ids})`.execute(db)
       await sql`delete from quote where id in (${sql.join(rows.map((row) => row.quote_id))})`.execute(db)
       return rows.length

@@ -1,5 +1,6 @@
 import { vehicleClass } from '@fiacre/sdk/rules'
 import type { components } from '../contract/generated/contract.ts'
+import type { FareLine } from '../pricing/price-transfer.ts'
 import type { QuotePromo } from '../promotions/promo-rules.ts'
 import type { QuoteRow } from './quote.entity.ts'
 import { toVehicleType } from './vehicle-type-view.ts'
@@ -31,9 +32,16 @@ export function toQuote(quote: QuoteRow): components['schemas']['Quote'] {
     totalPrice: quote.totalCents / 100,
     totalPriceCents: quote.totalCents,
     currency: 'EUR',
+    extras: quote.extras,
+    accessLevel: quote.accessLevel,
     ...(quote.promo && { promo: toPromo(quote.promo) }),
-    lines: quote.lines.map((line) => ({ ...line, amount: line.amountCents / 100 })),
+    lines: toLines(quote.lines),
   }
+}
+
+/** The lines of a price as the contract shows them. */
+export function toLines(lines: readonly FareLine[]): components['schemas']['QuoteLine'][] {
+  return lines.map((line) => ({ ...line, amount: line.amountCents / 100 }))
 }
 
 function toPromo(promo: QuotePromo): components['schemas']['Promo'] {

@@ -1,3 +1,4 @@
+import type { AccessLevel, Extras } from '@fiacre/sdk/rules'
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { Place } from '../places/places.tables.ts'
 import type { Attribution } from './attribution.ts'
@@ -40,6 +41,8 @@ export const Quote = defineEntity({
     pricePerKm: p.float().columnType('double precision'),
     totalCents: p.integer(),
     lines: p.json<FareLine[]>(),
+    extras: p.json<Extras>(),
+    accessLevel: p.text().$type<AccessLevel>().default('saver'),
     /** Which rates it was made from, so that it can be explained later. */
     rateVersion: p.text(),
     /** Whose page asked for it. */

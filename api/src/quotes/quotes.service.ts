@@ -1,4 +1,10 @@
-import { QUOTE_VALIDITY_MINUTES } from '@fiacre/sdk/rules'
+import {
+  DEFAULT_ACCESS_LEVEL,
+  normaliseExtras,
+  QUOTE_VALIDITY_MINUTES,
+  type AccessLevel,
+  type Extras,
+} from '@fiacre/sdk/rules'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { findRow, insertRow } from '../database/rows.ts'
@@ -8,7 +14,7 @@ import { applyPromo } from '../promotions/promotions.service.ts'
 import { knownAttribution, type Attribution } from './attribution.ts'
 import { resolveJourney } from './journey.service.ts'
 import { Quote, type QuoteRow } from './quote.entity.ts'
-import { tripTimes, vehicleFor, type TripRequest } from './trip-rules.ts'
+import { assertExtras, tripTimes, vehicleFor, type TripRequest } from './trip-rules.ts'
 
 interface Point {
   lat: number
@@ -20,6 +26,8 @@ export interface QuoteRequest extends TripRequest {
   pickupLocation: string
   destination: string
   passengers: number
+  extras?: Extras | undefined
+  accessLevel?: AccessLevel | undefined
   pickupPoint?: Point | undefined
   destinationPoint?: Point | undefined
   /** Language of the places' names; English by default. */
@@ -51,7 +59,10 @@ export async function createQuote(
   request: QuoteRequest,
   owner: QuoteOwner,
 ): Promise<QuoteRow> {
-  vehicleFor(request.vehicleTypeId, request.passengers)
+  const vehicle = vehicleFor(request.vehicleTypeId, request.passengers)
+  const extras = normaliseExtras(request.extras)
+  const accessLevel = request.accessLevel ?? DEFAULT_ACCESS_LEVEL
+  assertExtras(extras, request.passengers, vehicle)
   const { pickup, destination, route } = await resolveJourney(
     context,
     { field: 'pickupLocation', text: request.pickupLocation, point: request.pickupPoint },
@@ -66,6 +77,8 @@ export async function createQuote(
       vehicleTypeId: request.vehicleTypeId,
       oneWayKm: route.distanceKm,
       isRoundTrip: request.isRoundTrip,
+      extras,
+      accessLevel,
     },
     rateCardOn(now),
   )
@@ -105,6 +118,8 @@ export async function createQuote(
     pricePerKm: fare.pricePerKm,
     totalCents: fare.totalCents + (discount?.amountCents ?? 0),
     lines: discount ? [...fare.lines, discount] : fare.lines,
+    extras,
+    accessLevel,
     rateVersion: fare.rateVersion,
     partnerId: owner.partnerId,
     isTest: owner.isTest,

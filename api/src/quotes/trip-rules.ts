@@ -1,10 +1,12 @@
 import {
+  checkExtras,
   checkPassengers,
   checkPickup,
   checkReturn,
   localToInstant,
   message,
   vehicleClass,
+  type Extras,
   type VehicleClass,
 } from '@fiacre/sdk/rules'
 import { fieldProblem } from '../http/problem.ts'
@@ -45,6 +47,12 @@ export function vehicleFor(vehicleTypeId: number, passengers: number): VehicleCl
   const tooMany = checkPassengers(passengers, vehicle)
   if (tooMany) throw fieldProblem(tooMany.code, tooMany.field, tooMany.message)
   return vehicle
+}
+
+/** @throws Problem TOO_MUCH_LUGGAGE, TOO_MANY_CHILD_SEATS */
+export function assertExtras(extras: Extras, passengers: number, vehicle: VehicleClass): void {
+  const wrong = checkExtras(extras, passengers, vehicle)
+  if (wrong) throw fieldProblem(wrong.code, wrong.field, wrong.message)
 }
 
 function instant(date: string, time: string, timeZone: string, field: string): Date {

@@ -9,6 +9,7 @@ export function toVehicleType(vehicle: VehicleClass): components['schemas']['Veh
     description: vehicle.description,
     imageUrl: vehicle.imageUrl,
     maxPassengers: vehicle.maxPassengers,
+    maxSuitcases: vehicle.maxSuitcases,
     minimumPrice: vehicle.minimumPriceCents / 100,
     minimumPriceCents: vehicle.minimumPriceCents,
   }

@@ -18,6 +18,10 @@ export const MIN_PASSENGERS = 1
 /** Most passengers of a booking, and of a vehicle whose capacity is not known (spec sections 5 and 9). */
 export const MAX_PASSENGERS = 15
 
+/** Most child seats of one group, and most bags of one kind, that a booking can ask for. */
+export const MAX_CHILD_SEATS = 6
+export const MAX_BAGS = 30
+
 /** 'From' price, in EUR cents, of a vehicle class that has none of its own (spec section 9). */
 export const DEFAULT_MINIMUM_PRICE_CENTS = 1700
 

@@ -94,6 +94,8 @@ describe.each(ZONES)('the clocks of %s', (timeZone) => {
   })
 
   it('run in the order of their texts, whichever day it is', () => {
+    // Expected once: an expectation a minute takes as long as all the rest of this file.
+    const outOfOrder: string[] = []
     for (const { at } of changes) {
       let previous = Number.NEGATIVE_INFINITY
       const midnight = instantToLocal(new Date(at), timeZone).date
@@ -101,10 +103,11 @@ describe.each(ZONES)('the clocks of %s', (timeZone) => {
         const time = new Date(minute * MINUTE).toISOString().slice(11, 16)
         const found = localToInstant({ date: midnight, time, timeZone })
         if (!found.ok) continue
-        expect(found.instant.getTime()).toBeGreaterThan(previous)
+        if (found.instant.getTime() <= previous) outOfOrder.push(`${midnight} ${time}`)
         previous = found.instant.getTime()
       }
     }
+    expect(outOfOrder).toEqual([])
   })
 })
 

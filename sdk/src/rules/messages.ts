@@ -1,3 +1,4 @@
+import { ACCOUNT_MESSAGES } from './account-messages.ts'
 import { HORIZON_DAYS, LEAD_TIME_HOURS, MAX_PASSENGERS, MINIMUM_AGE } from './limits.ts'
 
 /**
@@ -32,40 +33,14 @@ export const MESSAGES = {
   timeInvalid: 'Please enter a valid time',
   horizon: 'Pickup date and time must be within the next {days} days',
   returnHorizon: 'Return date and time must be within {days} days after pickup',
+  suitcasesMax: 'This class takes {max} large suitcases',
+  childSeatsMax: 'There are more child seats than passengers',
   timeDoesNotExist: 'The clocks go forward and skip this time on that day. Please choose another time.',
   // Quote and booking, spec sections 4 and 8
   distanceFailed: 'Could not calculate distance',
   paymentSetupFailed: 'Payment setup failed: {reason}',
   priceQuoteRestored: 'Price Quote Restored',
-  // Accounts, spec section 5
-  firstNameMin: 'First name must be at least 2 characters',
-  lastNameMin: 'Last name must be at least 2 characters',
-  emailInvalid: 'Please enter a valid email address',
-  countryRequired: 'Country is required for payment processing',
-  cityRequired: 'City is required for payment processing',
-  addressRequired: 'Address is required for payment processing',
-  zipCodeRequired: 'ZIP code is required for payment processing',
-  passwordsDoNotMatch: "Passwords don't match",
-  passwordTooShort: 'Password too short',
-  forgotEmailRequired: 'Email required',
-  underage: 'You must be at least {age} years old to register',
-  phoneInvalid: 'Please enter a valid phone number for the selected country',
-  // Accounts, ours
-  firstNameRequired: 'First name is required',
-  lastNameRequired: 'Last name is required',
-  emailRequired: 'Email is required',
-  passwordTooLong: 'Password too long',
-  passwordTooCommon: 'This password is on lists of leaked passwords. Please choose another one.',
-  passwordTooPersonal:
-    'This password is made of your name, your email address or our name. Please choose another one.',
-  passwordRequired: 'Password is required',
-  confirmPasswordRequired: 'Please enter the password again',
-  phoneRequired: 'Phone number is required',
-  phoneCodeRequired: 'Country code is required',
-  registerCountryRequired: 'Country is required',
-  dateOfBirthRequired: 'Date of birth is required',
-  // Payment, spec sections 5 and 8
-  fillInAllRequiredFields: 'Please fill in all required fields',
+  ...ACCOUNT_MESSAGES,
 } as const
 
 export type MessageId = keyof typeof MESSAGES

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { DEFAULT_ACCESS_LEVEL } from './access-level.ts'
 import * as policy from './policy.ts'
 
 it('is the reading that the design chose', () => {
-  expect({ ...policy }).toEqual({
+  expect({ DEFAULT_ACCESS_LEVEL, ...policy }).toEqual({
     DEFAULT_ACCESS_LEVEL: 'saver',
     CANCELLATION: {
       saver: { hoursAfterBooking: 24, refundTo: 'balance' },
@@ -16,6 +17,7 @@ it('is the reading that the design chose', () => {
     },
     NO_SHOW_MARK_MINUTES: 30,
     DRIVER_MINUTES_BEFORE_PICKUP: { detailsMailed: 30, driverCalls: 15 },
+    SERVICE_FEE_PERCENT: 10,
     PREPAYMENT_PERCENT: { minimum: 30, bankTransfer: 100 },
     SUPPORT: {
       saver: { from: '08:00', to: '20:00', utcOffsetHours: 2, languages: 'english' },

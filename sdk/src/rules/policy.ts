@@ -1,8 +1,3 @@
-/** How flexible a booking is: saver is the default; one legal text calls it Economy (design: access level). */
-export type AccessLevel = 'saver' | 'flexible'
-
-export const DEFAULT_ACCESS_LEVEL: AccessLevel = 'saver'
-
 /** Until when a booking may be cancelled, as the design reads spec sections 4 and 9. */
 export const CANCELLATION = {
   /** Refunded to the account balance when cancelled within so many hours of booking. */
@@ -32,6 +27,9 @@ export const NO_SHOW_MARK_MINUTES = 30
 
 /** Minutes before the pickup at which the driver's details are mailed and the driver gets in touch (design). */
 export const DRIVER_MINUTES_BEFORE_PICKUP = { detailsMailed: 30, driverCalls: 15 } as const
+
+/** Of the price of what was driven, to the partner whose page it came from, else to the company, in percent (spec section 9). */
+export const SERVICE_FEE_PERCENT = 10
 
 /** Least part of the price paid ahead, in percent; a bank transfer pays all of it (spec section 4). */
 export const PREPAYMENT_PERCENT = { minimum: 30, bankTransfer: 100 } as const

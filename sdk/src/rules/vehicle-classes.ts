@@ -6,6 +6,8 @@ export type VehicleClass = {
   /** Path of the picture on the site. */
   readonly imageUrl: string
   readonly maxPassengers: number
+  /** Large suitcases that fit the boot. Economy and Business take two to three (spec section 9). */
+  readonly maxSuitcases: number
   /** Least one-way fare and the 'from' price of the fleet card, in EUR cents. */
   readonly minimumPriceCents: number
 }
@@ -18,6 +20,7 @@ export const VEHICLE_CLASSES = [
     description: 'A comfortable saloon for up to four, with room for two or three large suitcases.',
     imageUrl: '/vehicles/economy.svg',
     maxPassengers: 4,
+    maxSuitcases: 3,
     minimumPriceCents: 1700,
   },
   {
@@ -26,6 +29,7 @@ export const VEHICLE_CLASSES = [
     description: 'An executive saloon for up to four, with room for two or three large suitcases.',
     imageUrl: '/vehicles/business.svg',
     maxPassengers: 4,
+    maxSuitcases: 3,
     minimumPriceCents: 3000,
   },
   {
@@ -34,6 +38,7 @@ export const VEHICLE_CLASSES = [
     description: 'A first-class limousine for up to three.',
     imageUrl: '/vehicles/premium.svg',
     maxPassengers: 3,
+    maxSuitcases: 2,
     minimumPriceCents: 5000,
   },
   {
@@ -42,6 +47,7 @@ export const VEHICLE_CLASSES = [
     description: 'A roomy van for families and groups of up to seven.',
     imageUrl: '/vehicles/van.svg',
     maxPassengers: 7,
+    maxSuitcases: 7,
     minimumPriceCents: 3500,
   },
   {
@@ -50,6 +56,7 @@ export const VEHICLE_CLASSES = [
     description: 'A minibus for parties of up to fifteen and all their luggage.',
     imageUrl: '/vehicles/minibus.svg',
     maxPassengers: 15,
+    maxSuitcases: 15,
     minimumPriceCents: 8000,
   },
 ] as const satisfies readonly VehicleClass[]

@@ -1,6 +1,19 @@
 /** A booking rule that does not hold: the API's stable code, the form field it belongs to, the text for people. */
 export type RuleViolation = {
-  readonly code: 'LEAD_TIME' | 'HORIZON' | 'RETURN_BEFORE_PICKUP' | 'TOO_MANY_PASSENGERS'
-  readonly field: 'pickupTime' | 'pickupDate' | 'returnDate' | 'returnTime' | 'passengers'
+  readonly code:
+    | 'LEAD_TIME'
+    | 'HORIZON'
+    | 'RETURN_BEFORE_PICKUP'
+    | 'TOO_MANY_PASSENGERS'
+    | 'TOO_MUCH_LUGGAGE'
+    | 'TOO_MANY_CHILD_SEATS'
+  readonly field:
+    | 'pickupTime'
+    | 'pickupDate'
+    | 'returnDate'
+    | 'returnTime'
+    | 'passengers'
+    | 'extras/luggage/suitcases'
+    | 'extras/childSeats'
   readonly message: string
 }

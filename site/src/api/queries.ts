@@ -12,6 +12,7 @@ export const QUERY_KEYS = {
   exchangeRates: ['/api/exchange-rates'],
   destinations: ['/api/destinations'],
   bookings: ['/api/bookings'],
+  balance: ['/api/account/balance'],
   emailStatus: ['/api/email-status'],
   checkout: ['/api/checkout-sessions/current'],
   brand: ['/api/brand'],
@@ -56,6 +57,31 @@ export const bookingQuery = (client: FiacreClient, id: number) =>
     queryKey: [`/api/bookings/${id}`],
     queryFn: ({ signal }) => client.getBooking({ path: { id }, signal }),
     retry: false,
+  })
+
+/** What is paid of a booking, what is left and how it can be paid; not tried again, as the booking. */
+export const bookingPaymentQuery = (client: FiacreClient, id: number) =>
+  queryOptions({
+    queryKey: [`/api/bookings/${id}/payment`],
+    queryFn: ({ signal }) => client.getBookingPayment({ path: { id }, signal }),
+    retry: false,
+  })
+
+/** What cancelling a booking would bring back, and until when; not tried again, as the booking. */
+export const cancellationQuery = (client: FiacreClient, id: number) =>
+  queryOptions({
+    queryKey: [`/api/bookings/${id}/cancellation`],
+    queryFn: ({ signal }) => client.previewCancellation({ path: { id }, signal }),
+    retry: false,
+  })
+
+/** The account balance with its latest movements; read anew whenever somebody looks, since money must not be stale. */
+export const balanceQuery = (client: FiacreClient) =>
+  queryOptions({
+    queryKey: QUERY_KEYS.balance,
+    queryFn: ({ signal }) => client.getBalance({ signal }),
+    staleTime: 0,
+    refetchOnMount: 'always' as const,
   })
 
 /** The traveller's profile. */

@@ -14,6 +14,8 @@ const ROUTES = [
   { path: '/reset-password', screen: 'resetPassword', title: 'shell.titleResetPassword' },
   { path: '/dashboard', screen: 'dashboard', title: 'shell.titleDashboard' },
   { path: '/profile', screen: 'profile', title: 'shell.profile' },
+  { path: '/booking', screen: 'booking', title: 'shell.titleBooking' },
+  { path: '/balance', screen: 'balance', title: 'shell.titleBalance' },
   { path: '/checkout', screen: 'checkout', title: 'shell.titleCheckout' },
   { path: '/payment', screen: 'payment', title: 'shell.titlePayment' },
   { path: '/payment-success', screen: 'paymentSuccess', title: 'shell.titlePaymentSuccess' },

@@ -69,6 +69,20 @@ export function createScreens(texts: Texts) {
       ])
       return [page.PaymentSuccessPage, paymentSuccessTexts]
     }),
+    booking: screen(texts, async () => {
+      const [page, { bookingScreenTexts }] = await Promise.all([
+        import('../features/booking/booking-page.tsx'),
+        import('../features/booking/locales/texts.ts'),
+      ])
+      return [page.BookingPage, bookingScreenTexts]
+    }),
+    balance: screen(texts, async () => {
+      const [page, { balanceTexts }] = await Promise.all([
+        import('../features/balance/balance-page.tsx'),
+        import('../features/balance/locales/texts.ts'),
+      ])
+      return [page.BalancePage, balanceTexts]
+    }),
     profile: screen(texts, async () => {
       const [page, { profileTexts }] = await Promise.all([
         import('../features/profile/profile-page.tsx'),

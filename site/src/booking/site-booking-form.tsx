@@ -21,6 +21,7 @@ export function SiteBookingForm(props: SiteBookingFormProps) {
   return (
     <div className="site-booking-form">
       <BookingForm
+        showSpecialRequests
         {...props}
         flow={flow}
         locale={language}

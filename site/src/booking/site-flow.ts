@@ -7,7 +7,6 @@ import { sitePlaceFinder } from '../google-places/place-finder.ts'
 import type { Translator } from '../i18n/texts.ts'
 import type { Session } from '../session/use-session.ts'
 import type { NoticeContent } from '../ui/notice/notice-store.ts'
-import { rememberManualPayment } from '../bookings/manual-payments.ts'
 import { priceForPartner } from '../visit/price-for-partner.ts'
 import type { Visit } from '../visit/visit.ts'
 import { browserStorage } from './browser-storage.ts'
@@ -50,10 +49,7 @@ export function siteFlow({ client, cache, notify, page, visit }: SiteFlowParts):
     checkout: siteCheckout({
       isSignedIn: () => page.getState().session.status === 'signed-in',
       navigate: (path) => page.getState().navigate(path),
-      booked: (result) => {
-        rememberManualPayment(result)
-        void cache.invalidateQueries({ queryKey: QUERY_KEYS.bookings })
-      },
+      booked: () => void cache.invalidateQueries({ queryKey: QUERY_KEYS.bookings }),
     }),
   })
 }

@@ -13,11 +13,9 @@ describe('bookingTotals', () => {
     expect(totals).toMatchObject({ total: 6, active: 2, completed: 1 })
   })
 
-  it('adds up what was paid, to the cent, and nothing else', () => {
-    const paid = (totalPriceCents: number) => sampleBooking({ paymentStatus: 'completed', totalPriceCents })
-    const unpaid = (['pending', 'processing', 'failed'] as const).map((paymentStatus) =>
-      sampleBooking({ paymentStatus }),
-    )
-    expect(bookingTotals([paid(1), paid(11096), ...unpaid]).spentCents).toBe(11097)
+  it('adds up what was paid and has not come back, to the cent', () => {
+    const paid = (paidCents: number) => sampleBooking({ paymentStatus: 'completed', paidCents })
+    const refunded = sampleBooking({ status: 'cancelled', paymentStatus: 'completed', refundedCents: 11096 })
+    expect(bookingTotals([paid(1), paid(11096), refunded]).spentCents).toBe(11097)
   })
 })

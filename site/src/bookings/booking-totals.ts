@@ -6,7 +6,7 @@ export type BookingTotals = {
   /** Confirmed, and not yet driven. */
   readonly active: number
   readonly completed: number
-  /** Paid bookings, in EUR cents. */
+  /** What was paid and has not come back, in EUR cents. */
   readonly spentCents: number
 }
 
@@ -16,8 +16,6 @@ export function bookingTotals(bookings: readonly Booking[]): BookingTotals {
     total: bookings.length,
     active: bookings.filter(({ status }) => status === 'confirmed').length,
     completed: bookings.filter(({ status }) => status === 'completed').length,
-    spentCents: bookings
-      .filter(({ paymentStatus }) => paymentStatus === 'completed')
-      .reduce((sum, { totalPriceCents }) => sum + totalPriceCents, 0),
+    spentCents: bookings.reduce((sum, { paidCents }) => sum + paidCents, 0),
   }
 }

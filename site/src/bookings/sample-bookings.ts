@@ -30,6 +30,34 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
     specialRequests: null,
     timeZone: 'Europe/Zurich',
     pickupAt: '2026-02-14T13:30:00.000Z',
+    accessLevel: 'saver',
+    extras: {},
+    travelNumber: null,
+    nameBoard: null,
+    paymentMethod: 'card',
+    ...money(changes),
+    refundedCents: 0,
+    lines: [
+      { code: 'START', description: 'Starting price', amount: 5, amountCents: 500 },
+      {
+        code: 'DISTANCE',
+        description: '88.3 km at 1.20 EUR',
+        amount: 105.96,
+        amountCents: 10596,
+        pricePerKm: 1.2,
+      },
+    ],
     ...changes,
+  }
+}
+
+/** What is paid and what is left, in keeping with what a test says of the booking: all of it is paid ahead. */
+function money({ status, paymentStatus = 'pending', totalPriceCents = 11096 }: Partial<Booking>) {
+  const isPaid = paymentStatus === 'completed'
+  return {
+    prepaymentCents: totalPriceCents,
+    paidCents: isPaid ? totalPriceCents : 0,
+    outstandingCents: isPaid || status === 'cancelled' ? 0 : totalPriceCents,
+    dueToCarrierCents: 0,
   }
 }

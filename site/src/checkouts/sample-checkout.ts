@@ -20,6 +20,7 @@ export function sampleCheckout(changes: Partial<Checkout> = {}): Checkout {
         description: 'An executive saloon for up to four travellers.',
         imageUrl: '/vehicles/business.svg',
         maxPassengers: 4,
+        maxSuitcases: 3,
         minimumPrice: 25,
         minimumPriceCents: 2500,
       },
@@ -59,6 +60,8 @@ export function sampleCheckout(changes: Partial<Checkout> = {}): Checkout {
       totalPrice: 133.24,
       totalPriceCents: 13_324,
       currency: 'EUR',
+      extras: {},
+      accessLevel: 'saver',
       promo: {
         code: 'WELCOME10',
         applied: true,

@@ -1,6 +1,5 @@
 import { PENDING_QUOTE_KEY, SAVED_QUOTE_KEY } from '@fiacre/sdk/rules'
 import { browserStorage } from '../booking/browser-storage.ts'
-import { forgetManualPayments } from '../bookings/manual-payments.ts'
 import { rememberCheckout } from '../checkouts/under-way.ts'
 import { rememberSignedIn } from '../session/signed-in-hint.ts'
 
@@ -13,6 +12,5 @@ export function clearTraces(): void {
   storage.removeItem(PENDING_QUOTE_KEY)
   storage.removeItem(SAVED_QUOTE_KEY)
   rememberCheckout(null)
-  forgetManualPayments()
   rememberSignedIn(false)
 }

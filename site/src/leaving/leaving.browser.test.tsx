@@ -6,7 +6,6 @@ import { QUERY_KEYS } from '../api/queries.ts'
 import { Leaving } from '../app/leaving.tsx'
 import { fakeClient, MARIA, renderPage } from '../app/testing.tsx'
 import { useBookingFlow } from '../booking/booking-flow-provider.tsx'
-import { isManualPayment } from '../bookings/manual-payments.ts'
 import { isCheckoutUnderWay, rememberCheckout } from '../checkouts/under-way.ts'
 import { rememberSignedIn, wasSignedIn } from '../session/signed-in-hint.ts'
 import { useSession } from '../session/use-session.ts'
@@ -41,7 +40,6 @@ async function open() {
   const page = await renderPage(<Page />, { client })
   await expect.element(page.screen.getByText('Maria')).toBeVisible()
   for (const key of KEPT_LOCALLY) localStorage.setItem(key, 'a price of Maria')
-  sessionStorage.setItem('fiacre.manual-payments', '[7]')
   rememberCheckout('0198c2b0-1111-7abc-8def-0123456789ab')
   page.cache.setQueryData(QUERY_KEYS.bookings, ['a booking of Maria'])
   page.cache.setQueryData(QUERY_KEYS.vehicleTypes, [])
@@ -69,7 +67,7 @@ describe('logging out', () => {
     expect(cache.getQueryData(QUERY_KEYS.vehicleTypes)).toEqual([])
     await expect.element(screen.getByRole('status')).toHaveTextContent('')
     expect(KEPT_LOCALLY.map((key) => localStorage.getItem(key))).toEqual([null, null])
-    expect([isManualPayment(7), isCheckoutUnderWay(), wasSignedIn()]).toEqual([false, false, false])
+    expect([isCheckoutUnderWay(), wasSignedIn()]).toEqual([false, false])
     expect(localStorage.getItem('fiacre.language')).toBe('en')
   })
 })

@@ -1,5 +1,6 @@
 import type { Profile } from '@fiacre/sdk'
 import { useEffect, useRef, useState } from 'react'
+import { BalanceSection } from '../bookings/balance-section.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { DataSection } from './data-section.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -39,6 +40,9 @@ export function ProfilePanel({ user }: ProfilePanelProps) {
       ) : (
         <ProfileView profile={profile} onEdit={(from) => setEditing({ from })} />
       )}
+      <Card>
+        <BalanceSection />
+      </Card>
       <Card className="profile">
         <PasswordSection email={profile.email} />
         <SessionsSection />

@@ -1,6 +1,6 @@
 import type { BookingFlow } from '../booking/flow/create-booking-flow.ts'
 import { BLANK_STATE } from '../booking/flow/state.ts'
-import type { BookingFields } from '../booking/flow/state.ts'
+import type { BookingFields, ExtraField } from '../booking/flow/state.ts'
 import type { ElementSettings } from './settings.ts'
 
 /** The attributes that fill in a field, and which. */
@@ -65,7 +65,10 @@ function vehicleId(flow: BookingFlow, text: string): number {
 
 /** What can be filled in from a page's script: the form's fields, or the attributes that stand for them. */
 export type FiacrePrefill = Partial<
-  Record<TripAttribute | Exclude<keyof BookingFields, 'vehicleTypeId'>, string | number | boolean | null>
+  Record<
+    TripAttribute | Exclude<keyof BookingFields, 'vehicleTypeId' | Exclude<ExtraField, 'specialRequests'>>,
+    string | number | boolean | null
+  >
 >
 
 /** Fills in fields; what is blank or cannot be read is passed over. A class of vehicle waits for the fleet. */

@@ -3,11 +3,11 @@
  * holds it to. The form's own breakpoints are among them.
  */
 export const ROOM: readonly (readonly [fromWidth: number, height: number])[] = [
-  [0, 1335],
-  [340, 1180],
-  [600, 960],
-  [680, 795],
-  [960, 625],
+  [0, 1400],
+  [340, 1260],
+  [600, 1025],
+  [680, 860],
+  [960, 690],
 ]
 
 /** Rules that keep the room of the form, for its own style sheet and for the page before the form is there. */

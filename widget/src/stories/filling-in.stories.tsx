@@ -123,9 +123,10 @@ export const DateTooSoon: FormStory = {
 
 export const WithSpecialRequests: FormStory = {
   args: { scene: () => filledIn(), showSpecialRequests: true },
-  async play({ canvas, ...context }) {
+  async play({ canvas, userEvent, ...context }) {
     const { t } = onStage(context)
-    const requests = canvas.getByRole('textbox', { name: new RegExp(`^${t('specialRequests')}`) })
+    await userEvent.click(canvas.getByRole('button', { name: t('extrasWithTravel') }))
+    const requests = await canvas.findByRole('textbox', { name: new RegExp(`^${t('specialRequests')}`) })
     await expect(requests).toHaveAccessibleDescription(t('specialRequestsHint'))
   },
 }

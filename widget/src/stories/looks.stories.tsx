@@ -1,12 +1,21 @@
 import { expect } from 'storybook/test'
-import { formStories } from './scene/story-form.tsx'
+import { formStories, onStage } from './scene/story-form.tsx'
 import type { FormStory } from './scene/story-form.tsx'
 import { priced } from './scene/trips.ts'
 
 const meta = {
   ...formStories,
   title: 'Looks',
-  args: { scene: () => priced({}, { isRoundTrip: true, vehicle: 3 }), showSpecialRequests: true },
+  args: {
+    async scene() {
+      const it = await priced({}, { isRoundTrip: true, vehicle: 3 })
+      it.flow.setField('meetAndGreet', true)
+      it.flow.setField('suitcases', 1)
+      await it.flow.calculatePrice()
+      return it
+    },
+    showSpecialRequests: true,
+  },
 }
 
 export default meta
@@ -14,7 +23,10 @@ export default meta
 type Play = NonNullable<FormStory['play']>
 
 /** Nothing is wider than the page or than the room it has. */
-const holds: Play = async ({ canvasElement }) => {
+const holds: Play = async ({ canvas, canvasElement, userEvent, ...context }) => {
+  const { t } = onStage(context)
+  await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${t('extrasWithTravel')}`) }))
+  await canvas.findByRole('group', { name: new RegExp(`^${t('extrasWithTravel')}`) })
   const page = canvasElement.ownerDocument.documentElement
   await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   const spilling = [...canvasElement.querySelectorAll<HTMLElement>('.fi-booking *')].filter(

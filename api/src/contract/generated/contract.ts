@@ -467,6 +467,148 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account balance
+         * @description What we hold for the signed-in person, and every movement, the newest first, a page at a time.
+         */
+        get: operations["getBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bookings
+         * @description All bookings, the newest first, a page at a time.
+         */
+        get: operations["listAllBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{bookingId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set where a booking stands
+         * @description An administrator may set any of the five. `cancelled` by the company or the carrier gives everything back; `completed` makes what was paid
+         *     due to the carrier. Leaving `cancelled`, a booking whose money went back has to be paid again. Who, when and why is kept.
+         */
+        patch: operations["setBookingStatus"];
+        trace?: never;
+    };
+    "/api/admin/bookings/{bookingId}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a bank transfer
+         * @description Says that money for a booking arrived on our bank account. It settles the booking like any other payment. Send an `Idempotency-Key`: the
+         *     same key records the money once.
+         */
+        post: operations["recordPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{bookingId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit trail of a booking
+         * @description Every step with who, when, from what to what, and why.
+         */
+        get: operations["listAuditTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payment-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments that wait for a person
+         * @description Money that fits nothing we asked for, the oldest first.
+         */
+        get: operations["listPaymentReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payment-reviews/{id}/resolution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on a payment
+         * @description Says what becomes of money that fits nothing. Decided once.
+         */
+        post: operations["resolvePaymentReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/clients": {
         parameters: {
             query?: never;
@@ -740,6 +882,173 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a booking can be paid
+         * @description What is paid of a booking, what is left, which ways to pay are on, and where to send a bank transfer.
+         */
+        get: operations["getBookingPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What cancelling would bring
+         * @description Says exactly what goes back if the booking is cancelled now, until when that holds, and why. Nothing is cancelled.
+         */
+        get: operations["previewCancellation"];
+        put?: never;
+        /**
+         * Cancel a booking
+         * @description Cancels one of the signed-in person's own bookings; what goes back goes to the account balance. A booking that is cancelled already
+         *     is answered with what went back. Send an `Idempotency-Key` so that a retry finds the same answer.
+         */
+        post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/changes/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change would cost
+         * @description Prices a change of times, passengers, vehicle, extras, access level, notes or flight number. Nothing is changed.
+         */
+        post: operations["previewBookingChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a booking
+         * @description Changes a booking within the time its access level allows. What it costs more is paid first, and the change holds once it is paid; what
+         *     it costs less goes to the account balance. Send an `Idempotency-Key` so that a retry does not change twice.
+         */
+        post: operations["changeBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The life of a booking
+         * @description Every step of one of the signed-in person's own bookings, the oldest first.
+         */
+        get: operations["listBookingEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/receipt.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Receipt as PDF
+         * @description What was paid, when and how, what is due to the carrier, and what went back, as a tagged PDF in the language of the preferences.
+         *     The booking needs a payment; without one it is 404.
+         */
+        get: operations["getBookingReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/voucher.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Voucher as PDF
+         * @description Who is driven, when and where, with name board, waiting times and a QR code, as a tagged PDF in the language of the preferences.
+         */
+        get: operations["getBookingVoucher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Calendar file
+         * @description The journey as a calendar file. Its UID stays the same and its SEQUENCE rises with every change; a cancelled booking is a `METHOD:CANCEL`.
+         */
+        get: operations["getBookingCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/brand": {
         parameters: {
             query?: never;
@@ -901,6 +1210,27 @@ export interface paths {
          *     same moment, it is answered with 200 and changes nothing.
          */
         post: operations["receiveSandboxCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/callbacks/stripe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stripe reports a payment
+         * @description Called by Stripe, not by clients. Each event settles its payment once: sent again, late or twice at the
+         *     same moment, it is answered with 200 and changes nothing.
+         */
+        post: operations["receiveStripeCallback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1118,6 +1448,11 @@ export interface components {
          *     | `QUOTE_UNAVAILABLE` | 409 | The quote is unknown, already used or somebody else's; `quote` is a fresh one. |
          *     | `ALREADY_PAID` | 409 | The booking is paid. |
          *     | `BOOKING_CANCELLED` | 409 | The booking is cancelled. |
+         *     | `CANCELLATION_CHANGED` | 409 | Less goes back by now than was agreed to; `cancellation` is the fresh preview. |
+         *     | `CANCELLATION_NOT_ALLOWED` | 409 | The booking is on the road or over. |
+         *     | `CHANGE_NOT_ALLOWED` | 409 | The time for this change is over, or the booking is. |
+         *     | `BOOKING_OVER` | 409 | The pickup has passed, so there is nothing to pay for. |
+         *     | `REVIEW_RESOLVED` | 409 | Somebody decided on this payment before. |
          *     | `BOOKINGS_AHEAD` | 409 | A paid journey is still to come, so the account cannot be deleted yet. |
          *     | `CHECKOUT_NOT_PAID` | 409 | The checkout is not paid, so it has no result. |
          *     | `RESULT_TOKEN_USED` | 409 | The result was taken before. |
@@ -1131,6 +1466,10 @@ export interface components {
          *     | `HORIZON` | 422 | Pickup or return is too far ahead. |
          *     | `RETURN_BEFORE_PICKUP` | 422 | The return is not after the pickup. |
          *     | `TOO_MANY_PASSENGERS` | 422 | The vehicle class carries fewer people. |
+         *     | `TOO_MUCH_LUGGAGE` | 422 | The vehicle class carries fewer suitcases. |
+         *     | `TOO_MANY_CHILD_SEATS` | 422 | More child seats than passengers. |
+         *     | `PREPAYMENT_NOT_ALLOWED` | 422 | A bank transfer pays all of the price. |
+         *     | `PAYMENT_METHOD_UNAVAILABLE` | 422 | This way of paying is not on. |
          *     | `RESTRICTED_REGION` | 422 | We do not drive there. |
          *     | `LOCAL_TIME_DOES_NOT_EXIST` | 422 | The clocks jump over this time on that day. |
          *     | `PLACE_NOT_FOUND` | 422 | We do not know the place. |
@@ -1154,7 +1493,7 @@ export interface components {
          * @example PRICE_CHANGED
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "BOOKINGS_AHEAD" | "CHECKOUT_NOT_PAID" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE";
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "REVIEW_RESOLVED" | "BOOKINGS_AHEAD" | "CHECKOUT_NOT_PAID" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE";
         /**
          * @description One thing that is wrong with one field.
          * @example {
@@ -1225,6 +1564,7 @@ export interface components {
          *       "description": "A comfortable saloon for up to four travellers.",
          *       "imageUrl": "/vehicles/economy.svg",
          *       "maxPassengers": 4,
+         *       "maxSuitcases": 3,
          *       "minimumPrice": 17,
          *       "minimumPriceCents": 1700
          *     }
@@ -1245,6 +1585,12 @@ export interface components {
              * @example 4
              */
             maxPassengers: number;
+            /**
+             * Format: int32
+             * @description The most large suitcases it carries.
+             * @example 3
+             */
+            maxSuitcases: number;
             minimumPrice: components["schemas"]["EuroAmount"];
             minimumPriceCents: components["schemas"]["EuroCents"];
         };
@@ -1359,6 +1705,87 @@ export interface components {
          */
         Currency: "EUR";
         /**
+         * @description What travels in the boot. The vehicle class says how many large suitcases fit (`maxSuitcases`).
+         * @example {
+         *       "suitcases": 2,
+         *       "handLuggage": 2
+         *     }
+         */
+        Luggage: {
+            /**
+             * Format: int32
+             * @description Large suitcases.
+             * @example 2
+             */
+            suitcases: number;
+            /**
+             * Format: int32
+             * @description Bags that fit on a lap or between the seats.
+             * @example 2
+             */
+            handLuggage: number;
+        };
+        /**
+         * @description Seats for children by weight group, together no more than there are passengers. Each costs a fixed price for each way.
+         * @example {
+         *       "infant": 0,
+         *       "child": 1,
+         *       "booster": 0
+         *     }
+         */
+        ChildSeats: {
+            /**
+             * Format: int32
+             * @description Infant carriers, up to 13 kg (group 0+).
+             * @example 0
+             */
+            infant: number;
+            /**
+             * Format: int32
+             * @description Child seats, 9 to 18 kg (group 1).
+             * @example 1
+             */
+            child: number;
+            /**
+             * Format: int32
+             * @description Boosters, 15 to 36 kg (groups 2 and 3).
+             * @example 0
+             */
+            booster: number;
+        };
+        /**
+         * @description What comes with the ride. What is left out is not wanted.
+         * @example {
+         *       "luggage": {
+         *         "suitcases": 2,
+         *         "handLuggage": 2
+         *       },
+         *       "childSeats": {
+         *         "infant": 0,
+         *         "child": 1,
+         *         "booster": 0
+         *       },
+         *       "meetAndGreet": true
+         *     }
+         */
+        Extras: {
+            luggage?: components["schemas"]["Luggage"];
+            childSeats?: components["schemas"]["ChildSeats"];
+            /**
+             * @description True when the driver waits in the arrivals hall or on the platform with a name board. It has a fixed price for each way.
+             * @default false
+             * @example true
+             */
+            meetAndGreet?: boolean;
+        };
+        /**
+         * @description How free the traveller is afterwards. `saver`: money back within 24 hours of booking, changes until 24 hours before pickup.
+         *     `flexible`: money back until the start, changes until 2 hours before; it costs a surcharge, line `FLEXIBLE` of the price.
+         * @example saver
+         * @enum {string}
+         */
+        AccessLevel: "saver" | "flexible";
+        /**
          * @description A promo code as the traveller or the partner's page gives it, in any case. One that does not hold leaves the price as it
          *     is; `promo` of the quote then says why.
          * @example WELCOME10
@@ -1429,12 +1856,12 @@ export interface components {
         QuoteLine: {
             /**
              * @description What the line is for: `START` the starting price, `DISTANCE` the kilometres there in Economy, `CLASS` what another
-             *     class costs more, `MINIMUM` what is added to reach the least price of the class, `RETURN` the way back,
-             *     `DISCOUNT` what a promo code takes off, below zero.
+             *     class costs more, `MINIMUM` what is added to reach the least price of the class, `RETURN` the way back, `CHILD_SEATS`
+             *     and `MEET_AND_GREET` the extras, `FLEXIBLE` the access level, `DISCOUNT` what a promo code takes off, below zero.
              * @example DISTANCE
              * @enum {string}
              */
-            code: "START" | "DISTANCE" | "CLASS" | "MINIMUM" | "RETURN" | "DISCOUNT";
+            code: "START" | "DISTANCE" | "CLASS" | "MINIMUM" | "RETURN" | "CHILD_SEATS" | "MEET_AND_GREET" | "FLEXIBLE" | "DISCOUNT";
             /**
              * @description The line in words, with its reason.
              * @example 88.3 km at 1.20 EUR
@@ -1450,10 +1877,16 @@ export interface components {
             pricePerKm?: number;
             /**
              * Format: int32
-             * @description With `CLASS`, by how many per cent the kilometre costs more than in Economy; with `DISCOUNT`, the per cent taken off.
+             * @description With `CLASS`, by how many per cent the kilometre costs more than in Economy; with `FLEXIBLE`, the per cent added; with `DISCOUNT`, the per cent taken off.
              * @example 35
              */
             percent?: number;
+            /**
+             * Format: int32
+             * @description With `CHILD_SEATS` and `MEET_AND_GREET`, how many are paid for, both ways together.
+             * @example 1
+             */
+            count?: number;
         };
         /** @description A price that holds until `expiresAt`, 30 minutes after it was made. */
         Quote: {
@@ -1497,6 +1930,8 @@ export interface components {
             totalPrice: components["schemas"]["EuroAmount"];
             totalPriceCents: components["schemas"]["EuroCents"];
             currency: components["schemas"]["Currency"];
+            extras: components["schemas"]["Extras"];
+            accessLevel: components["schemas"]["AccessLevel"];
             promo?: components["schemas"]["Promo"];
             /**
              * @description What the price is made of. The lines add up to `totalPrice` to the cent.
@@ -1514,6 +1949,127 @@ export interface components {
              *         "amountCents": 10596
              *       }
              *     ]
+             */
+            lines: components["schemas"]["QuoteLine"][];
+        };
+        /**
+         * Format: int32
+         * @description The booking's id.
+         * @example 1042
+         */
+        BookingId: number;
+        /**
+         * @description Why so much goes back: `NOTHING_PAID` nothing had been paid; `WITHIN_BOOKING_WINDOW` Saver, within 24 hours of booking;
+         *     `BEFORE_START` Flexible, before the start; `BEFORE_PARTNER_DEADLINE` booked through a partner, more than 24 hours before pickup;
+         *     `TOO_LATE` the deadline has passed and nothing goes back. `CANCELLED` and `STARTED`: there is nothing to cancel any more.
+         * @example WITHIN_BOOKING_WINDOW
+         * @enum {string}
+         */
+        CancellationReason: "NOTHING_PAID" | "WITHIN_BOOKING_WINDOW" | "BEFORE_START" | "BEFORE_PARTNER_DEADLINE" | "TOO_LATE" | "CANCELLED" | "STARTED";
+        /**
+         * Format: date
+         * @description A calendar day at the pickup place, year first.
+         * @example 2026-02-14
+         */
+        LocalDate: string;
+        /**
+         * @description A time of day at the pickup place, on the 24-hour clock.
+         * @example 14:30
+         */
+        LocalTime: string;
+        /**
+         * @description A moment, also on the clocks of the pickup place.
+         * @example {
+         *       "at": "2026-02-11T09:12:44.120Z",
+         *       "date": "2026-02-11",
+         *       "time": "10:12",
+         *       "timeZone": "Europe/Zurich"
+         *     }
+         */
+        Deadline: {
+            at: components["schemas"]["Instant"];
+            date: components["schemas"]["LocalDate"];
+            time: components["schemas"]["LocalTime"];
+            timeZone: components["schemas"]["TimeZone"];
+        };
+        /** @description What cancelling a booking now would bring. */
+        Cancellation: {
+            bookingId: components["schemas"]["BookingId"];
+            /**
+             * @description False once the booking is cancelled, on the road or over.
+             * @example true
+             */
+            canCancel: boolean;
+            /**
+             * Format: int32
+             * @description What goes back to the account balance, in euro cents.
+             * @example 11096
+             */
+            refundCents: number;
+            /**
+             * Format: int32
+             * @description What has been paid and does not go back, in euro cents.
+             * @example 0
+             */
+            keptCents: number;
+            currency: components["schemas"]["Currency"];
+            reason: components["schemas"]["CancellationReason"];
+            /**
+             * @description The same in words.
+             * @example Saver: cancelled within 24 hours of booking, everything you paid goes back to your account balance.
+             */
+            message: string;
+            /**
+             * @description Until when the refund is had; null when it does not depend on the time.
+             * @example null
+             */
+            deadline: components["schemas"]["Deadline"] | null;
+            /**
+             * @description Where the money goes.
+             * @example balance
+             * @enum {string}
+             */
+            refundTo: "balance";
+        };
+        /** @description What the change would cost. Nothing has happened yet. */
+        BookingChangePreview: {
+            bookingId: components["schemas"]["BookingId"];
+            /**
+             * @description False when the time for this change is over; `message` says so.
+             * @example true
+             */
+            canChange: boolean;
+            /**
+             * @description Why it cannot be changed; null when it can.
+             * @example null
+             */
+            message: string | null;
+            /**
+             * @description Until when the booking can be changed; null when it is cancelled or over.
+             * @example null
+             */
+            deadline: components["schemas"]["Deadline"] | null;
+            totalBeforeCents: components["schemas"]["EuroCents"];
+            totalAfterCents: components["schemas"]["EuroCents"];
+            differenceCents: components["schemas"]["EuroChangeCents"];
+            /**
+             * Format: int32
+             * @description What has to be paid before the change holds, in euro cents; 0 when there is nothing to pay now.
+             * @example 600
+             */
+            toPayCents: number;
+            /**
+             * Format: int32
+             * @description What goes to the account balance, in euro cents.
+             * @example 0
+             */
+            creditCents: number;
+            dueToCarrierCents: components["schemas"]["EuroCents"];
+            balanceCents: components["schemas"]["EuroCents"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description What the new price is made of. The lines add up to `totalAfterCents`.
+             * @example []
              */
             lines: components["schemas"]["QuoteLine"][];
         };
@@ -1564,6 +2120,8 @@ export interface components {
              */
             errors?: components["schemas"]["FieldProblem"][];
             quote?: components["schemas"]["Quote"];
+            cancellation?: components["schemas"]["Cancellation"];
+            change?: components["schemas"]["BookingChangePreview"];
         };
         /**
          * Format: password
@@ -1736,12 +2294,6 @@ export interface components {
             sessions: components["schemas"]["Session"][];
         };
         /**
-         * Format: int32
-         * @description The booking's id.
-         * @example 1042
-         */
-        BookingId: number;
-        /**
          * @description The number for people, in mails and on the phone.
          * @example FC-7K2M9Q
          */
@@ -1759,17 +2311,6 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "pending" | "processing" | "completed" | "failed";
-        /**
-         * Format: date
-         * @description A calendar day at the pickup place, year first.
-         * @example 2026-02-14
-         */
-        LocalDate: string;
-        /**
-         * @description A time of day at the pickup place, on the 24-hour clock.
-         * @example 14:30
-         */
-        LocalTime: string;
         /**
          * Format: int32
          * @description How many people travel, never more than the vehicle class carries.
@@ -1795,6 +2336,23 @@ export interface components {
          * @example please.
          */
         SpecialRequests: string | null;
+        /**
+         * @description The flight or train that the traveller comes with, so that the driver can follow it. Empty text and null mean none.
+         * @example LX 1375
+         */
+        TravelNumber: string | null;
+        /**
+         * @description What the driver's name board says, with `meetAndGreet`. Empty text and null mean the traveller's own name.
+         * @example Familie Kowalski
+         */
+        NameBoard: string | null;
+        /**
+         * @description How the prepayment is made. A bank transfer pays all of the price; `GET /api/bookings/{id}/payment` says which are on.
+         * @default card
+         * @example card
+         * @enum {string}
+         */
+        PaymentMethod: "card" | "bank_transfer";
         /**
          * @description A transfer that a traveller has booked.
          * @example {
@@ -1824,7 +2382,31 @@ export interface components {
          *       "contactPhone": "+48 512 345 678",
          *       "specialRequests": "Two pairs of skis, please.",
          *       "timeZone": "Europe/Zurich",
-         *       "pickupAt": "2026-02-14T13:30:00.000Z"
+         *       "pickupAt": "2026-02-14T13:30:00.000Z",
+         *       "accessLevel": "saver",
+         *       "extras": {},
+         *       "travelNumber": "LX 1375",
+         *       "nameBoard": null,
+         *       "paymentMethod": "card",
+         *       "prepaymentCents": 11096,
+         *       "paidCents": 0,
+         *       "outstandingCents": 11096,
+         *       "dueToCarrierCents": 0,
+         *       "refundedCents": 0,
+         *       "lines": [
+         *         {
+         *           "code": "START",
+         *           "description": "Starting price",
+         *           "amount": 5,
+         *           "amountCents": 500
+         *         },
+         *         {
+         *           "code": "DISTANCE",
+         *           "description": "88.3 km at 1.20 EUR",
+         *           "amount": 105.96,
+         *           "amountCents": 10596
+         *         }
+         *       ]
          *     }
          */
         Booking: {
@@ -1873,6 +2455,59 @@ export interface components {
             specialRequests: components["schemas"]["SpecialRequests"];
             timeZone: components["schemas"]["TimeZone"];
             pickupAt: components["schemas"]["Instant"];
+            accessLevel: components["schemas"]["AccessLevel"];
+            extras: components["schemas"]["Extras"];
+            travelNumber: components["schemas"]["TravelNumber"];
+            nameBoard: components["schemas"]["NameBoard"];
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /**
+             * Format: int32
+             * @description What is paid ahead, to us, in euro cents. Less than the total when the traveller pays the rest to the carrier.
+             * @example 11096
+             */
+            prepaymentCents: number;
+            /**
+             * Format: int32
+             * @description What has been paid and not given back, in euro cents, by card, by transfer or from the account balance.
+             * @example 11096
+             */
+            paidCents: number;
+            /**
+             * Format: int32
+             * @description What is still to be paid ahead, in euro cents. 0 on a cancelled booking.
+             * @example 0
+             */
+            outstandingCents: number;
+            /**
+             * Format: int32
+             * @description What the traveller pays to the carrier on the day, in euro cents. 0 on a cancelled booking.
+             * @example 0
+             */
+            dueToCarrierCents: number;
+            /**
+             * Format: int32
+             * @description What went back to the account balance, in euro cents.
+             * @example 0
+             */
+            refundedCents: number;
+            /**
+             * @description What the price is made of, as it was booked or last changed. The lines add up to `totalPriceCents`.
+             * @example [
+             *       {
+             *         "code": "START",
+             *         "description": "Starting price",
+             *         "amount": 5,
+             *         "amountCents": 500
+             *       },
+             *       {
+             *         "code": "DISTANCE",
+             *         "description": "88.3 km at 1.20 EUR",
+             *         "amount": 105.96,
+             *         "amountCents": 10596
+             *       }
+             *     ]
+             */
+            lines: components["schemas"]["QuoteLine"][];
         };
         /** @description An attempt to pay for a booking. */
         ExportedPayment: {
@@ -1887,7 +2522,7 @@ export interface components {
              * @example paid
              * @enum {string}
              */
-            status: "opening" | "open" | "paid" | "declined" | "review";
+            status: "opening" | "open" | "processing" | "paid" | "declined" | "expired" | "review";
             amountCents: components["schemas"]["EuroCents"];
             currency: components["schemas"]["Currency"];
             /**
@@ -1914,6 +2549,46 @@ export interface components {
              */
             settledAt: string | null;
         };
+        /**
+         * @description What happened.
+         * @example BOOKED
+         * @enum {string}
+         */
+        BookingEventKind: "BOOKED" | "PAID" | "PAYMENT_PROCESSING" | "PAYMENT_FAILED" | "CHANGED" | "CANCELLED" | "STATUS_SET" | "REFUNDED";
+        /**
+         * @description Who did it; `service` is this service itself, by its rules.
+         * @example traveller
+         * @enum {string}
+         */
+        BookingActor: "traveller" | "administrator" | "gateway" | "service";
+        /**
+         * @description Where the booking stood before, null when it began.
+         * @example pending
+         * @enum {string|null}
+         */
+        OptionalBookingStatus: "pending" | "confirmed" | "in-progress" | "completed" | "cancelled" | null;
+        /**
+         * @description Where the payment stood before, null when the booking began.
+         * @example pending
+         * @enum {string|null}
+         */
+        OptionalPaymentStatus: "pending" | "processing" | "completed" | "failed" | null;
+        /** @description One step in the life of a booking, as its traveller sees it. */
+        BookingEvent: {
+            at: components["schemas"]["Instant"];
+            kind: components["schemas"]["BookingEventKind"];
+            actor: components["schemas"]["BookingActor"];
+            fromStatus: components["schemas"]["OptionalBookingStatus"];
+            toStatus: components["schemas"]["BookingStatus"];
+            fromPaymentStatus: components["schemas"]["OptionalPaymentStatus"];
+            toPaymentStatus: components["schemas"]["PaymentStatus"];
+            /**
+             * Format: int32
+             * @description The money that moved, in euro cents, below zero when it went back; null when none did.
+             * @example 11096
+             */
+            amountCents: number | null;
+        };
         /** @description A booking, and how it was paid. */
         ExportedBooking: {
             booking: components["schemas"]["Booking"];
@@ -1934,6 +2609,60 @@ export interface components {
              * @example []
              */
             payments: components["schemas"]["ExportedPayment"][];
+            /**
+             * @description The steps in its life, the oldest first.
+             * @example []
+             */
+            events: components["schemas"]["BookingEvent"][];
+        };
+        /**
+         * @description One movement of the account balance.
+         * @example {
+         *       "id": 88,
+         *       "createdAt": "2026-02-11T08:00:00.000Z",
+         *       "kind": "REFUND",
+         *       "amountCents": 11096,
+         *       "bookingId": 1042,
+         *       "bookingNumber": "FC-7K2M9Q"
+         *     }
+         */
+        BalanceEntry: {
+            /**
+             * Format: int32
+             * @description The entry's number.
+             * @example 88
+             */
+            id: number;
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * @description What happened: `REFUND` a booking was cancelled, `CHANGE` a change made it cheaper, `OVERPAYMENT` more came in than was asked,
+             *     `RELEASE` what was set aside for a booking came back, `PAYMENT` it was used for a booking, `CORRECTION` we put something right.
+             * @example REFUND
+             * @enum {string}
+             */
+            kind: "REFUND" | "CHANGE" | "OVERPAYMENT" | "RELEASE" | "PAYMENT" | "CORRECTION";
+            amountCents: components["schemas"]["EuroChangeCents"];
+            /**
+             * Format: int32
+             * @description The booking it is about, null when it is about none.
+             * @example 1042
+             */
+            bookingId: number | null;
+            /**
+             * @description Its number for people.
+             * @example FC-7K2M9Q
+             */
+            bookingNumber: string | null;
+        };
+        /** @description What we hold for the person, and every movement of it. */
+        ExportedBalance: {
+            amountCents: components["schemas"]["EuroCents"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The movements, the newest first.
+             * @example []
+             */
+            entries: components["schemas"]["BalanceEntry"][];
         };
         /** @description A link that we mailed on request. */
         ExportedRequest: {
@@ -1967,6 +2696,7 @@ export interface components {
              * @example []
              */
             bookings: components["schemas"]["ExportedBooking"][];
+            balance: components["schemas"]["ExportedBalance"];
             /**
              * @description The links that were asked for, the newest first. They are kept for 30 days.
              * @example []
@@ -1976,6 +2706,290 @@ export interface components {
         /** @description The password of the account, as proof that its owner is asking. */
         PasswordProof: {
             password: components["schemas"]["Password"];
+        };
+        /** @description What we hold for the traveller, to be used for the next booking, and how it came about. */
+        Balance: {
+            amountCents: components["schemas"]["EuroCents"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The movements, the newest first. All of them together add up to `amountCents`.
+             * @example []
+             */
+            entries: components["schemas"]["BalanceEntry"][];
+            /**
+             * Format: int32
+             * @description The value of `before` for the next page, null on the last one.
+             * @example null
+             */
+            next: number | null;
+        };
+        /** @description A booking as administrators see it, with who booked it. */
+        AdminBooking: {
+            id: components["schemas"]["BookingId"];
+            bookingNumber: components["schemas"]["BookingNumber"];
+            createdAt: components["schemas"]["Instant"];
+            status: components["schemas"]["BookingStatus"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            pickupLocation: components["schemas"]["PlaceText"];
+            destination: components["schemas"]["PlaceText"];
+            pickupDate: components["schemas"]["LocalDate"];
+            pickupTime: components["schemas"]["LocalTime"];
+            /**
+             * Format: date
+             * @description The day of the way back, null on a one-way trip.
+             * @example 2026-02-21
+             */
+            returnDate: string | null;
+            /**
+             * @description The time of the way back, null on a one-way trip.
+             * @example 10:00
+             */
+            returnTime: string | null;
+            /**
+             * @description True for a way there and back, false for one way.
+             * @example false
+             */
+            isRoundTrip: boolean;
+            passengers: components["schemas"]["Passengers"];
+            vehicleType: components["schemas"]["BookedVehicle"];
+            totalPrice: components["schemas"]["EuroAmount"];
+            totalPriceCents: components["schemas"]["EuroCents"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: double
+             * @description The kilometres charged, there and back on a round trip.
+             * @example 88.3
+             */
+            distance: number;
+            duration: components["schemas"]["Minutes"];
+            /**
+             * @description The number the driver calls, null when the traveller gave none.
+             * @example +48 512 345 678
+             */
+            contactPhone: string | null;
+            specialRequests: components["schemas"]["SpecialRequests"];
+            timeZone: components["schemas"]["TimeZone"];
+            pickupAt: components["schemas"]["Instant"];
+            accessLevel: components["schemas"]["AccessLevel"];
+            extras: components["schemas"]["Extras"];
+            travelNumber: components["schemas"]["TravelNumber"];
+            nameBoard: components["schemas"]["NameBoard"];
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /**
+             * Format: int32
+             * @description What is paid ahead, to us, in euro cents. Less than the total when the traveller pays the rest to the carrier.
+             * @example 11096
+             */
+            prepaymentCents: number;
+            /**
+             * Format: int32
+             * @description What has been paid and not given back, in euro cents, by card, by transfer or from the account balance.
+             * @example 11096
+             */
+            paidCents: number;
+            /**
+             * Format: int32
+             * @description What is still to be paid ahead, in euro cents. 0 on a cancelled booking.
+             * @example 0
+             */
+            outstandingCents: number;
+            /**
+             * Format: int32
+             * @description What the traveller pays to the carrier on the day, in euro cents. 0 on a cancelled booking.
+             * @example 0
+             */
+            dueToCarrierCents: number;
+            /**
+             * Format: int32
+             * @description What went back to the account balance, in euro cents.
+             * @example 0
+             */
+            refundedCents: number;
+            /**
+             * @description What the price is made of, as it was booked or last changed. The lines add up to `totalPriceCents`.
+             * @example [
+             *       {
+             *         "code": "START",
+             *         "description": "Starting price",
+             *         "amount": 5,
+             *         "amountCents": 500
+             *       },
+             *       {
+             *         "code": "DISTANCE",
+             *         "description": "88.3 km at 1.20 EUR",
+             *         "amount": 105.96,
+             *         "amountCents": 10596
+             *       }
+             *     ]
+             */
+            lines: components["schemas"]["QuoteLine"][];
+            userFirstName: components["schemas"]["FirstName"];
+            userLastName: components["schemas"]["LastName"];
+            /**
+             * @description The traveller's address, empty when the account was erased.
+             * @example maria@example.com
+             */
+            userEmail: string;
+            vehicleTypeName: components["schemas"]["VehicleClassName"];
+            /**
+             * @description True when it was made with a test key and nobody will drive.
+             * @example false
+             */
+            isTest: boolean;
+        };
+        /** @description A page of bookings, the newest first. */
+        AdminBookingList: {
+            /**
+             * @description The bookings.
+             * @example []
+             */
+            bookings: components["schemas"]["AdminBooking"][];
+            /**
+             * Format: int32
+             * @description The value of `before` for the next page, null on the last one.
+             * @example null
+             */
+            next: number | null;
+        };
+        /** @description Where the booking stands from now on, and why. */
+        StatusRequest: {
+            status: components["schemas"]["BookingStatus"];
+            /**
+             * @description With `cancelled`, whose doing it is. `company` and `carrier` give everything back to the account balance; `no-show` gives nothing
+             *     back, as the traveller did not come.
+             * @default company
+             * @example carrier
+             * @enum {string}
+             */
+            cause?: "company" | "carrier" | "no-show";
+            /**
+             * @description Why, for whoever looks at the booking later. Travellers do not see it.
+             * @example The carrier's car broke down.
+             */
+            note?: string | null;
+        };
+        /** @description Money that arrived on our bank account for a booking. */
+        ReceivedPayment: {
+            /**
+             * Format: int32
+             * @description How much arrived, in euro cents. What is more than was asked goes to the traveller's account balance; less leaves the rest to be paid.
+             * @example 11096
+             */
+            amountCents: number;
+            /**
+             * @description Such as the number of the bank statement.
+             * @example Statement 14, line 3
+             */
+            note?: string | null;
+        };
+        /** @description One step in the life of a booking, with who did it and why. */
+        AuditEvent: {
+            at: components["schemas"]["Instant"];
+            kind: components["schemas"]["BookingEventKind"];
+            actor: components["schemas"]["BookingActor"];
+            /**
+             * @description The address of the administrator or traveller, null when nobody in person did it or the account is gone.
+             * @example admin@fiacre.example
+             */
+            actorEmail: string | null;
+            fromStatus: components["schemas"]["OptionalBookingStatus"];
+            toStatus: components["schemas"]["BookingStatus"];
+            fromPaymentStatus: components["schemas"]["OptionalPaymentStatus"];
+            toPaymentStatus: components["schemas"]["PaymentStatus"];
+            /**
+             * Format: int32
+             * @description The money that moved, in euro cents, below zero when it went back; null when none did.
+             * @example 11096
+             */
+            amountCents: number | null;
+            /**
+             * @description The reason that was given.
+             * @example The carrier's car broke down.
+             */
+            why: string | null;
+        };
+        /** @description Everything that happened to a booking, the oldest step first. */
+        AuditTrail: {
+            /**
+             * @description The steps.
+             * @example []
+             */
+            events: components["schemas"]["AuditEvent"][];
+        };
+        /**
+         * Format: uuid
+         * @description The id of a payment that waits for a person.
+         * @example 0198c2c0-2222-7abc-8def-0123456789ab
+         */
+        PaymentReviewId: string;
+        /** @description Money that a gateway reported and that fits nothing we asked for. It is kept apart until somebody decides. */
+        PaymentReview: {
+            id: components["schemas"]["PaymentReviewId"];
+            receivedAt: components["schemas"]["Instant"];
+            /**
+             * @description Which gateway reported it.
+             * @example stripe
+             */
+            gateway: string;
+            /**
+             * @description What does not fit.
+             * @example WRONG_AMOUNT
+             * @enum {string}
+             */
+            why: "UNKNOWN_SESSION" | "WRONG_AMOUNT" | "WRONG_CURRENCY" | "PAID_TWICE" | "ACCOUNT_GONE";
+            amountCents: components["schemas"]["EuroCents"];
+            /**
+             * @description The currency that was reported.
+             * @example EUR
+             */
+            currency: string;
+            /**
+             * Format: int32
+             * @description What had been asked for, in euro cents; null when nobody had asked.
+             * @example 11096
+             */
+            expectedCents: number | null;
+            /**
+             * Format: int32
+             * @description The booking it may be for, null when we cannot tell.
+             * @example 1042
+             */
+            bookingId: number | null;
+            /**
+             * @description Its number for people.
+             * @example FC-7K2M9Q
+             */
+            bookingNumber: string | null;
+            /**
+             * @description What was decided, null while it waits.
+             * @example null
+             * @enum {string|null}
+             */
+            resolution: "to-booking" | "to-balance" | "returned" | "nothing-received" | null;
+        };
+        /** @description The payments that wait, the oldest first. */
+        PaymentReviewList: {
+            /**
+             * @description The payments.
+             * @example []
+             */
+            reviews: components["schemas"]["PaymentReview"][];
+        };
+        /** @description What becomes of the money. */
+        ReviewResolution: {
+            /**
+             * @description `to-booking` pays the booking `bookingId`; `to-balance` goes to the account balance of whoever made that booking; `returned` was
+             *     sent back at the gateway by hand; `nothing-received` there never was any money. Only euros can go to a booking or a balance.
+             * @example to-balance
+             * @enum {string}
+             */
+            resolution: "to-booking" | "to-balance" | "returned" | "nothing-received";
+            bookingId?: components["schemas"]["BookingId"];
+            /**
+             * @description Why, for whoever looks at it later.
+             * @example Maria paid twice from two tabs.
+             */
+            note?: string | null;
         };
         /**
          * Format: uuid
@@ -2416,12 +3430,28 @@ export interface components {
             pickupPoint?: components["schemas"]["Point"];
             destinationPoint?: components["schemas"]["Point"];
             specialRequests?: components["schemas"]["SpecialRequests"];
+            extras?: components["schemas"]["Extras"];
+            accessLevel?: components["schemas"]["AccessLevel"];
             lang?: components["schemas"]["Language"];
             promoCode?: components["schemas"]["PromoCode"];
             attribution?: components["schemas"]["Attribution"];
         };
         /** @description The traveller's own bookings, newest first. */
         BookingList: components["schemas"]["Booking"][];
+        /**
+         * Format: int32
+         * @description How much of the price is paid now, by card, at least 30 per cent. The rest is paid to the carrier on the day.
+         * @default 100
+         * @example 100
+         */
+        PrepaymentPercent: number;
+        /**
+         * Format: int32
+         * @description How much of the account balance goes into this payment, in euro cents; more than is asked or there is means as much as possible.
+         * @default 0
+         * @example 0
+         */
+        BalanceToUse: number;
         /**
          * Format: uuid
          * @description The checkout's id.
@@ -2441,7 +3471,8 @@ export interface components {
          */
         KilometresOrText: number | string;
         /**
-         * @description The journey to book, and the price the traveller agreed to: either `quoteId`, or `totalPrice` with `distance`.
+         * @description With a `quoteId`, `extras` and `accessLevel` left out are those of the quote.
+         *     The journey to book, and the price the traveller agreed to: either `quoteId`, or `totalPrice` with `distance`.
          *     The price is always the server's own; what is sent here only proves which price was seen.
          */
         BookingRequest: {
@@ -2455,6 +3486,13 @@ export interface components {
             returnDate?: components["schemas"]["OptionalLocalDate"];
             returnTime?: components["schemas"]["OptionalLocalTime"];
             specialRequests?: components["schemas"]["SpecialRequests"];
+            extras?: components["schemas"]["Extras"];
+            accessLevel?: components["schemas"]["AccessLevel"];
+            travelNumber?: components["schemas"]["TravelNumber"];
+            nameBoard?: components["schemas"]["NameBoard"];
+            paymentMethod?: components["schemas"]["PaymentMethod"];
+            prepaymentPercent?: components["schemas"]["PrepaymentPercent"];
+            balanceCents?: components["schemas"]["BalanceToUse"];
             pickupPoint?: components["schemas"]["Point"];
             destinationPoint?: components["schemas"]["Point"];
             promoCode?: components["schemas"]["PromoCode"];
@@ -2488,6 +3526,169 @@ export interface components {
              */
             paymentError?: string;
         };
+        /** @description Where to send the money, and the reference by which we find it. */
+        BankTransfer: {
+            /**
+             * @description Whose account it is.
+             * @example Fiacre Transfers
+             */
+            holder: string;
+            /**
+             * @description The account, without spaces.
+             * @example DE89370400440532013000
+             */
+            iban: string;
+            /**
+             * @description The bank, null where the account's number is enough.
+             * @example COBADEFFXXX
+             */
+            bic: string | null;
+            /**
+             * @description The bank's name.
+             * @example null
+             */
+            bankName: string | null;
+            /**
+             * @description What to write as the purpose, exactly so.
+             * @example FC-7K2M9Q
+             */
+            reference: string;
+            amountCents: components["schemas"]["EuroCents"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description True when the service is not set up for real transfers. Nobody must send money there.
+             * @example false
+             */
+            isExample: boolean;
+        };
+        /** @description What is paid of a booking, what is left, and how it can be paid. */
+        BookingPayment: {
+            bookingId: components["schemas"]["BookingId"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            method: components["schemas"]["PaymentMethod"];
+            totalCents: components["schemas"]["EuroCents"];
+            prepaymentCents: components["schemas"]["EuroCents"];
+            paidCents: components["schemas"]["EuroCents"];
+            outstandingCents: components["schemas"]["EuroCents"];
+            dueToCarrierCents: components["schemas"]["EuroCents"];
+            minimumPrepaymentPercent: components["schemas"]["PrepaymentPercent"];
+            minimumPrepaymentCents: components["schemas"]["EuroCents"];
+            /**
+             * @description The ways to pay that are on.
+             * @example [
+             *       "card",
+             *       "bank_transfer"
+             *     ]
+             */
+            methods: components["schemas"]["PaymentMethod"][];
+            balanceCents: components["schemas"]["EuroCents"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Where to send the money, when a transfer was chosen and is awaited; else null.
+             * @example null
+             */
+            bankTransfer: components["schemas"]["BankTransfer"] | null;
+        };
+        /** @description What the traveller was shown, and why they cancel. */
+        CancellationRequest: {
+            /**
+             * Format: int32
+             * @description The `refundCents` that the traveller saw. When less goes back by now, nothing is cancelled (409 `CANCELLATION_CHANGED`).
+             * @example 11096
+             */
+            expectedRefundCents?: number;
+            /**
+             * @description Why, if the traveller wants to say.
+             * @example Our flight was moved.
+             */
+            reason?: string | null;
+        };
+        /** @description The cancelled booking and what went back. */
+        CancellationResult: {
+            booking: components["schemas"]["Booking"];
+            refundedCents: components["schemas"]["EuroCents"];
+            balanceCents: components["schemas"]["EuroCents"];
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description What shall be different. What is left out stays as it is; `extras` replaces all extras. */
+        BookingChangeDraft: {
+            pickupDate?: components["schemas"]["LocalDate"];
+            pickupTime?: components["schemas"]["LocalTime"];
+            returnDate?: components["schemas"]["OptionalLocalDate"];
+            returnTime?: components["schemas"]["OptionalLocalTime"];
+            passengers?: components["schemas"]["Passengers"];
+            vehicleTypeId?: components["schemas"]["VehicleTypeId"];
+            extras?: components["schemas"]["Extras"];
+            accessLevel?: components["schemas"]["AccessLevel"];
+            travelNumber?: components["schemas"]["TravelNumber"];
+            nameBoard?: components["schemas"]["NameBoard"];
+            specialRequests?: components["schemas"]["SpecialRequests"];
+        };
+        /** @description What shall be different, and the difference in price that the traveller agreed to. */
+        BookingChangeRequest: {
+            pickupDate?: components["schemas"]["LocalDate"];
+            pickupTime?: components["schemas"]["LocalTime"];
+            returnDate?: components["schemas"]["OptionalLocalDate"];
+            returnTime?: components["schemas"]["OptionalLocalTime"];
+            passengers?: components["schemas"]["Passengers"];
+            vehicleTypeId?: components["schemas"]["VehicleTypeId"];
+            extras?: components["schemas"]["Extras"];
+            accessLevel?: components["schemas"]["AccessLevel"];
+            travelNumber?: components["schemas"]["TravelNumber"];
+            nameBoard?: components["schemas"]["NameBoard"];
+            specialRequests?: components["schemas"]["SpecialRequests"];
+            /**
+             * Format: int32
+             * @description The `differenceCents` that the traveller saw. When it is another by now, nothing changes (409 `PRICE_CHANGED`).
+             * @example 600
+             */
+            expectedDifferenceCents?: number;
+            balanceCents?: components["schemas"]["BalanceToUse"];
+        };
+        /** @description The booking as it is now. A change that has to be paid for holds once it is paid. */
+        BookingChangeResult: {
+            booking: components["schemas"]["Booking"];
+            /**
+             * @description True when the change holds now; false when it waits for the payment at `paymentRedirectUrl`.
+             * @example true
+             */
+            applied: boolean;
+            toPayCents: components["schemas"]["EuroCents"];
+            creditedCents: components["schemas"]["EuroCents"];
+            balanceCents: components["schemas"]["EuroCents"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: uri-reference
+             * @description The page where the difference is paid.
+             * @example https://pay.fiacre.example/sandbox/s_5f0c2c1e
+             */
+            paymentRedirectUrl?: string;
+            /**
+             * @description Why payment could not start. The change is not made; ask again.
+             * @example The payment provider did not answer.
+             */
+            paymentError?: string;
+        };
+        /** @description The life of a booking, the oldest step first. */
+        BookingEventList: {
+            /**
+             * @description The steps.
+             * @example []
+             */
+            events: components["schemas"]["BookingEvent"][];
+        };
+        /**
+         * @description A PDF document.
+         * @example %PDF-1.7
+         */
+        PdfDocument: string;
+        /**
+         * @description A calendar file (RFC 5545). Opened again after a change, the calendar takes the change over.
+         * @example BEGIN:VCALENDAR
+         *     VERSION:2.0
+         *     END:VCALENDAR
+         */
+        CalendarFile: string;
         /**
          * @description A colour in sRGB, null for our own.
          * @example #0b5d4b
@@ -2696,8 +3897,14 @@ export interface components {
              * @example PL
              */
             country?: string;
+            method?: components["schemas"]["PaymentMethod"];
+            prepaymentPercent?: components["schemas"]["PrepaymentPercent"];
+            balanceCents?: components["schemas"]["BalanceToUse"];
         };
-        /** @description Where to send the traveller to pay. */
+        /**
+         * @description Where to send the traveller. With `manualPayment` it is our own page with the bank details; when nothing is left to pay,
+         *     because the account balance covered it all, it is the page that says so.
+         */
         PaymentResult: {
             /**
              * Format: uri-reference
@@ -2705,6 +3912,12 @@ export interface components {
              * @example https://pay.fiacre.example/sandbox/s_5f0c2c1e
              */
             redirect_url: string;
+            /**
+             * @description True when the traveller pays by bank transfer.
+             * @example true
+             */
+            manualPayment?: boolean;
+            bankTransfer?: components["schemas"]["BankTransfer"];
         };
         /** @description What the sandbox gateway tells us about a payment. The same `id` may arrive more than once. */
         SandboxCallback: {
@@ -2723,11 +3936,20 @@ export interface components {
              * @example payment.paid
              * @enum {string}
              */
-            type: "payment.paid" | "payment.declined";
+            type: "payment.paid" | "payment.declined" | "payment.processing" | "payment.expired";
             amountCents: components["schemas"]["EuroCents"];
             currency: components["schemas"]["Currency"];
             createdAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description An event as Stripe sends it. Only its exact bytes and their signature are trusted.
+         * @example {
+         *       "id": "evt_1PgJ",
+         *       "object": "event",
+         *       "type": "checkout.session.completed"
+         *     }
+         */
+        StripeEvent: Record<string, never>;
         /** @description The service is up and can reach its database. */
         Health: {
             /**
@@ -2993,6 +4215,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Somebody decided on this payment before. */
+        ReviewConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The partner key is missing, unknown or revoked. */
         KeyRefused: {
             headers: {
@@ -3073,6 +4308,32 @@ export interface components {
         };
         /** @description The journey or the account breaks one of our rules. */
         BookingRuleViolation: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The booking cannot be cancelled so. */
+        CancellationConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The booking cannot be changed so. */
+        ChangeConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3261,6 +4522,53 @@ export interface components {
          */
         SessionIdInPath: components["schemas"]["SessionId"];
         /**
+         * @description How many movements to answer at most.
+         * @example 50
+         */
+        BalanceLimit: number;
+        /**
+         * @description Answers only movements older than this one; `next` of the previous page has it.
+         * @example 88
+         */
+        BalanceBefore: number;
+        /**
+         * @description Only bookings that stand so.
+         * @example pending
+         */
+        StatusFilter: components["schemas"]["BookingStatus"];
+        /**
+         * @description Only bookings whose payment stands so.
+         * @example pending
+         */
+        PaymentStatusFilter: components["schemas"]["PaymentStatus"];
+        /**
+         * @description How many bookings to answer at most.
+         * @example 50
+         */
+        PageLimit: number;
+        /**
+         * @description Answers only bookings older than the one with this id. The `Link` header of the previous page carries it.
+         * @example 1042
+         */
+        BeforeBooking: components["schemas"]["BookingId"];
+        /**
+         * @description The `id` of a booking.
+         * @example 1042
+         */
+        AdminBookingId: components["schemas"]["BookingId"];
+        /**
+         * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+         *     whether the first try arrived: the same key with the same body gets the same answer and nothing happens twice.
+         *     The same key with another body is refused with `IDEMPOTENCY_KEY_REUSED`.
+         * @example 7b0a6f0e-4a57-4a44-9d2f-6d0b4b7c1c55
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The `id` of a payment that waits.
+         * @example 0198c2c0-2222-7abc-8def-0123456789ab
+         */
+        ReviewId: components["schemas"]["PaymentReviewId"];
+        /**
          * @description Part of a name or an e-mail address.
          * @example kowalska
          */
@@ -3316,23 +4624,6 @@ export interface components {
          * @example 3f2b8c1d9e0a4b5c6d7e8f9012345678
          */
         RouteIdInPath: components["schemas"]["RouteId"];
-        /**
-         * @description How many bookings to answer at most.
-         * @example 50
-         */
-        PageLimit: number;
-        /**
-         * @description Answers only bookings older than the one with this id. The `Link` header of the previous page carries it.
-         * @example 1042
-         */
-        BeforeBooking: components["schemas"]["BookingId"];
-        /**
-         * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
-         *     whether the first try arrived: the same key with the same body gets the same answer and nothing happens twice.
-         *     The same key with another body is refused with `IDEMPOTENCY_KEY_REUSED`.
-         * @example 7b0a6f0e-4a57-4a44-9d2f-6d0b4b7c1c55
-         */
-        IdempotencyKey: string;
         /**
          * @description The booking's number in our records, the `id` of a booking.
          * @example 1042
@@ -4220,6 +5511,315 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getBalance: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many movements to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["BalanceLimit"];
+                /**
+                 * @description Answers only movements older than this one; `next` of the previous page has it.
+                 * @example 88
+                 */
+                before?: components["parameters"]["BalanceBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Balance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAllBookings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only bookings that stand so.
+                 * @example pending
+                 */
+                status?: components["parameters"]["StatusFilter"];
+                /**
+                 * @description Only bookings whose payment stands so.
+                 * @example pending
+                 */
+                paymentStatus?: components["parameters"]["PaymentStatusFilter"];
+                /**
+                 * @description How many bookings to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description Answers only bookings older than the one with this id. The `Link` header of the previous page carries it.
+                 * @example 1042
+                 */
+                before?: components["parameters"]["BeforeBooking"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of bookings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBookingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setBookingStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        /** @description The new state. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer and nothing happens twice.
+                 *     The same key with another body is refused with `IDEMPOTENCY_KEY_REUSED`.
+                 * @example 7b0a6f0e-4a57-4a44-9d2f-6d0b4b7c1c55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        /** @description What arrived. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceivedPayment"];
+            };
+        };
+        responses: {
+            /** @description The booking as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditTrail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditTrail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPaymentReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentReviewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resolvePaymentReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a payment that waits.
+                 * @example 0198c2c0-2222-7abc-8def-0123456789ab
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        /** @description The decision. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewResolution"];
+            };
+        };
+        responses: {
+            /** @description The payment as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ReviewConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listClients: {
         parameters: {
             query?: {
@@ -4797,6 +6397,381 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getBookingPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking's number in our records, the `id` of a booking.
+                 * @example 1042
+                 */
+                id: components["parameters"]["BookingIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the payment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking's number in our records, the `id` of a booking.
+                 * @example 1042
+                 */
+                id: components["parameters"]["BookingIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cancellation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer and nothing happens twice.
+                 *     The same key with another body is refused with `IDEMPOTENCY_KEY_REUSED`.
+                 * @example 7b0a6f0e-4a57-4a44-9d2f-6d0b4b7c1c55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The booking's number in our records, the `id` of a booking.
+                 * @example 1042
+                 */
+                id: components["parameters"]["BookingIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What the traveller was shown. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancellationRequest"];
+            };
+        };
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CancellationConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewBookingChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking's number in our records, the `id` of a booking.
+                 * @example 1042
+                 */
+                id: components["parameters"]["BookingIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingChangeDraft"];
+            };
+        };
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingChangePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["JourneyRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer and nothing happens twice.
+                 *     The same key with another body is refused with `IDEMPOTENCY_KEY_REUSED`.
+                 * @example 7b0a6f0e-4a57-4a44-9d2f-6d0b4b7c1c55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The booking's number in our records, the `id` of a booking.
+                 * @example 1042
+                 */
+                id: components["parameters"]["BookingIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The change and the difference agreed to. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed, or waiting for its payment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingChangeResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ChangeConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["JourneyRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBookingEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking's number in our records, the `id` of a booking.
+                 * @example 1042
+                 */
+                id: components["parameters"]["BookingIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookingReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking's number in our records, the `id` of a booking.
+                 * @example 1042
+                 */
+                id: components["parameters"]["BookingIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookingVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking's number in our records, the `id` of a booking.
+                 * @example 1042
+                 */
+                id: components["parameters"]["BookingIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookingCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking's number in our records, the `id` of a booking.
+                 * @example 1042
+                 */
+                id: components["parameters"]["BookingIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["CalendarFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getBrand: {
         parameters: {
             query?: {
@@ -5106,6 +7081,45 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SandboxCallback"];
+            };
+        };
+        responses: {
+            /** @description The event is recorded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidSignature"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CallbackRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveStripeCallback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event, signed byte for byte. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StripeEvent"];
             };
         };
         responses: {

@@ -7,6 +7,8 @@ import { Migration2026112105Partners } from './migration-2026112105-partners.ts'
 import { Migration2026112106Accounts } from './migration-2026112106-accounts.ts'
 import { Migration2026112107MailDelivery } from './migration-2026112107-mail-delivery.ts'
 import { Migration2026112108NetworkAllowances } from './migration-2026112108-network-allowances.ts'
+import { Migration2026112209Money } from './migration-2026112209-money.ts'
+import { Migration2026112210SandboxEvents } from './migration-2026112210-sandbox-events.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -19,4 +21,6 @@ export const migrations = [
   { name: 'migration-2026112106-accounts', class: Migration2026112106Accounts },
   { name: 'migration-2026112107-mail-delivery', class: Migration2026112107MailDelivery },
   { name: 'migration-2026112108-network-allowances', class: Migration2026112108NetworkAllowances },
+  { name: 'migration-2026112209-money', class: Migration2026112209Money },
+  { name: 'migration-2026112210-sandbox-events', class: Migration2026112210SandboxEvents },
 ]

@@ -1,7 +1,7 @@
-import { MAIL_COLOURS } from '../mail-colours.ts'
+import { BRAND_COLOURS } from '../../brand-colours.ts'
 
-const tokens = (scheme: keyof typeof MAIL_COLOURS) =>
-  Object.entries(MAIL_COLOURS[scheme])
+const tokens = (scheme: keyof typeof BRAND_COLOURS) =>
+  Object.entries(BRAND_COLOURS[scheme])
     .map(([name, hex]) => `--${name}: ${hex};`)
     .join(' ')
 

@@ -1,3 +1,4 @@
+import type { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import type { CancellationReason, Mail, MailKind, Receipt } from '../mail-templates.ts'
 import type { Quantity } from '../quantities.ts'
 
@@ -7,9 +8,10 @@ import type { Quantity } from '../quantities.ts'
  *
  * Names in braces are filled in. Everywhere: `{brand}`, `{supportEmail}`, `{firstName}` and the quantities. Where the
  * mail has it: `{number}` of the booking, `{newEmail}`, `{closesOn}`, `{erasedOn}`, `{paidOn}`, `{total}`, `{refund}`,
- * `{vehicle}`.
+ * `{amount}`, `{charged}`, `{due}`, `{vehicle}`.
  */
 export interface MailTexts {
+  /** Without the name where a language would have to bend it to address somebody. */
   greeting: string
   /** What the brand does, in a few words. */
   tagline: string
@@ -21,12 +23,23 @@ export interface MailTexts {
   labels: Record<Label, string>
   methods: Record<Receipt['method'], string>
   /** The lines of a price by their codes. */
-  priceLines: Record<'START' | 'DISTANCE' | 'CLASS' | 'MINIMUM' | 'RETURN' | 'DISCOUNT', string>
+  priceLines: Record<PriceLine, string>
   cancellation: {
     reasons: Record<CancellationReason, string>
+    /** Of a change that makes a booking cheaper too. */
     refund: string
     noRefund: string
   }
+  /** Of an extra, as the value beside its name. */
+  included: string
+  dueOnTheDay: string
+  /** Of a change that makes a booking dearer. */
+  charged: string
+  /** What the booking's page offers. */
+  documents: string
+  exampleAccount: string
+  /** The classes of vehicles for which the language has names of its own. */
+  vehicles: Partial<Record<(typeof VEHICLE_CLASSES)[number]['name'], string>>
   /** Numbers with their words, each in the case that this language's sentences need. `{n}` is the number. */
   quantities: Record<Quantity, Plural>
   letters: { [Kind in MailKind]: LetterTexts<Kind> }
@@ -34,6 +47,17 @@ export interface MailTexts {
 
 /** Forms by Intl.PluralRules; a language gives those it has. */
 type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
+type PriceLine =
+  | 'START'
+  | 'DISTANCE'
+  | 'CLASS'
+  | 'MINIMUM'
+  | 'RETURN'
+  | 'CHILD_SEATS'
+  | 'MEET_AND_GREET'
+  | 'FLEXIBLE'
+  | 'DISCOUNT'
 
 type Label =
   | 'booking'
@@ -48,6 +72,23 @@ type Label =
   | 'payment'
   | 'paidOn'
   | 'method'
+  | 'suitcases'
+  | 'handLuggage'
+  | 'infantSeats'
+  | 'childSeats'
+  | 'boosterSeats'
+  | 'nameBoard'
+  | 'travelNumber'
+  | 'tariff'
+  | 'notes'
+  | 'changes'
+  | 'paid'
+  | 'outstanding'
+  | 'dueToDriver'
+  | 'holder'
+  | 'bank'
+  | 'amount'
+  | 'reference'
 
 /**
  * A mail's subject, which is its heading too, its button, and its paragraphs: `lead` says what happened, `advice` what
@@ -65,6 +106,10 @@ interface Paragraphs extends Record<MailKind, 'lead' | 'advice' | 'note'> {
   'reset-password': 'lead' | 'note'
   'password-changed': 'lead' | 'advice'
   'booking-received': 'lead'
+  'bank-transfer': 'lead' | 'advice'
+  'payment-processing': 'lead' | 'advice'
+  'payment-to-balance': 'lead' | 'advice'
+  'booking-changed': 'lead'
   'booking-paid': 'lead' | 'note'
   receipt: 'lead'
   /** What happened and what goes back stand in `cancellation`. */

@@ -19,10 +19,28 @@ export const pl: MailTexts = {
     payment: 'Twoja płatność',
     paidOn: 'Data płatności',
     method: 'Sposób płatności',
+    suitcases: 'Walizki',
+    handLuggage: 'Bagaż podręczny (sztuki)',
+    infantSeats: 'Nosidełka dla niemowląt',
+    childSeats: 'Foteliki dziecięce',
+    boosterSeats: 'Podstawki podwyższające',
+    nameBoard: 'Napis na tabliczce',
+    travelNumber: 'Lot lub pociąg',
+    tariff: 'Taryfa',
+    notes: 'Uwagi dla kierowcy',
+    changes: 'Co się zmieniło',
+    paid: 'Zapłacono',
+    outstanding: 'Do zapłaty z góry',
+    dueToDriver: 'Do zapłaty kierowcy w dniu przejazdu',
+    holder: 'Odbiorca',
+    bank: 'Bank',
+    amount: 'Kwota',
+    reference: 'Tytuł przelewu',
   },
   methods: {
     card: 'Karta',
     'bank-transfer': 'Przelew bankowy',
+    balance: 'Saldo konta',
     test: 'Płatność testowa, bez pobrania pieniędzy',
   },
   priceLines: {
@@ -31,17 +49,30 @@ export const pl: MailTexts = {
     CLASS: 'Klasa {vehicle}',
     MINIMUM: 'Opłata minimalna',
     RETURN: 'Droga powrotna',
+    CHILD_SEATS: 'Foteliki dla dzieci',
+    MEET_AND_GREET: 'Powitanie z tabliczką',
+    FLEXIBLE: 'Taryfa Flexible',
     DISCOUNT: 'Zniżka',
   },
   cancellation: {
     reasons: {
       traveller: 'Twój przejazd został anulowany na Twoją prośbę.',
       company: 'Musieliśmy anulować Twój przejazd. Przepraszamy.',
+      carrier: 'Przewoźnik musiał anulować Twój przejazd. Przepraszamy.',
+      'no-show':
+        'Kierowca czekał na Ciebie na miejscu, ale bezskutecznie, dlatego przejazd uznajemy za niewykorzystany.',
+      unpaid: 'Twój przejazd został anulowany, ponieważ nie wpłynęła za niego płatność przed odbiorem.',
       'account-closed': 'Twój przejazd został anulowany, ponieważ Twoje konto zostało zamknięte.',
     },
-    refund: 'Otrzymasz zwrot {refund}.',
+    refund: 'Kwota {refund} jest już na saldzie Twojego konta i możesz jej użyć przy następnej rezerwacji.',
     noRefund: 'Zgodnie z warunkami tej rezerwacji zwrot nie przysługuje.',
   },
+  included: 'w cenie',
+  dueOnTheDay: 'W dniu przejazdu płacisz kierowcy {due}.',
+  charged: 'Różnica {charged} jest zapłacona.',
+  documents: 'Pokwitowanie, voucher i plik kalendarza (po zalogowaniu)',
+  exampleAccount: 'To konto przykładowe. Nie wysyłaj na nie pieniędzy.',
+  vehicles: {},
   quantities: {
     confirmationHours: { one: '{n} godzinę', few: '{n} godziny', many: '{n} godzin', other: '{n} godziny' },
     resetMinutes: { one: '{n} minutę', few: '{n} minuty', many: '{n} minut', other: '{n} minuty' },
@@ -105,6 +136,32 @@ export const pl: MailTexts = {
     },
     'booking-cancelled': {
       subject: 'Rezerwacja {number} jest anulowana',
+      action: 'Zobacz rezerwację',
+    },
+    'bank-transfer': {
+      subject: 'Rezerwacja {number}: dane do przelewu',
+      lead: 'Przelej {amount} na poniższe konto. Rezerwacja zostanie potwierdzona, gdy tylko pieniądze dotrą; przelew może trwać kilka dni roboczych.',
+      advice:
+        'Wpisz tytuł przelewu dokładnie tak, jak podano tutaj, abyśmy mogli przypisać płatność do rezerwacji.',
+      action: 'Zobacz rezerwację',
+    },
+    'payment-processing': {
+      subject: 'Rezerwacja {number}: płatność jest w drodze',
+      lead: 'Dziękujemy. Przy wybranym sposobie płatności pieniądze docierają później, czasem dopiero po kilku dniach.',
+      advice:
+        'Napiszemy, gdy tylko dotrą; wtedy rezerwacja będzie potwierdzona. Prosimy, nie płać drugi raz.',
+      action: 'Zobacz rezerwację',
+    },
+    'payment-to-balance': {
+      subject: 'Rezerwacja {number}: płatność jest na saldzie',
+      lead: 'Za tę rezerwację wpłynęła kwota {amount}, która nie była potrzebna, ponieważ rezerwacja była już opłacona albo jest anulowana.',
+      advice:
+        'Nic nie przepadło: pieniądze są na saldzie Twojego konta i możesz ich użyć przy następnej rezerwacji.',
+      action: 'Zobacz saldo',
+    },
+    'booking-changed': {
+      subject: 'Rezerwacja {number} została zmieniona',
+      lead: 'Twoja rezerwacja jest zmieniona. Od teraz obowiązuje to, co widzisz poniżej.',
       action: 'Zobacz rezerwację',
     },
     'payment-failed': {

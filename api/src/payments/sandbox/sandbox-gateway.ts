@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
+import { findRow } from '../../database/rows.ts'
 import type { Orm } from '../../database/orm.ts'
-import type { PaymentGateway } from '../gateway.ts'
-import { Problem } from '../../http/problem.ts'
-import type { CallbackJob } from './sandbox-callback.ts'
+import { unopened, type PaymentGateway } from '../gateway.ts'
+import { invalidSignature } from '../refused-callback.ts'
+import { readSandboxEvent } from './sandbox-event.ts'
+import { SandboxSession } from './sandbox-session.entity.ts'
+import { decide, eventOf } from './sandbox-state.ts'
 import { isSigned } from './signature.ts'
 
 /** A gateway without real money: a page to pay, decline or abandon, and signed callbacks like a real one's. */
 export function sandboxGateway(orm: Orm, publicUrl: string, secret: string, now: () => Date): PaymentGateway {
-  return {
+  const gateway: PaymentGateway = {
     name: 'sandbox',
     async open(session) {
       const { id, amountCents, currency, description, returnUrl, cancelUrl } = session
@@ -20,17 +23,26 @@ export function sandboxGateway(orm: Orm, publicUrl: string, secret: string, now:
         values (${token}, ${id}, ${amountCents}, ${currency}, ${description}, ${returnUrl}, ${cancelUrl}, ${now()})
         on conflict (session_id) do update set description = excluded.description
         returning token`.execute(orm.em.fork().getKysely())
-      return { redirectUrl: `${publicUrl}/sandbox/pay/${rows[0]?.token}` }
+      // Its id is not its token: whoever knows that can pay.
+      return { redirectUrl: `${publicUrl}/sandbox/pay/${rows[0]?.token}`, gatewayReference: `sandbox_${id}` }
     },
     readEvent(body, headers) {
-      if (!isSigned(secret, body, headers['sandbox-signature'], now())) {
-        throw new Problem(
-          'INVALID_SIGNATURE',
-          'The callback is not signed by the gateway, or its signature is too old.',
-        )
-      }
-      const { sessionId, type, amountCents, currency } = JSON.parse(body.toString('utf8')) as CallbackJob
-      return { sessionId, outcome: type === 'payment.paid' ? 'paid' : 'declined', amountCents, currency }
+      if (!isSigned(secret, body, headers['sandbox-signature'], now())) throw invalidSignature()
+      return readSandboxEvent(body)
+    },
+    async look(session) {
+      const page = await findRow(orm.em.fork(), SandboxSession, { sessionId: session.id })
+      return page ? eventOf(page, now()) : unopened(session, now())
+    },
+    async close(session) {
+      // A page that may be about to open is there first, and closed here.
+      await gateway.open(session)
+      const em = orm.em.fork()
+      if (await decide(em, { sessionId: session.id }, 'expired', now())) return 'closed'
+      const event = eventOf(await em.findOneOrFail(SandboxSession, { sessionId: session.id }), now())
+      if (event === 'open') throw new Error('The sandbox could not close a page that is open.')
+      return event.outcome === 'expired' ? 'closed' : event
     },
   }
+  return gateway
 }

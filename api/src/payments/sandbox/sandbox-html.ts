@@ -1,8 +1,12 @@
 import { escapeMarkup } from '../../http/escape-markup.ts'
+import type { GatewayEvent } from '../gateway.ts'
+import { DELIVERIES, LONGEST_DELAY, USUAL_DELAY } from './sandbox-choice.ts'
 import type { SandboxSessionRow } from './sandbox-session.entity.ts'
 
+type State = GatewayEvent['outcome'] | 'open'
+
 /** The page of the sandbox gateway, as a traveller sees it. It looks unlike the site: it is somebody else's. */
-export function renderSandboxPage(session: SandboxSessionRow): string {
+export function renderSandboxPage(session: SandboxSessionRow, state: State): string {
   const amount = new Intl.NumberFormat('en', { style: 'currency', currency: session.currency }).format(
     session.amountCents / 100,
   )
@@ -20,44 +24,62 @@ export function renderSandboxPage(session: SandboxSessionRow): string {
 <p class="ribbon">Test payment. No money moves.</p>
 <h1><span class="label">Amount to pay</span>${amount}</h1>
 <p class="what">${escapeMarkup(session.description)}</p>
-${session.outcome ? decided(session) : choices(session)}
+${STATES[state](session)}
 </main>
 </body>
 </html>`
 }
 
-function choices(session: SandboxSessionRow): string {
-  return `<form method="post">
+const STATES: Record<State, (session: SandboxSessionRow) => string> = {
+  open: ({ cancelUrl }) => `<form method="post">
 <button class="pay" name="outcome" value="paid">Pay</button>
 <button name="outcome" value="declined">Decline the payment</button>
+${testing(`<button class="apart" name="outcome" value="processing">Pay, and it clears later</button>
+<p class="hint">The booking waits. Open this page again to let the money arrive or fail.</p>`)}
 </form>
-<p class="leave"><a href="${escapeMarkup(session.cancelUrl)}">Leave without paying</a></p>`
+${leave(cancelUrl, 'Leave without paying')}`,
+  processing: ({ returnUrl }) => `<p class="what">This payment is on its way. What becomes of it?</p>
+<form method="post">
+<button class="pay" name="outcome" value="paid">The money arrives</button>
+<button name="outcome" value="declined">The payment fails</button>
+${testing('')}
+</form>
+${leave(returnUrl, 'Back to the booking')}`,
+  paid: ({ returnUrl }) => decided('This payment was made.', returnUrl),
+  declined: ({ cancelUrl }) => decided('This payment was declined.', cancelUrl),
+  expired: ({ cancelUrl }) =>
+    decided('This page is closed and takes no payment any more. Nothing was paid.', cancelUrl),
 }
 
-function decided(session: SandboxSessionRow): string {
-  const paid = session.outcome === 'paid'
-  return `<p class="what">${paid ? 'This payment was made.' : 'This payment was declined.'}</p>
-<p class="leave"><a href="${escapeMarkup(paid ? session.returnUrl : session.cancelUrl)}">Back to the booking</a></p>`
+function decided(sentence: string, url: string): string {
+  return `<p class="what">${sentence}</p>
+${leave(url, 'Back to the booking')}`
 }
 
-export const SANDBOX_STYLE = `
-:root { color-scheme: light dark; font: 17px/1.5 ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #eef0f3; color: #16181d; }
-main { box-sizing: border-box; width: min(440px, 100vw - 32px); margin: 16px; padding: 32px; background: #fff; border: 1px solid #c9cdd6; border-radius: 6px; }
-.ribbon { margin: 0 0 24px; padding: 6px 12px; background: #ffe9a8; color: #4a3600; border-radius: 4px; font-size: 14px; }
-h1 { margin: 0; font-size: 34px; line-height: 1.2; }
-.label { display: block; font-size: 14px; font-weight: 400; }
-.what { overflow-wrap: anywhere; }
-button { display: block; width: 100%; min-height: 48px; margin: 12px 0 0; font: inherit; border: 1px solid #5d6472; border-radius: 6px; background: none; color: inherit; cursor: pointer; }
-button.pay { background: #1b3f8f; border-color: #1b3f8f; color: #fff; font-weight: 700; }
-button:focus-visible, a:focus-visible { outline: 3px solid #d98200; outline-offset: 2px; }
-.leave { margin: 24px 0 0; text-align: center; }
-a { color: #1b3f8f; }
-@media (prefers-color-scheme: dark) {
-  body { background: #14161b; color: #eceef2; }
-  main { background: #1e2128; border-color: #3b414d; }
-  .ribbon { background: #4a3a08; color: #ffe9a8; }
-  button.pay { background: #8fb0ff; border-color: #8fb0ff; color: #0c1430; }
-  a { color: #9dbaff; }
+function leave(url: string, text: string): string {
+  return `<p class="leave"><a href="${escapeMarkup(url)}">${text}</a></p>`
 }
-`
+
+const DELIVERY_TEXTS: Record<(typeof DELIVERIES)[number], string> = {
+  now: 'At once',
+  late: 'Late',
+  twice: 'Twice, at the same moment',
+  lost: 'Never: it gets lost',
+}
+
+/** What only testers look for: how the booking hears of the decision. */
+function testing(more: string): string {
+  const ways = DELIVERIES.map(
+    (way) =>
+      `<label><input type="radio" name="delivery" value="${way}"${way === 'now' ? ' checked' : ''}> ${DELIVERY_TEXTS[way]}</label>`,
+  ).join('\n')
+  return `<details>
+<summary>For testing</summary>
+<fieldset>
+<legend>The booking hears of it</legend>
+${ways}
+</fieldset>
+<label class="delay">Seconds when late <input type="number" name="delaySeconds" value="${USUAL_DELAY}" min="1" max="${LONGEST_DELAY}"></label>
+${more}
+</details>`
+}

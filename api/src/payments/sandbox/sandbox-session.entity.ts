@@ -1,4 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import type { GatewayEvent } from '../gateway.ts'
 
 /** The sandbox gateway's own record of a payment page. */
 export const SandboxSession = defineEntity({
@@ -13,7 +14,10 @@ export const SandboxSession = defineEntity({
     description: p.text(),
     returnUrl: p.text(),
     cancelUrl: p.text(),
-    outcome: p.text().$type<'paid' | 'declined'>().nullable(),
+    /** What was decided last; none until then. */
+    outcome: p.text().$type<GatewayEvent['outcome']>().nullable(),
+    /** Of the event that tells the outcome, however and however often it is told. */
+    eventId: p.text().nullable(),
     createdAt: p.datetime().columnType('timestamptz'),
   },
 })

@@ -1,12 +1,19 @@
 import type { BookingRequest, Quote } from '@fiacre/sdk'
 import type { Checkout } from '../../checkouts/checkout.ts'
+import type { TripWishes } from './trip-wishes.ts'
 
-/** The booking of a checkout, at the price that the traveller has agreed to. */
+/** The booking of a checkout, at the price that the traveller has agreed to, with extras and access level as quoted. */
 export function bookingOfCheckout(
   { journey, checkoutSessionId }: Pick<Checkout, 'journey' | 'checkoutSessionId'>,
-  { quoteId }: Pick<Quote, 'quoteId'>,
-  note: string,
+  { quoteId, extras }: Pick<Quote, 'quoteId' | 'extras'>,
+  { travelNumber, nameBoard, note }: TripWishes,
 ): BookingRequest {
-  const specialRequests = note.trim()
-  return { ...journey, quoteId, checkoutSessionId, ...(specialRequests ? { specialRequests } : {}) }
+  const texts = {
+    travelNumber,
+    // Nobody waits with a board where that is not in the price.
+    ...(extras.meetAndGreet ? { nameBoard } : {}),
+    specialRequests: note,
+  }
+  const given = Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : []))
+  return { ...journey, quoteId, checkoutSessionId, ...Object.fromEntries(given) }
 }

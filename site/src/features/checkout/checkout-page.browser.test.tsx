@@ -78,6 +78,29 @@ describe('arriving from a partner', () => {
       'Fiacre forwards your payment to the carrier',
     ]
     for (const fact of facts) await expect.element(trip).toMatchTextContent(fact)
+  })
+
+  it('shows extras and access level, and what they add to the price', async () => {
+    const { quote } = sampleCheckout()
+    const extras = { meetAndGreet: true, childSeats: { infant: 1, child: 0, booster: 0 } }
+    const added = [
+      { code: 'CHILD_SEATS', description: 'Seats', amount: 16, amountCents: 1600, count: 2 },
+      { code: 'MEET_AND_GREET', description: 'Board', amount: 9, amountCents: 900, count: 1 },
+      { code: 'FLEXIBLE', description: 'Flexible', amount: 17.31, amountCents: 1731, percent: 10 },
+    ] as const
+    const lines = [...quote.lines, ...added]
+    const { screen } = await arrive({
+      checkout: { quote: { ...quote, extras, accessLevel: 'flexible', lines } },
+    })
+    const trip = screen.getByRole('region', { name: 'Your transfer' })
+    const facts = [
+      'Access levelFlexible',
+      'Child seats1 infant seat (0–13 kg)',
+      'Child seats2 in all, each way counted€16.00',
+      'Meet and greet€9.00',
+      'Flexible10 % more, for free cancellation until the start€17.31',
+    ]
+    for (const fact of facts) await expect.element(trip).toMatchTextContent(fact)
     await expect.element(screen.getByText('Booked through Hotel Chamonix')).toBeVisible()
     await expect
       .element(screen.getByRole('img', { name: /^Map of the way from Geneva Airport/ }))
@@ -88,7 +111,7 @@ describe('arriving from a partner', () => {
     const { quote } = sampleCheckout()
     const promo = { code: 'OLD', applied: false, reason: 'EXPIRED' as const, message: 'Expired.' }
     const { screen } = await arrive({ checkout: { quote: { ...quote, promo } } })
-    await expect.element(screen.getByText(/promo code OLD has expired/)).toBeVisible()
+    await expect.element(screen.getByText(/code OLD has expired/)).toBeVisible()
   })
 
   it('says what the total is about in the chosen currency, and that euro is charged', async () => {

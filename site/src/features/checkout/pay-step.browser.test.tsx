@@ -51,7 +51,8 @@ describe('paying', () => {
     const { client, screen, pay, leaveFor } = await atPayment()
     client.createBooking.mockResolvedValue(BOOKED)
     await expect.element(screen.getByText('maria@example.com')).toBeVisible()
-    await userEvent.fill(screen.getByLabelText(/^Special requests/), ' LX 1088 ')
+    await userEvent.fill(screen.getByLabelText(/^Flight or train/), ' LX 1088 ')
+    await userEvent.fill(screen.getByLabelText(/^Special requests/), ' Two pairs of skis. ')
     await pay()
     await expect.poll(() => leaveFor.mock.calls).toEqual([['https://pay.example/s_1']])
     const { journey, quote, checkoutSessionId } = sampleCheckout()
@@ -59,7 +60,8 @@ describe('paying', () => {
       ...journey,
       quoteId: quote.quoteId,
       checkoutSessionId,
-      specialRequests: 'LX 1088',
+      travelNumber: 'LX 1088',
+      specialRequests: 'Two pairs of skis.',
     })
     // Until the browser is gone, no second press books again.
     screen
@@ -67,6 +69,32 @@ describe('paying', () => {
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }))
     expect(client.createBooking).toHaveBeenCalledOnce()
+  })
+
+  it('asks for the name on the board only where the driver waits with one', async () => {
+    const plain = await atPayment()
+    await expect.element(plain.screen.getByLabelText(/^Flight or train/)).toBeVisible()
+    expect(plain.screen.getByLabelText(/^Name on the board/).query()).toBeNull()
+    await plain.screen.unmount()
+    const { quote } = sampleCheckout()
+    const { client, screen, pay } = await atPayment({ quote: { ...quote, extras: { meetAndGreet: true } } })
+    client.createBooking.mockResolvedValue(BOOKED)
+    await userEvent.fill(screen.getByLabelText(/^Name on the board/), 'Familie Kowalski')
+    await pay()
+    const body = () => client.createBooking.mock.lastCall?.[0].body
+    await expect.poll(() => body()?.nameBoard).toBe('Familie Kowalski')
+    // Extras and access level hold as quoted.
+    expect(Object.keys(body() ?? {})).not.toContain('extras')
+  })
+
+  it('wants a flight number that is one', async () => {
+    const { client, screen, pay } = await atPayment()
+    const flight = screen.getByLabelText(/^Flight or train/)
+    await userEvent.fill(flight, '???')
+    await pay()
+    await expect.element(flight).toHaveFocus()
+    await expect.element(flight).toHaveAccessibleDescription(/^Letters, digits/)
+    expect(client.createBooking).not.toHaveBeenCalled()
   })
 
   it('goes to the page of the payment when the answer has no address', async () => {

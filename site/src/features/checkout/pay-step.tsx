@@ -1,6 +1,6 @@
 import type { BookingResult, Profile, Quote } from '@fiacre/sdk'
 import { bookingOutcome, paymentPath } from '@fiacre/sdk/rules'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useBookingWords } from '../../bookings/use-booking-words.ts'
 import type { Checkout } from '../../checkouts/checkout.ts'
@@ -9,15 +9,15 @@ import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useNotify } from '../../notices/notices-provider.tsx'
 import { useRefreshSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
 import { bookingFailure } from './booking-failure.ts'
 import { bookingOfCheckout } from './booking-of-checkout.ts'
 import { PayerFacts } from './payer-facts.tsx'
 import { PayMessage, type PayProblem } from './pay-message.tsx'
 import { PriceHold } from './price-hold.tsx'
+import { isTravelNumber, NO_WISHES } from './trip-wishes.ts'
 import { useBook } from './use-book.ts'
+import { WishFields } from './wish-fields.tsx'
 
 type PayStepProps = {
   checkout: Checkout
@@ -49,14 +49,20 @@ export function PayStep({
   const words = useBookingWords()
   const refreshSession = useRefreshSession()
   const [, navigate] = useLocation()
-  const [note, setNote] = useState('')
+  const [wishes, setWishes] = useState(NO_WISHES)
+  const travelNumber = useRef<HTMLInputElement>(null)
+  const [isRefused, setRefused] = useState(false)
   const [problem, setProblem] = useState<PayProblem | null>(null)
   const booking = useBook()
   const isWorking = booking.isPending || booking.isSuccess
+  const isWrong = !isTravelNumber(wishes.travelNumber)
+  const wishError = isRefused && isWrong ? t('checkout.travelNumberWrong') : undefined
 
   function pay(): void {
     setProblem(null)
-    booking.mutate(bookingOfCheckout(checkout, quote, note), { onSuccess: follow, onError: fail })
+    setRefused(isWrong)
+    if (isWrong) return travelNumber.current?.focus()
+    booking.mutate(bookingOfCheckout(checkout, quote, wishes), { onSuccess: follow, onError: fail })
   }
 
   function follow(result: BookingResult): void {
@@ -91,16 +97,13 @@ export function PayStep({
     <>
       <h2 className="fi-heading">{t('checkout.payTitle')}</h2>
       <PayerFacts user={user} />
-      <Field label={t('specialRequests')} hint={t('checkout.noteHint')} optionalLabel={t('optional')}>
-        <TextArea
-          name="note"
-          className="checkout-pay__note"
-          rows={2}
-          maxLength={1000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </Field>
+      <WishFields
+        wishes={wishes}
+        onChange={setWishes}
+        hasNameBoard={quote.extras.meetAndGreet ?? false}
+        error={wishError}
+        travelNumber={travelNumber}
+      />
       <PayMessage
         problem={problem}
         beforeCents={replacedCents}

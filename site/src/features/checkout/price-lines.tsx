@@ -6,13 +6,16 @@ import { usePriceDisplay } from '../../preferences/use-price-display.ts'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 
-/** The names of the lines, as the booking form has them. */
+/** The names of the lines, the booking form's own where it has them. */
 const NAMES = {
   START: 'lineStart',
   DISTANCE: 'lineDistance',
   CLASS: 'lineClass',
   RETURN: 'lineReturn',
   MINIMUM: 'lineMinimum',
+  CHILD_SEATS: 'checkout.lineChildSeats',
+  MEET_AND_GREET: 'checkout.lineMeetAndGreet',
+  FLEXIBLE: 'checkout.lineFlexible',
   DISCOUNT: 'lineDiscount',
 } as const satisfies Readonly<Record<QuoteLine['code'], string>>
 
@@ -62,7 +65,7 @@ export function PriceLines({ quote }: { quote: Quote }) {
 function useLineReason(quote: Quote): (line: QuoteLine) => string | undefined {
   const t = useT()
   const words = useBookingWords()
-  return ({ code, pricePerKm, percent }) => {
+  return ({ code, pricePerKm, percent, count }) => {
     switch (code) {
       case 'DISTANCE':
         return t('lineRate', {
@@ -79,6 +82,11 @@ function useLineReason(quote: Quote): (line: QuoteLine) => string | undefined {
         })
       case 'RETURN':
         return t('lineReturnReason')
+      case 'CHILD_SEATS':
+      case 'MEET_AND_GREET':
+        return count === undefined || count === 1 ? undefined : t('checkout.lineCount', { count })
+      case 'FLEXIBLE':
+        return percent === undefined ? undefined : t('checkout.lineFlexibleReason', { percent })
       case 'DISCOUNT':
         return discountReason(quote, percent)
       case 'START':
@@ -89,6 +97,6 @@ function useLineReason(quote: Quote): (line: QuoteLine) => string | undefined {
   function discountReason({ promo }: Quote, percent: number | undefined): string | undefined {
     if (!promo) return undefined
     const share = percent ?? promo.percent
-    return share === undefined ? promo.code : t('checkout.percentOff', { code: promo.code, percent: share })
+    return share === undefined ? promo.code : t('lineDiscountReason', { code: promo.code, percent: share })
   }
 }

@@ -6,6 +6,7 @@ import { VehicleFace } from '../../bookings/vehicle-face.tsx'
 import { BRAND } from '../../brand.ts'
 import type { Checkout } from '../../checkouts/checkout.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
+import { useWishes } from '../../payments/use-wishes.ts'
 import { RatesNote } from '../../preferences/rates-note.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
@@ -18,6 +19,7 @@ type TripCardProps = { journey: Checkout['journey']; quote: Quote }
 export function TripCard({ journey, quote }: TripCardProps) {
   const t = useT()
   const words = useBookingWords()
+  const wishes = useWishes()
   const { timeZone, pickupAt } = quote
   const { pickupDate, pickupTime, returnDate, returnTime } = journey
   const way = {
@@ -50,6 +52,7 @@ export function TripCard({ journey, quote }: TripCardProps) {
             term: t('bookings.drive'),
             details: t(quote.estimated ? 'checkout.wayEstimated' : 'checkout.way', way),
           },
+          ...wishes(quote),
         ]}
       />
       <PriceLines quote={quote} />

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useClient } from '../../api/client-context.tsx'
 import { QUERY_KEYS } from '../../api/queries.ts'
-import { rememberManualPayment } from '../../bookings/manual-payments.ts'
 import { useAttemptKey } from '../../forms/use-attempt-key.ts'
 
 /** Books. Pressing again while it is not known whether the last try arrived cannot book twice. */
@@ -13,9 +12,8 @@ export function useBook() {
   const attempts = useAttemptKey()
   const booking = useMutation<BookingResult, Error, BookingRequest>({
     mutationFn: (body) => client.createBooking({ body, idempotencyKey: attempts.keyFor(body) }),
-    onSuccess(result) {
+    onSuccess() {
       attempts.answered()
-      rememberManualPayment(result)
       void cache.invalidateQueries({ queryKey: QUERY_KEYS.bookings })
     },
     onError: attempts.failed,

@@ -2,6 +2,7 @@ import type { Booking } from '@fiacre/sdk'
 import { DRIVER_MINUTES_BEFORE_PICKUP, QUOTE_VALIDITY_MINUTES } from '@fiacre/sdk/rules'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { bookingPath } from '../../bookings/booking-path.ts'
 import { RouteLine } from '../../bookings/route-line.tsx'
 import { TripTime } from '../../bookings/trip-time.tsx'
 import { useT } from '../../i18n/i18n-provider.tsx'
@@ -32,7 +33,7 @@ function NextTrip({ booking }: { booking: Booking }) {
         <TripTime date={pickupDate} time={pickupTime} timeZone={timeZone} at={pickupAt} long />
       </p>
       <p>
-        <Link href={`/payment-success?booking=${booking.id}`} asChild>
+        <Link href={bookingPath(booking.id)} asChild>
           <ButtonLink
             size="sm"
             variant="secondary"

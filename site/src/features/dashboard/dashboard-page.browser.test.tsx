@@ -49,8 +49,8 @@ describe('the dashboard', () => {
   it('greets the traveller and counts the bookings', async () => {
     const bookings = [
       sampleBooking({ id: 4 }),
-      sampleBooking({ id: 3, status: 'confirmed', paymentStatus: 'completed' }),
-      sampleBooking({ id: 2, status: 'completed', paymentStatus: 'completed' }),
+      sampleBooking({ id: 3, status: 'confirmed', paymentStatus: 'completed', paidCents: 11096 }),
+      sampleBooking({ id: 2, status: 'completed', paymentStatus: 'completed', paidCents: 11096 }),
     ]
     const { screen } = await openDashboard({ bookings })
     await expect

@@ -6,6 +6,7 @@ import { ClosingBanner } from '../../profile/closing-banner.tsx'
 import { ProfilePanel } from '../../profile/profile-panel.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
+import { BalanceLine } from './balance-line.tsx'
 import { BookTab } from './book-tab.tsx'
 import type { DashboardTab } from './dashboard-address.ts'
 import { DashboardMenu } from './dashboard-menu.tsx'
@@ -60,6 +61,7 @@ export function Dashboard({ user, onLeaving, onTab }: DashboardProps) {
         <ClosingBanner user={user} />
         <EmailBanner user={user} />
         <Totals />
+        <BalanceLine />
       </div>
       <Tabs
         label={t('dashboard.tabs')}

@@ -1,10 +1,15 @@
 import type { Booking } from '@fiacre/sdk'
 import { instantToLocal } from '@fiacre/sdk/rules'
+import { Link } from 'wouter'
+import { bookAgainPath } from '../../bookings/booking-path.ts'
+import { DocumentLinks } from '../../bookings/document-links.tsx'
 import { plainDay } from '../../bookings/local-times.ts'
 import { TripTime } from '../../bookings/trip-time.tsx'
 import { useBookingWords } from '../../bookings/use-booking-words.ts'
+import { useExtrasWords } from '../../bookings/use-extras-words.ts'
 import { useLanguage, useT } from '../../i18n/i18n-provider.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 
@@ -14,6 +19,13 @@ export function HistoryDetails({ booking }: { booking: Booking }) {
   const { language } = useLanguage()
   const words = useBookingWords()
   const { bookingNumber: number, timeZone, pickupAt, returnDate, returnTime } = booking
+  const { luggage, childSeats, meetAndGreet } = useExtrasWords()(booking)
+  const wishes = [
+    [t('bookings.luggage'), luggage],
+    [t('bookings.childSeats'), childSeats],
+    [t('bookings.meetAndGreet'), meetAndGreet],
+    [t('bookings.travelNumber'), booking.travelNumber],
+  ] as const
   const bookedOn = instantToLocal(new Date(booking.createdAt), timeZone).date
   return (
     <details className="history__details">
@@ -53,6 +65,8 @@ export function HistoryDetails({ booking }: { booking: Booking }) {
           { term: t('bookings.distance'), details: words.distance(booking.distance) },
           { term: t('bookings.vehicle'), details: booking.vehicleType.name },
           { term: t('bookings.passengers'), details: booking.passengers },
+          ...wishes.flatMap(([term, details]) => (details ? [{ term, details }] : [])),
+          { term: t('bookings.accessLevel'), details: t(`bookings.level.${booking.accessLevel}`) },
           ...(booking.contactPhone ? [{ term: t('bookings.phone'), details: booking.contactPhone }] : []),
           { term: t('bookings.booked'), details: plainDay(bookedOn, language) },
           ...(booking.specialRequests
@@ -60,6 +74,14 @@ export function HistoryDetails({ booking }: { booking: Booking }) {
             : []),
         ]}
       />
+      <div className="history__papers">
+        <DocumentLinks booking={booking} />
+        <Link href={bookAgainPath(booking)} asChild>
+          <ButtonLink variant="link" aria-label={t('dashboard.againFor', { number })}>
+            {t('dashboard.again')}
+          </ButtonLink>
+        </Link>
+      </div>
     </details>
   )
 }

@@ -1,7 +1,9 @@
 import type { Booking } from '@fiacre/sdk'
 import { paymentPath } from '@fiacre/sdk/rules'
 import { Link } from 'wouter'
+import { bookingPath } from '../../bookings/booking-path.ts'
 import { calendarLeaf, fullDay } from '../../bookings/local-times.ts'
+import { moneyFacts } from '../../bookings/money-facts.ts'
 import { paymentAction } from '../../bookings/payment-action.ts'
 import { RouteLine } from '../../bookings/route-line.tsx'
 import { StatusBadges } from '../../bookings/status-badges.tsx'
@@ -25,6 +27,10 @@ export function HistoryRow({ booking }: { booking: Booking }) {
     pickupTime,
     timeZone,
   } = booking
+  // What the badges do not say: of a price that is paid, or is yet to be paid, in one piece there is nothing to add.
+  const notes = moneyFacts(booking).filter(
+    ({ kind, cents }) => kind !== 'paid' && (kind === 'refunded' || cents !== booking.totalPriceCents),
+  )
   const leaf = calendarLeaf(pickupDate, language)
   const facts = [
     number,
@@ -55,35 +61,41 @@ export function HistoryRow({ booking }: { booking: Booking }) {
       </p>
       <StatusBadges status={booking.status} paymentStatus={booking.paymentStatus} />
       <div className="history__money">
-        <p className="fi-price">{words.money(booking.totalPriceCents)}</p>
-        <HistoryAction booking={booking} />
+        <div>
+          <p className="fi-price">{words.money(booking.totalPriceCents)}</p>
+          {notes.map(({ kind, cents }) => (
+            <p key={kind} className="history__note">
+              {t(`dashboard.money.${kind}`, { amount: words.money(cents) })}
+            </p>
+          ))}
+        </div>
+        <HistoryActions booking={booking} />
       </div>
       <HistoryDetails booking={booking} />
     </li>
   )
 }
 
-/** Pay Now, Retry Payment, or a look at what is paid (spec section 4). */
-function HistoryAction({ booking }: { booking: Booking }) {
+/** Pay Now or Retry Payment (spec section 4), and the way to all that there is to know of the booking. */
+function HistoryActions({ booking }: { booking: Booking }) {
   const t = useT()
   const number = booking.bookingNumber
   const action = paymentAction(booking)
-  if (action) {
-    const text = t(action === 'pay' ? 'dashboard.payNow' : 'dashboard.retryPayment')
-    return (
-      <Link href={paymentPath(booking.id)} asChild>
-        <ButtonLink size="sm" aria-label={t('dashboard.payFor', { action: text, number })}>
-          {text}
+  const text = action && t(action === 'pay' ? 'dashboard.payNow' : 'dashboard.retryPayment')
+  return (
+    <p className="history__actions">
+      {text && (
+        <Link href={paymentPath(booking.id)} asChild>
+          <ButtonLink size="sm" aria-label={t('dashboard.payFor', { action: text, number })}>
+            {text}
+          </ButtonLink>
+        </Link>
+      )}
+      <Link href={bookingPath(booking.id)} asChild>
+        <ButtonLink size="sm" variant="secondary" aria-label={t('dashboard.viewFor', { number })}>
+          {t('dashboard.viewTrip')}
         </ButtonLink>
       </Link>
-    )
-  }
-  if (booking.status === 'cancelled') return null
-  return (
-    <Link href={`/payment-success?booking=${booking.id}`} asChild>
-      <ButtonLink size="sm" variant="secondary" aria-label={t('dashboard.viewFor', { number })}>
-        {t('dashboard.viewTrip')}
-      </ButtonLink>
-    </Link>
+    </p>
   )
 }

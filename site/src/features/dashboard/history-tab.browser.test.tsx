@@ -64,9 +64,10 @@ describe('the history', () => {
 
   it.each([
     ['pending', 'Pending', 'Pay Now: booking FC-7K2M9Q', '/payment?booking=1042'],
+    ['pending', 'Pending', 'View booking FC-7K2M9Q', '/booking?booking=1042'],
     ['failed', 'Failed', 'Retry Payment: booking FC-7K2M9Q', '/payment?booking=1042'],
-    ['processing', 'Processing', 'View booking FC-7K2M9Q', '/payment-success?booking=1042'],
-    ['completed', 'Paid', 'View booking FC-7K2M9Q', '/payment-success?booking=1042'],
+    ['processing', 'Processing', 'View booking FC-7K2M9Q', '/booking?booking=1042'],
+    ['completed', 'Paid', 'View booking FC-7K2M9Q', '/booking?booking=1042'],
   ] as const)('offers for a payment that is %s (%s): %s', async (paymentStatus, badge, link, address) => {
     const booking = sampleBooking({ paymentStatus, status: 'confirmed' })
     const { screen } = await openDashboard({ path, bookings: [booking] })
@@ -74,10 +75,28 @@ describe('the history', () => {
     await expect.element(screen.getByRole('link', { name: link })).toHaveAttribute('href', address)
   })
 
-  it('asks nothing more of a cancelled booking', async () => {
-    const { screen } = await openDashboard({ path, bookings: [sampleBooking({ status: 'cancelled' })] })
+  it('asks no payment for a cancelled booking, and says what came back', async () => {
+    const bookings = [sampleBooking({ status: 'cancelled', outstandingCents: 0, refundedCents: 11096 })]
+    const { screen } = await openDashboard({ path, bookings })
     await expect.element(screen.getByText('Cancelled', { exact: true })).toBeVisible()
-    expect(screen.getByRole('link').elements()).toHaveLength(0)
+    await expect.element(screen.getByText('€110.96 back to your balance')).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Pay/ }).elements()).toHaveLength(0)
+  })
+
+  it('says what the driver gets, and hands out receipt, calendar entry and the same way again', async () => {
+    const money = { paidCents: 3329, outstandingCents: 0, dueToCarrierCents: 7767 }
+    const bookings = [sampleBooking({ status: 'confirmed', paymentStatus: 'completed', ...money })]
+    const { screen } = await openDashboard({ path, bookings })
+    await expect.element(screen.getByText('€77.67 to the driver')).toBeVisible()
+    await userEvent.click(screen.getByText('Details', { exact: true }))
+    const papers = { Receipt: 'receipt', 'Calendar entry': 'calendar' }
+    for (const [name, file] of Object.entries(papers)) {
+      await expect
+        .element(screen.getByRole('link', { name: new RegExp(`^${name}`) }))
+        .toHaveAttribute('href', `/api/bookings/1042/${file}`)
+    }
+    const again = screen.getByRole('link', { name: /^Book again/ })
+    await expect.element(again).toHaveAttribute('href', expect.stringContaining('destination=Chamonix'))
   })
 
   it('unfolds the details of a booking', async () => {

@@ -1,34 +1,35 @@
 import type { Booking, Profile } from '@fiacre/sdk'
 import { useState } from 'react'
-import { RouteLine } from '../../bookings/route-line.tsx'
+import { Link } from 'wouter'
 import { ScreenActions } from '../../bookings/screen-actions.tsx'
-import { TripFacts } from '../../bookings/trip-facts.tsx'
-import { VehicleFace } from '../../bookings/vehicle-face.tsx'
 import { useT } from '../../i18n/i18n-provider.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { Card } from '../../ui/card/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { BackToPartner } from './back-to-partner.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { Ticket } from './ticket.tsx'
 import { ToDashboard } from './to-dashboard.tsx'
+import { TripDocuments } from './trip-documents.tsx'
 import { usePartnerCheckout } from './use-partner-checkout.ts'
 import './payment-success.css'
 import './print.css'
 
 type BookedTripProps = { booking: Booking; user: Profile; leaveFor: (url: string) => void }
 
-/** The paid booking, as one would put it in a travel wallet: number, route, facts, and what happens next. */
+/** The paid booking, as one would put it in a travel wallet: number, route, facts, papers, and what happens next. */
 export function BookedTrip({ booking, user, leaveFor }: BookedTripProps) {
   const t = useT()
   const checkout = usePartnerCheckout(booking.id)
   const [now] = useState(Date.now)
   const isToCome = Date.parse(booking.pickupAt) > now
+  const isPaidInFull = booking.dueToCarrierCents === 0
   return (
     <div className="fi-container booked">
       <header className="booked__head">
         <p className="booked__seal">
           <Icon name="check" />
-          {t(isToCome ? 'paymentSuccess.eyebrow' : 'paymentSuccess.pastEyebrow')}
+          {t(!isToCome && isPaidInFull ? 'paymentSuccess.pastEyebrow' : 'paymentSuccess.eyebrow')}
         </p>
         <h1 className="fi-display">{t(isToCome ? 'paymentSuccess.title' : 'paymentSuccess.pastTitle')}</h1>
         {isToCome && (
@@ -37,19 +38,15 @@ export function BookedTrip({ booking, user, leaveFor }: BookedTripProps) {
       </header>
       {checkout && <BackToPartner checkout={checkout} leaveFor={leaveFor} />}
       <div className="booked__columns">
-        <Card as="section" tone="lifted" className="booked__ticket" aria-label={t('paymentSuccess.ticket')}>
-          <div className="booked__stub">
-            <p className="fi-small fi-muted">{t('bookings.number')}</p>
-            <p className="booked__number">{booking.bookingNumber}</p>
-          </div>
-          <RouteLine from={booking.pickupLocation} to={booking.destination} />
-          <VehicleFace vehicle={booking.vehicleType} />
-          <TripFacts booking={booking} totalLabel={t('bookings.paid')} />
-        </Card>
+        <Ticket booking={booking} />
         <div className="fi-stack fi-stack--loose">
           {isToCome && <NextSteps booking={booking} />}
+          <TripDocuments bookingId={booking.id} />
           <ScreenActions>
             <ToDashboard variant={checkout ? 'secondary' : 'primary'} />
+            <Link href={`/booking?booking=${booking.id}`} asChild>
+              <ButtonLink variant="secondary">{t('paymentSuccess.toBooking')}</ButtonLink>
+            </Link>
             <Button variant="secondary" onClick={() => print()}>
               {t('paymentSuccess.print')}
             </Button>

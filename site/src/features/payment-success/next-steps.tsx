@@ -1,6 +1,7 @@
 import type { Booking } from '@fiacre/sdk'
 import { DRIVER_MINUTES_BEFORE_PICKUP, WAITING_MINUTES } from '@fiacre/sdk/rules'
 import { clockTime } from '../../bookings/local-times.ts'
+import { useBookingWords } from '../../bookings/use-booking-words.ts'
 import { useLanguage, useT } from '../../i18n/i18n-provider.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { driverTimes } from './driver-times.ts'
@@ -9,6 +10,7 @@ import { driverTimes } from './driver-times.ts'
 export function NextSteps({ booking }: { booking: Booking }) {
   const t = useT()
   const { language } = useLanguage()
+  const words = useBookingWords()
   const { details, contact } = driverTimes(booking)
   const { noShow, flightDelay } = WAITING_MINUTES
   const steps = [
@@ -38,6 +40,15 @@ export function NextSteps({ booking }: { booking: Booking }) {
         flight: flightDelay,
       }),
     },
+    ...(booking.dueToCarrierCents > 0
+      ? [
+          {
+            icon: 'wallet' as const,
+            title: t('paymentSuccess.nextPay', { amount: words.money(booking.dueToCarrierCents) }),
+            text: t('paymentSuccess.nextPayText'),
+          },
+        ]
+      : []),
   ] as const
   return (
     <section className="fi-stack" aria-labelledby="booked-next">

@@ -1,10 +1,12 @@
 import { FiacreError, type Profile } from '@fiacre/sdk'
 import { paymentPath } from '@fiacre/sdk/rules'
 import { Link } from 'wouter'
+import { useBookingWords } from '../../bookings/use-booking-words.ts'
 import { useHeadingFocus } from '../../bookings/use-heading-focus.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { AwaitedTransfer } from './awaited-transfer.tsx'
 import { BookedTrip } from './booked-trip.tsx'
 import { PaymentWaiting } from './payment-waiting.tsx'
 import { ResultMessage } from './result-message.tsx'
@@ -17,6 +19,7 @@ type PaymentResultProps = { bookingId: number; user: Profile; leaveFor: (url: st
 /** What came of paying for a booking that may exist. */
 export function PaymentResult({ bookingId, user, leaveFor }: PaymentResultProps) {
   const t = useT()
+  const words = useBookingWords()
   const { booking, view, error, isFetching, isSlow, lookAgain } = useSettledBooking(bookingId)
   const screen = useHeadingFocus<HTMLDivElement>(isSlow ? 'slow' : view)
 
@@ -56,6 +59,7 @@ export function PaymentResult({ bookingId, user, leaveFor }: PaymentResultProps)
       {view === 'waiting' && (
         <PaymentWaiting booking={booking} isSlow={isSlow} isLooking={isFetching} onLookAgain={lookAgain} />
       )}
+      {view === 'transfer' && <AwaitedTransfer booking={booking} />}
       {view === 'failed' && (
         <ResultMessage icon="warning" title={t('paymentSuccess.failed')} action={retryPayment}>
           {t('paymentSuccess.failedText', { number })}
@@ -63,7 +67,9 @@ export function PaymentResult({ bookingId, user, leaveFor }: PaymentResultProps)
       )}
       {view === 'cancelled' && (
         <ResultMessage icon="info" title={t('paymentSuccess.cancelled')} action={<ToDashboard />}>
-          {t('paymentSuccess.cancelledText', { number })}
+          {booking.refundedCents > 0
+            ? t('paymentSuccess.refundedText', { number, amount: words.money(booking.refundedCents) })
+            : t('paymentSuccess.cancelledText', { number })}
         </ResultMessage>
       )}
     </div>

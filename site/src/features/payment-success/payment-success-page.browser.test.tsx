@@ -1,11 +1,8 @@
-import { FiacreNetworkError, type Booking } from '@fiacre/sdk'
+import type { Booking } from '@fiacre/sdk'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeClient, MARIA, refusal, renderPage } from '../../app/testing.tsx'
 import { sampleBooking } from '../../bookings/sample-bookings.ts'
-import type { Checkout } from '../../checkouts/checkout.ts'
-import { sampleCheckout } from '../../checkouts/sample-checkout.ts'
-import { isCheckoutUnderWay, rememberCheckout } from '../../checkouts/under-way.ts'
 import { paymentSuccessTexts } from './locales/texts.ts'
 import { PaymentSuccessPage } from './payment-success-page.tsx'
 
@@ -54,6 +51,67 @@ describe('a paid booking', () => {
     }
   })
 
+  it('names extras, access level and flight, and until when cancelling brings the money back', async () => {
+    const client = fakeClient()
+    client.getSession.mockResolvedValue(MARIA)
+    client.getBooking.mockResolvedValue(
+      sampleBooking({
+        ...paid,
+        accessLevel: 'flexible',
+        travelNumber: 'LX 1375',
+        nameBoard: 'Familie Kowalski',
+        extras: {
+          luggage: { suitcases: 2, handLuggage: 1 },
+          childSeats: { infant: 0, child: 1, booster: 2 },
+          meetAndGreet: true,
+        },
+      }),
+    )
+    client.previewCancellation.mockResolvedValue({
+      ...{ bookingId: 1042, canCancel: true, refundCents: 11096, keptCents: 0, currency: 'EUR' },
+      ...{ reason: 'BEFORE_START', message: 'Flexible.', refundTo: 'balance' },
+      deadline: {
+        at: '2099-02-14T13:30:00.000Z',
+        ...{ date: '2099-02-14', time: '14:30', timeZone: 'Europe/Zurich' },
+      },
+    })
+    const { screen } = await show(client, '/payment-success?booking=1042')
+    const ticket = screen.getByRole('region', { name: 'Your booking' })
+    const facts = [
+      'Access levelFlexible',
+      'Free cancellation untilSat, 14 Feb 2099, 14:30 Central European TimeEverything you paid goes back',
+      'Flight or trainLX 1375',
+      'Luggage2 large suitcases, 1 piece of hand luggage',
+      'Child seats1 child seat (9–18 kg), 2 booster seats (15–36 kg)',
+      'Meet and greetThe driver waits with a board: Familie Kowalski',
+    ]
+    for (const fact of facts) await expect.element(ticket).toMatchTextContent(fact)
+  })
+
+  it('says what is paid to the driver, where only a part was paid ahead', async () => {
+    const { screen } = await open({
+      ...paid,
+      prepaymentCents: 3329,
+      paidCents: 3329,
+      dueToCarrierCents: 7767,
+    })
+    await expect
+      .element(screen.getByRole('region', { name: 'Your booking' }))
+      .toMatchTextContent('Total€110.96To the driver, on the day€77.67Total paid€33.29')
+    await expect.element(screen.getByText('You pay €77.67 to the driver')).toBeVisible()
+  })
+
+  it.each([
+    ['Receipt (PDF)', 'receipt.pdf'],
+    ['Voucher for the driver (PDF)', 'voucher.pdf'],
+    ['Calendar entry', 'calendar.ics'],
+  ])('has its %s to keep', async (name, file) => {
+    const { screen } = await open(paid)
+    const link = screen.getByRole('link', { name })
+    await expect.element(link).toHaveAttribute('href', `/api/bookings/1042/${file}`)
+    await expect.element(link).toHaveAttribute('download')
+  })
+
   it('tells what happens next, on the clocks of the place', async () => {
     const { screen } = await open(paid)
     const next = screen.getByRole('region', { name: 'What happens next' })
@@ -82,6 +140,9 @@ describe('a paid booking', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Go to your dashboard' }))
       .toHaveAttribute('href', '/dashboard?tab=history')
+    await expect
+      .element(screen.getByRole('link', { name: 'Change or cancel' }))
+      .toHaveAttribute('href', '/booking?booking=1042')
   })
 
   it('speaks Polish', async () => {
@@ -115,12 +176,12 @@ describe('a payment that is not settled yet', () => {
   })
 
   it('is not waited for without end, and can be looked at again', async () => {
-    const { screen, client } = await open({ ...toCome, paymentStatus: 'processing' })
+    const { screen, client } = await open(toCome)
     const slow = screen.getByRole('heading', { name: 'It takes a little longer than usual' })
     await expect.element(slow).toHaveFocus()
     expect(client.getBooking).toHaveBeenCalledTimes(3)
     await expect
-      .element(screen.getByRole('link', { name: 'Go to payment' }))
+      .element(screen.getByRole('link', { name: 'More ways to pay' }))
       .toHaveAttribute('href', '/payment?booking=1042')
     client.getBooking.mockResolvedValue(sampleBooking(paid))
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
@@ -157,6 +218,11 @@ describe('anything else', () => {
       .toHaveTextContent('This booking is cancelled')
   })
 
+  it('says what went back of a cancelled booking', async () => {
+    const { screen } = await open({ status: 'cancelled', paymentStatus: 'completed', refundedCents: 11096 })
+    await expect.element(screen.getByText(/€110.96 went back to your account balance/)).toBeVisible()
+  })
+
   it('says that there is no such booking', async () => {
     const client = fakeClient()
     client.getSession.mockResolvedValue(MARIA)
@@ -186,83 +252,5 @@ describe('anything else', () => {
   it('leads somebody who is not signed in to the sign-in', async () => {
     const { history } = await show(fakeClient(), '/payment-success?booking=1042')
     await expect.poll(() => history.at(-1)).toBe('/login?next=%2Fpayment-success%3Fbooking%3D1042')
-  })
-})
-
-describe('a paid booking from a partner', () => {
-  const leaveFor = vi.fn<(url: string) => void>()
-  const BACK = 'https://hotel.example/transfers?fiacre_result=cr_1'
-  const checkout = sampleCheckout({
-    status: 'paid',
-    booking: { id: 1042, bookingNumber: 'FC-7K2M9Q' },
-  })
-
-  beforeEach(() => {
-    leaveFor.mockClear()
-    sessionStorage.clear()
-    rememberCheckout('0198c2b0-1111-7abc-8def-0123456789ab')
-  })
-
-  async function comeFromPayment(changes: Partial<Checkout> = {}) {
-    const client = fakeClient()
-    client.getSession.mockResolvedValue(MARIA)
-    client.getBooking.mockResolvedValue(sampleBooking(paid))
-    client.getCurrentCheckout.mockResolvedValue({ ...checkout, ...changes })
-    client.createCheckoutReturn.mockResolvedValue({ url: BACK })
-    const content = <PaymentSuccessPage leaveFor={leaveFor} />
-    const path = '/payment-success?booking=1042'
-    const { screen } = await renderPage(content, { client, texts: [paymentSuccessTexts], path })
-    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
-    return { client, screen, back: screen.getByRole('button', { name: 'Back to Hotel Chamonix' }) }
-  }
-
-  it('counts down and goes back by itself, asking for the token only then', async () => {
-    const { client, screen } = await comeFromPayment()
-    await expect.element(screen.getByText(/Hotel Chamonix in 5 seconds/)).toBeVisible()
-    await expect.element(screen.getByRole('status')).toMatchTextContent('Hotel Chamonix in 4 seconds')
-    expect(client.createCheckoutReturn).not.toHaveBeenCalled()
-    await expect.poll(() => leaveFor.mock.calls, { timeout: 8000 }).toEqual([[BACK]])
-    expect(client.createCheckoutReturn).toHaveBeenCalledExactlyOnceWith({
-      path: { id: checkout.checkoutSessionId },
-    })
-    expect(isCheckoutUnderWay()).toBe(false)
-  })
-
-  it('goes at once when asked to', async () => {
-    const { back } = await comeFromPayment()
-    await userEvent.click(back)
-    await expect.poll(() => leaveFor.mock.calls).toEqual([[BACK]])
-  })
-
-  it('stays for whoever wants to, now and after a reload', async () => {
-    const { screen, back, client } = await comeFromPayment()
-    await userEvent.click(screen.getByRole('button', { name: 'Stay here' }))
-    await expect.element(back).toHaveFocus()
-    expect(screen.getByText(/in \d seconds/).query()).toBeNull()
-    await screen.unmount()
-    const again = await comeFromPayment()
-    await expect.element(again.back).toBeVisible()
-    expect(again.screen.getByText(/in \d seconds/).query()).toBeNull()
-    expect(client.createCheckoutReturn).not.toHaveBeenCalled()
-  })
-
-  it('says so when the way back fails, and can be tried again', async () => {
-    const { client, screen, back } = await comeFromPayment()
-    client.createCheckoutReturn.mockRejectedValueOnce(new FiacreNetworkError('/return'))
-    await userEvent.click(back)
-    await expect.element(screen.getByRole('alert')).toMatchTextContent('Your booking is safe')
-    await userEvent.click(back)
-    await expect.poll(() => leaveFor.mock.calls).toEqual([[BACK]])
-  })
-
-  it.each([
-    ['belongs to another booking', { booking: { id: 7, bookingNumber: 'FC-OTHER1' } }],
-    ['has no address to go back to', { backUrl: null }],
-    ['has an address that is no web page', { backUrl: 'javascript:alert(1)' }],
-  ])('stays here when the checkout %s', async (_, changes) => {
-    const { screen, back, client } = await comeFromPayment(changes)
-    await expect.element(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible()
-    await expect.poll(() => client.getCurrentCheckout.mock.calls.length).toBeGreaterThan(0)
-    expect(back.query()).toBeNull()
   })
 })

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
+import { ToDashboard } from './to-dashboard.tsx'
 
 type PaymentWaitingProps = { booking: Booking; isSlow: boolean; isLooking: boolean; onLookAgain: () => void }
 
@@ -22,20 +23,33 @@ export function PaymentWaiting({ booking, isSlow, isLooking, onLookAgain }: Paym
       </div>
     )
   }
+  // Paid by a way that clears later: there is no other way to offer.
+  const isOnItsWay = booking.paymentStatus === 'processing'
   const actions = (
     <ScreenActions>
       <Button onClick={onLookAgain} loading={isLooking} loadingLabel={t('paymentSuccess.checking')}>
         {t('paymentSuccess.check')}
       </Button>
-      <Link href={paymentPath(booking.id)} asChild>
-        <ButtonLink variant="secondary">{t('paymentSuccess.payNow')}</ButtonLink>
-      </Link>
+      {isOnItsWay ? (
+        <ToDashboard variant="secondary" />
+      ) : (
+        <Link href={paymentPath(booking.id)} asChild>
+          <ButtonLink variant="secondary">{t('paymentSuccess.moreWays')}</ButtonLink>
+        </Link>
+      )}
     </ScreenActions>
   )
   return (
     <div className="fi-container">
-      <EmptyState level={1} icon="clock" title={t('paymentSuccess.slow')} action={actions}>
-        {t('paymentSuccess.slowText', { number: booking.bookingNumber })}
+      <EmptyState
+        level={1}
+        icon="clock"
+        title={t(isOnItsWay ? 'paymentSuccess.onItsWay' : 'paymentSuccess.slow')}
+        action={actions}
+      >
+        {t(isOnItsWay ? 'paymentSuccess.onItsWayText' : 'paymentSuccess.slowText', {
+          number: booking.bookingNumber,
+        })}
       </EmptyState>
     </div>
   )

@@ -3,14 +3,17 @@ import { resultView } from './result-view.ts'
 
 describe('resultView', () => {
   it.each([
-    ['confirmed', 'completed', 'paid'],
-    ['completed', 'completed', 'paid'],
-    ['pending', 'pending', 'waiting'],
-    ['pending', 'processing', 'waiting'],
-    ['pending', 'failed', 'failed'],
-    ['cancelled', 'completed', 'cancelled'],
-    ['cancelled', 'pending', 'cancelled'],
-  ] as const)('shows for a %s booking whose payment is %s: %s', (status, paymentStatus, view) => {
-    expect(resultView({ status, paymentStatus })).toBe(view)
+    ['confirmed', 'completed', 'card', 'paid'],
+    ['completed', 'completed', 'bank_transfer', 'paid'],
+    ['pending', 'pending', 'card', 'waiting'],
+    ['pending', 'processing', 'card', 'waiting'],
+    ['pending', 'pending', 'bank_transfer', 'transfer'],
+    ['pending', 'processing', 'bank_transfer', 'waiting'],
+    ['pending', 'failed', 'card', 'failed'],
+    ['cancelled', 'completed', 'card', 'cancelled'],
+    ['cancelled', 'pending', 'bank_transfer', 'cancelled'],
+  ] as const)('shows for a %s booking whose payment is %s by %s: %s', (...facts) => {
+    const [status, paymentStatus, paymentMethod, view] = facts
+    expect(resultView({ status, paymentStatus, paymentMethod })).toBe(view)
   })
 })

@@ -1,20 +1,23 @@
 import type { Booking } from '@fiacre/sdk'
 import { Link } from 'wouter'
 import { ScreenActions } from '../../bookings/screen-actions.tsx'
+import { BRAND } from '../../brand.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { ToDashboard } from './to-dashboard.tsx'
 import type { PaymentView } from './payment-view.ts'
 
-type Why = Exclude<PaymentView, 'pay' | 'retry'>
+type Why = Exclude<PaymentView, 'pay' | 'retry' | 'transfer'>
 
-const ICONS = { completed: 'check', processing: 'clock', cancelled: 'info' } as const satisfies Record<
-  Why,
-  string
->
+const ICONS = {
+  completed: 'check',
+  processing: 'clock',
+  cancelled: 'info',
+  over: 'calendar',
+} as const satisfies Record<Why, string>
 
-/** A booking that takes no payment: paid, on its way, or cancelled. */
+/** A booking that takes no payment: paid, on its way, cancelled, or its pickup has passed. */
 export function NothingToPay({ booking, why }: { booking: Booking; why: Why }) {
   const t = useT()
   const result = `/payment-success?booking=${booking.id}`
@@ -22,6 +25,7 @@ export function NothingToPay({ booking, why }: { booking: Booking; why: Why }) {
     completed: { to: result, text: t('payment.viewBooking') },
     processing: { to: result, text: t('payment.checkPayment') },
     cancelled: { to: '/dashboard?tab=book', text: t('payment.bookAgain') },
+    over: { to: '/dashboard?tab=book', text: t('payment.bookAgain') },
   }
   return (
     <div className="fi-container">
@@ -38,7 +42,7 @@ export function NothingToPay({ booking, why }: { booking: Booking; why: Why }) {
           </ScreenActions>
         }
       >
-        {t(`payment.${why}Text`, { number: booking.bookingNumber })}
+        {t(`payment.${why}Text`, { number: booking.bookingNumber, email: BRAND.email })}
       </EmptyState>
     </div>
   )

@@ -1,75 +1,76 @@
-import { FiacreError, type Profile } from '@fiacre/sdk'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useClient } from '../../api/client-context.tsx'
-import { bookingQuery } from '../../api/queries.ts'
+import type { Profile } from '@fiacre/sdk'
+import { useState } from 'react'
 import { useHeadingFocus } from '../../bookings/use-heading-focus.ts'
-import { useSessionEnd } from '../../bookings/use-session-end.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { AwaitedTransfer } from './awaited-transfer.tsx'
+import { BeforePaying } from './before-paying.tsx'
 import { NothingToPay } from './nothing-to-pay.tsx'
+import { NoWay } from './no-way.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import { PaymentForm } from './payment-form.tsx'
+import { PaymentScreen } from './payment-screen.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
-import { paymentView } from './payment-view.ts'
-import { ToDashboard } from './to-dashboard.tsx'
+import { usePaymentState } from './use-payment-state.ts'
 
 type PaymentOfBookingProps = { bookingId: number; user: Profile; leaveFor: (url: string) => void }
 
-/** The payment page of a booking that may exist: its form, or why there is nothing to pay. */
+/** The payment page of a booking that may exist: its form, the bank details, or why there is nothing to pay. */
 export function PaymentOfBooking({ bookingId, user, leaveFor }: PaymentOfBookingProps) {
   const t = useT()
-  // What an earlier visit saw may be paid by now.
-  const options = { ...bookingQuery(useClient(), bookingId), staleTime: 0, refetchOnMount: 'always' as const }
-  const { data: booking, error, isFetching, refetch } = useQuery(options)
-  useSessionEnd(error)
-
-  useEffect(() => {
-    const cameBack = ({ persisted }: PageTransitionEvent) => persisted && void refetch()
-    window.addEventListener('pageshow', cameBack)
-    return () => window.removeEventListener('pageshow', cameBack)
-  }, [refetch])
-
-  const view = booking && paymentView(booking)
+  const { state, error, isFetching, readAgain, awaitTransfer, markOver } = usePaymentState(bookingId)
+  // Whoever awaits a transfer may pay by card instead.
+  const [byCard, setByCard] = useState(false)
+  const view = state?.view === 'transfer' && byCard ? 'pay' : state?.view
   const screen = useHeadingFocus<HTMLDivElement>(view)
-  if (view) {
-    return (
-      <div ref={screen}>
-        {view === 'pay' || view === 'retry' ? (
-          <PaymentForm
-            booking={booking}
-            user={user}
-            failed={view === 'retry'}
-            leaveFor={leaveFor}
-            onStale={refetch}
-          />
-        ) : (
-          <NothingToPay booking={booking} why={view} />
-        )}
-      </div>
-    )
+
+  if (!state || !view) {
+    if (!error) return <PaymentSkeleton />
+    return <NotLoaded error={error} isLoading={isFetching} onRetry={readAgain} />
   }
-  if (!error) return <PaymentSkeleton />
-  const isUnknown = error instanceof FiacreError && (error.status === 404 || error.status === 400)
+
+  const { booking, payment } = state
+  const failed = view === 'retry'
   return (
-    <div className="fi-container">
-      {isUnknown ? (
-        <EmptyState level={1} icon="route" title={t('payment.notFound')} action={<ToDashboard />}>
-          {t('payment.notFoundText')}
-        </EmptyState>
-      ) : (
-        <EmptyState
-          level={1}
-          icon="warning"
-          title={t('payment.loadFailed')}
-          action={
-            <Button onClick={() => void refetch()} loading={isFetching} loadingLabel={t('payment.loading')}>
-              {t('payment.retry')}
-            </Button>
-          }
+    <div ref={screen}>
+      {view === 'transfer' && payment.bankTransfer && (
+        <PaymentScreen booking={booking} title={t('payment.transferTitle')} summaryLast>
+          <AwaitedTransfer
+            transfer={payment.bankTransfer}
+            methods={payment.methods}
+            onPayByCard={() => setByCard(true)}
+          />
+        </PaymentScreen>
+      )}
+      {(view === 'pay' || view === 'retry') && (
+        <PaymentScreen
+          booking={booking}
+          title={t('payment.title')}
+          before={<BeforePaying payment={payment} failed={failed} />}
         >
-          {t('payment.loadFailedText')}
-        </EmptyState>
+          {payment.methods.length === 0 ? (
+            <NoWay bookingNumber={booking.bookingNumber} />
+          ) : (
+            <PaymentForm
+              booking={booking}
+              payment={payment}
+              user={user}
+              failed={failed}
+              preferred={byCard ? 'card' : undefined}
+              events={{
+                leaveFor,
+                onStale: readAgain,
+                onOver: markOver,
+                onTransfer(transfer) {
+                  setByCard(false)
+                  awaitTransfer(transfer)
+                },
+              }}
+            />
+          )}
+        </PaymentScreen>
+      )}
+      {view !== 'pay' && view !== 'retry' && view !== 'transfer' && (
+        <NothingToPay booking={booking} why={view} />
       )}
     </div>
   )

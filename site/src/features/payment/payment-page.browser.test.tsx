@@ -1,37 +1,15 @@
-import { FiacreTimeoutError, type Booking, type Profile } from '@fiacre/sdk'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { FiacreTimeoutError } from '@fiacre/sdk'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fakeClient, MARIA, refusal, renderPage } from '../../app/testing.tsx'
-import { rememberManualPayment } from '../../bookings/manual-payments.ts'
-import { sampleBooking } from '../../bookings/sample-bookings.ts'
+import { fakeClient, refusal, renderPage } from '../../app/testing.tsx'
+import { samplePayment } from '../../payments/sample-payment.ts'
 import { paymentTexts } from './locales/texts.ts'
 import { PaymentPage } from './payment-page.tsx'
+import { bookingToCome, openPayment } from './testing.tsx'
 
 beforeEach(async () => {
   await page.viewport(1280, 900)
-  sessionStorage.clear()
 })
-
-type Visit = { booking?: Partial<Booking>; user?: Partial<Profile>; path?: string; language?: 'en' | 'pl' }
-
-async function open({
-  booking = {},
-  user = {},
-  path = '/payment?booking=1042',
-  language = 'en',
-}: Visit = {}) {
-  const client = fakeClient()
-  client.getSession.mockResolvedValue({ ...MARIA, ...user })
-  client.getBooking.mockResolvedValue(sampleBooking(booking))
-  client.createPayment.mockResolvedValue({ redirect_url: 'https://pay.fiacre.example/s/1' })
-  const leaveFor = vi.fn<(url: string) => void>()
-  const content = <PaymentPage leaveFor={leaveFor} />
-  return {
-    client,
-    leaveFor,
-    ...(await renderPage(content, { client, texts: [paymentTexts], path, language })),
-  }
-}
 
 const PAY = { name: 'Pay €110.96' }
 
@@ -47,7 +25,7 @@ describe('the payment page', () => {
   it.each(['/payment', '/payment?booking=', '/payment?booking=me'])(
     'knows that %s is no payment link',
     async (path) => {
-      const { screen, client } = await open({ path })
+      const { screen, client } = await openPayment({ path })
       await expect
         .element(screen.getByRole('heading', { level: 1 }))
         .toHaveTextContent('Invalid Payment Link')
@@ -57,34 +35,25 @@ describe('the payment page', () => {
 
   it('says that it is loading', async () => {
     const client = fakeClient()
-    client.getSession.mockResolvedValue(MARIA)
     client.getBooking.mockReturnValue(new Promise(() => {}))
-    const path = '/payment?booking=1042'
-    const { screen } = await renderPage(<PaymentPage />, { client, texts: [paymentTexts], path })
+    const { screen } = await openPayment({ client })
     await expect.element(screen.getByText('Loading your booking')).toBeInTheDocument()
   })
 
   it('says that there is no such booking', async () => {
     const client = fakeClient()
-    client.getSession.mockResolvedValue(MARIA)
     client.getBooking.mockRejectedValue(refusal(404, 'NOT_FOUND', 'Booking not found'))
-    const { screen } = await renderPage(<PaymentPage />, {
-      client,
-      texts: [paymentTexts],
-      path: '/payment?booking=7',
-    })
+    const { screen } = await openPayment({ client, path: '/payment?booking=7' })
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Booking not found')
     expect(client.getBooking).toHaveBeenCalledOnce()
   })
 
   it('can be asked again when the booking could not be loaded', async () => {
     const client = fakeClient()
-    client.getSession.mockResolvedValue(MARIA)
     client.getBooking
       .mockRejectedValueOnce(refusal(500, 'INTERNAL', 'Oops'))
-      .mockResolvedValue(sampleBooking())
-    const path = '/payment?booking=1042'
-    const { screen } = await renderPage(<PaymentPage />, { client, texts: [paymentTexts], path })
+      .mockResolvedValue(bookingToCome())
+    const { screen } = await openPayment({ client })
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await expect.element(screen.getByRole('button', PAY)).toBeVisible()
   })
@@ -93,15 +62,16 @@ describe('the payment page', () => {
     [{ status: 'confirmed', paymentStatus: 'completed' }, 'Payment Completed'],
     [{ paymentStatus: 'processing' }, 'Your payment is being processed'],
     [{ status: 'cancelled' }, 'This booking is cancelled'],
+    [{ pickupAt: '2026-01-01T10:00:00.000Z' }, 'The pickup time has passed'],
   ] as const)('has no form for %o', async (booking, heading) => {
-    const { screen } = await open({ booking })
+    const { screen } = await openPayment({ booking })
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
     expect(screen.getByRole('button', PAY).query()).toBeNull()
   })
 
   it('sums up what is paid for', async () => {
-    const { screen } = await open({
-      booking: { isRoundTrip: true, returnDate: '2026-02-21', returnTime: '10:00' },
+    const { screen } = await openPayment({
+      booking: { isRoundTrip: true, returnDate: '2099-02-21', returnTime: '10:00' },
     })
     const summary = screen.getByRole('complementary', { name: 'Your booking' })
     const facts = [
@@ -111,14 +81,14 @@ describe('the payment page', () => {
       'Chamonix, France',
       '88.3 km',
     ]
-    const times = ['Sat, 14 Feb 2026, 14:30 Central European Time', 'Sat, 21 Feb 2026, 10:00']
+    const times = ['Sat, 14 Feb 2099, 14:30 Central European Time', 'Sat, 21 Feb 2099, 10:00']
     for (const fact of [...facts, ...times, 'Round trip', 'Passengers2', 'Total€110.96']) {
       await expect.element(summary).toMatchTextContent(fact)
     }
   })
 
   it('is filled in from the profile', async () => {
-    const { screen } = await open({ user: { country: 'DE', city: null } })
+    const { screen } = await openPayment({ user: { country: 'DE', city: null } })
     await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Maria')
     await expect.element(screen.getByRole('textbox', { name: /^Phone/ })).toHaveValue('+48 512 345 678')
     await expect.element(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('')
@@ -128,7 +98,7 @@ describe('the payment page', () => {
 
 describe('paying', () => {
   it('goes to the payment provider', async () => {
-    const { screen, client, leaveFor } = await open()
+    const { screen, client, leaveFor } = await openPayment()
     await userEvent.click(screen.getByRole('button', PAY))
     await expect.poll(() => leaveFor.mock.lastCall).toEqual(['https://pay.fiacre.example/s/1'])
     expect(client.createPayment).toHaveBeenCalledExactlyOnceWith({
@@ -143,13 +113,16 @@ describe('paying', () => {
         city: 'Kraków',
         postalCode: '31-147',
         country: 'PL',
+        method: 'card',
+        prepaymentPercent: 100,
+        balanceCents: 0,
       },
     })
     await expect.element(screen.getByRole('button', PAY)).toHaveAttribute('aria-busy', 'true')
   })
 
   it('needs a name and an e-mail address', async () => {
-    const { screen, client } = await open()
+    const { screen, client } = await openPayment()
     const name = screen.getByRole('textbox', { name: 'First name' })
     await userEvent.fill(name, '  ')
     await userEvent.fill(screen.getByRole('textbox', { name: 'Email' }), 'maria')
@@ -162,7 +135,7 @@ describe('paying', () => {
   })
 
   it('stays when there is no address to go to', async () => {
-    const { screen, client, leaveFor } = await open()
+    const { screen, client, leaveFor } = await openPayment()
     client.createPayment.mockResolvedValue({ redirect_url: '' })
     await userEvent.click(screen.getByRole('button', PAY))
     await expect.element(screen.getByText('Payment Error').first()).toBeVisible()
@@ -174,7 +147,7 @@ describe('paying', () => {
   })
 
   it('never goes to what is no web address', async () => {
-    const { screen, client, leaveFor } = await open()
+    const { screen, client, leaveFor } = await openPayment()
     client.createPayment.mockResolvedValue({ redirect_url: 'javascript:alert(1)' })
     await userEvent.click(screen.getByRole('button', PAY))
     await expect.element(screen.getByText('Payment Error').first()).toBeVisible()
@@ -182,7 +155,7 @@ describe('paying', () => {
   })
 
   it('keeps its key while it is not known whether a try arrived, and takes a new one after an answer', async () => {
-    const { screen, client } = await open()
+    const { screen, client } = await openPayment()
     client.createPayment.mockRejectedValue(new FiacreTimeoutError(10_000))
     const pay = screen.getByRole('button', PAY)
     await userEvent.click(pay)
@@ -198,16 +171,34 @@ describe('paying', () => {
   })
 
   it('finds out that the booking is paid meanwhile', async () => {
-    const { screen, client } = await open()
+    const { screen, client } = await openPayment()
     await expect.element(screen.getByRole('button', PAY)).toBeVisible()
     client.createPayment.mockRejectedValue(refusal(409, 'ALREADY_PAID', 'This booking is paid already.'))
-    client.getBooking.mockResolvedValue(sampleBooking({ status: 'confirmed', paymentStatus: 'completed' }))
+    const paid = bookingToCome({ status: 'confirmed', paymentStatus: 'completed' })
+    client.getBooking.mockResolvedValue(paid)
+    client.getBookingPayment.mockResolvedValue(samplePayment(paid))
     await userEvent.click(screen.getByRole('button', PAY))
     await expect.element(screen.getByRole('heading', { name: 'Payment Completed' })).toHaveFocus()
   })
 
+  it('finds out that the pickup has passed by the service’s clock', async () => {
+    const { screen, client } = await openPayment()
+    client.createPayment.mockRejectedValue(refusal(409, 'BOOKING_OVER', 'The pickup has passed.'))
+    await userEvent.click(screen.getByRole('button', PAY))
+    await expect.element(screen.getByRole('heading', { name: 'The pickup time has passed' })).toHaveFocus()
+  })
+
+  it('offers what is left when the chosen way was turned off meanwhile', async () => {
+    const { screen, client } = await openPayment()
+    await expect.element(screen.getByRole('button', PAY)).toBeVisible()
+    client.createPayment.mockRejectedValue(refusal(422, 'PAYMENT_METHOD_UNAVAILABLE', 'Cards are off.'))
+    client.getBookingPayment.mockResolvedValue(samplePayment(bookingToCome(), { methods: ['bank_transfer'] }))
+    await userEvent.click(screen.getByRole('button', PAY))
+    await expect.element(screen.getByRole('button', { name: 'Pay €110.96 by bank transfer' })).toBeVisible()
+  })
+
   it('leads to the sign-in when the session has ended', async () => {
-    const { screen, client, history } = await open()
+    const { screen, client, history } = await openPayment()
     await expect.element(screen.getByRole('button', PAY)).toBeVisible()
     client.createPayment.mockRejectedValue(refusal(401, 'UNAUTHORIZED', 'Sign in first.'))
     client.getSession.mockRejectedValue(refusal(401, 'UNAUTHORIZED', 'Sign in first.'))
@@ -218,28 +209,27 @@ describe('paying', () => {
 
 describe('what happened before', () => {
   it('is said after a decline: nothing was charged, and it can be tried again', async () => {
-    const { screen } = await open({ booking: { paymentStatus: 'failed' } })
+    const { screen } = await openPayment({ booking: { paymentStatus: 'failed' } })
     await expect.element(screen.getByText('Your last payment did not go through')).toBeVisible()
     await expect.element(screen.getByText(/^Nothing was charged/)).toBeVisible()
-    await expect.element(screen.getByRole('button', PAY)).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Retry Payment: €110.96' })).toBeVisible()
   })
 
-  it('decides whether bank transfer is offered: only for a manual payment', async () => {
-    rememberManualPayment({ booking: sampleBooking(), manualPayment: true })
-    const { screen } = await open()
+  it('is a note where only bank transfers are on', async () => {
+    const { screen } = await openPayment({ payment: { methods: ['bank_transfer'], method: 'bank_transfer' } })
     await expect.element(screen.getByText('Automatic payment is being configured')).toBeVisible()
-    await expect.element(screen.getByText(/pay by bank transfer/)).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Pay €110.96 by bank transfer' })).toBeVisible()
   })
 
-  it('is not mentioned otherwise', async () => {
-    const { screen } = await open()
-    await expect.element(screen.getByRole('button', PAY)).toBeVisible()
-    expect(screen.getByText('Automatic payment is being configured').query()).toBeNull()
+  it('is a note and no form where nothing is on', async () => {
+    const { screen } = await openPayment({ payment: { methods: [] } })
+    await expect.element(screen.getByText('Payment is not possible just now')).toBeVisible()
+    expect(screen.getByRole('button', { name: /Pay/ }).query()).toBeNull()
   })
 })
 
 it('speaks Polish', async () => {
-  const { screen } = await open({ language: 'pl' })
+  const { screen } = await openPayment({ language: 'pl' })
   await userEvent.fill(screen.getByRole('textbox', { name: 'Imię' }), '')
   await userEvent.click(screen.getByRole('button', { name: /^Zapłać 110,96/ }))
   await expect.element(screen.getByText('Uzupełnij wszystkie wymagane pola')).toBeVisible()
@@ -249,7 +239,7 @@ it('speaks Polish', async () => {
 it('fits a phone', async () => {
   await page.viewport(390, 844)
   const pickupLocation = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, United Kingdom'
-  const { screen } = await open({ booking: { pickupLocation } })
+  const { screen } = await openPayment({ booking: { pickupLocation } })
   await expect.element(screen.getByRole('button', PAY)).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })

@@ -3,11 +3,13 @@ import { RouteLine } from '../../bookings/route-line.tsx'
 import { TripFacts } from '../../bookings/trip-facts.tsx'
 import { VehicleFace } from '../../bookings/vehicle-face.tsx'
 import { useT } from '../../i18n/i18n-provider.tsx'
+import { useWishes } from '../../payments/use-wishes.ts'
 import { Card } from '../../ui/card/card.tsx'
 
 /** What the payment is for (spec section 2). */
 export function PaymentSummary({ booking }: { booking: Booking }) {
   const t = useT()
+  const wishes = useWishes()
   return (
     <Card as="aside" tone="sunken" className="fi-stack payment__summary" aria-labelledby="payment-summary">
       <h2 className="fi-subheading" id="payment-summary">
@@ -15,7 +17,7 @@ export function PaymentSummary({ booking }: { booking: Booking }) {
       </h2>
       <RouteLine from={booking.pickupLocation} to={booking.destination} />
       <VehicleFace vehicle={booking.vehicleType} />
-      <TripFacts booking={booking} totalLabel={t('bookings.total')} />
+      <TripFacts booking={booking} totalLabel={t('bookings.total')} more={wishes(booking)} />
     </Card>
   )
 }

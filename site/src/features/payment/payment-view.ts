@@ -1,12 +1,26 @@
 import type { Booking } from '@fiacre/sdk'
 import { paymentAction } from '../../bookings/payment-action.ts'
+import type { BookingPayment } from '../../payments/booking-payment.ts'
 
-/** What the payment page shows of a booking: the form, the form after a refused try, or why there is no form. */
-export type PaymentView = 'pay' | 'retry' | 'completed' | 'processing' | 'cancelled'
+/**
+ * What the payment page shows of a booking: the form, the form after a refused try, the bank details, or why there is
+ * nothing to pay.
+ */
+export type PaymentView = 'pay' | 'retry' | 'transfer' | 'completed' | 'processing' | 'cancelled' | 'over'
 
-/** Decides what a traveller sees who opens the payment page of a booking (spec sections 2 and 4). */
-export function paymentView(booking: Pick<Booking, 'status' | 'paymentStatus'>): PaymentView {
-  if (booking.paymentStatus === 'completed') return 'completed'
-  if (booking.status === 'cancelled') return 'cancelled'
-  return paymentAction(booking) ?? 'processing'
+/**
+ * Decides what a traveller sees who opens the payment page of a booking (spec sections 2 and 4).
+ * @param now in ms: once the pickup has passed nothing is paid any more
+ */
+export function paymentView(
+  { status, pickupAt }: Pick<Booking, 'status' | 'pickupAt'>,
+  { paymentStatus, bankTransfer }: Pick<BookingPayment, 'paymentStatus' | 'bankTransfer'>,
+  now: number,
+): PaymentView {
+  if (paymentStatus === 'completed') return 'completed'
+  if (status === 'cancelled') return 'cancelled'
+  const action = paymentAction({ status, paymentStatus })
+  if (action === null) return 'processing'
+  if (Date.parse(pickupAt) <= now) return 'over'
+  return bankTransfer ? 'transfer' : action
 }

@@ -1,9 +1,17 @@
+import { bookingsTexts } from '../../bookings/locales/texts.ts'
 import type { ScreenTexts } from '../../i18n/texts.ts'
 import { accountTexts } from '../../session/locales/texts.ts'
 import en from './en.json'
 
-/** The profile's texts, and those of a session that has ended. */
+/** The profile's texts, and those of a session that has ended and of the balance. */
 export const profileTexts: ScreenTexts = {
-  en: { ...accountTexts.en, ...en },
-  pl: async () => ({ ...(await accountTexts.pl()), ...(await import('./pl.json')).default }),
+  en: { ...accountTexts.en, ...bookingsTexts.en, ...en },
+  async pl() {
+    const [account, bookings, own] = await Promise.all([
+      accountTexts.pl(),
+      bookingsTexts.pl(),
+      import('./pl.json'),
+    ])
+    return { ...account, ...bookings, ...own.default }
+  },
 }

@@ -1,4 +1,5 @@
 import {
+  checkExtras,
   checkPassengers,
   checkPickup,
   checkReturn,
@@ -7,6 +8,7 @@ import {
   localToInstant,
 } from '@fiacre/sdk/rules'
 import type { MessageId, QuoteField } from '@fiacre/sdk/rules'
+import { extrasOf } from './requests.ts'
 import type { BookingText } from '../../locales/text-id.ts'
 import type { BookingFields, FieldName } from './state.ts'
 
@@ -33,6 +35,21 @@ export function requiredErrors(missing: readonly QuoteField[]): Errors {
 export function passengerErrors(passengers: number, vehicle: { readonly maxPassengers: number }): Errors {
   const violation = checkPassengers(passengers, vehicle)
   return violation ? { passengers: violation.message } : {}
+}
+
+/** The errors of luggage that the vehicle has no room for, and of more seats for children than people who travel. */
+export function extraErrors(
+  form: BookingFields,
+  vehicle: { readonly maxSuitcases: number } | undefined,
+): Errors {
+  const extras = extrasOf(form)
+  // Each is asked for alone: the rules name the first.
+  const luggage = checkExtras({ luggage: extras.luggage }, form.passengers, vehicle)
+  const seats = checkExtras({ childSeats: extras.childSeats }, form.passengers, null)
+  return {
+    ...(luggage && { suitcases: luggage.message }),
+    ...(seats && { childSeats: seats.message }),
+  }
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { FlowPorts } from './ports.ts'
-import { FIELD_ORDER } from './state.ts'
 import type { FieldName, FlowState, PlaceField, Suggestions } from './state.ts'
 import type { BookingText } from '../../locales/text-id.ts'
 
@@ -24,8 +23,8 @@ export function showErrors(core: FlowCore, errors: Partial<Record<FieldName, Boo
 export function forgetErrors({ get, set }: FlowCore, fields: readonly FieldName[]): void {
   const { errors } = get()
   if (!fields.some((field) => errors[field] !== undefined)) return
-  const kept = FIELD_ORDER.filter((field) => errors[field] !== undefined && !fields.includes(field))
-  set({ errors: Object.fromEntries(kept.map((field) => [field, errors[field]])) })
+  const kept = Object.entries(errors).filter(([field]) => !fields.some((gone) => gone === field))
+  set({ errors: Object.fromEntries(kept) })
 }
 
 /** Changes what is suggested for a place field. */

@@ -38,8 +38,11 @@ export type FlowActions = {
     (field: PlaceField, text: string, options?: { readonly pasted?: boolean }): void
     <Field extends TripField>(field: Field, value: BookingFields[Field]): void
   }
-  /** The traveller turns to the form: what its later steps take is loaded, so that nothing waits for it. */
-  readonly prepare: () => void
+  /**
+   * The traveller turns to the form: what its later steps take is loaded, so that nothing waits for it. Rejects when it
+   * cannot be had, which nobody has to care about.
+   */
+  readonly prepare: () => Promise<unknown>
   /** The traveller enters a place field: what suggests places gets ready. */
   readonly enterPlaceField: () => void
   /** Chooses a suggestion. */
@@ -49,7 +52,7 @@ export type FlowActions = {
   readonly swapPlaces: () => void
   /** One way or round trip, with a suggested return 7 days after the pickup. */
   readonly toggleRoundTrip: (isRoundTrip?: boolean) => void
-  /** Chooses a class of vehicle and clamps the passengers to it. */
+  /** Chooses a class of vehicle and clamps passengers and suitcases to it. */
   readonly setVehicle: (vehicleTypeId: number) => void
   readonly loadVehicles: () => Promise<boolean>
   /** Checks the form and asks for its price. Answers the quote, or null: notices and field errors then say why. */
@@ -110,7 +113,7 @@ export function createBookingFlow({ clock = systemClock, ...options }: FlowOptio
 
   function setField(
     field: PlaceField | TripField,
-    value: string | number,
+    value: string | number | boolean,
     how?: { readonly pasted?: boolean },
   ): void {
     if (field === 'pickupLocation' || field === 'destination') places.enter(field, String(value), how)
@@ -147,8 +150,8 @@ export function createBookingFlow({ clock = systemClock, ...options }: FlowOptio
       keeper.check()
     },
     prepare() {
-      steps.prepare()
       places.prepare()
+      return steps.prepare()
     },
     setField: unlessBooking(setField),
     enterPlaceField: () => ports.placeFinder?.prepare(core.get().language),

@@ -1,6 +1,6 @@
 import type { Quote } from '@fiacre/sdk'
 import type { BookingText } from '../../locales/text-id.ts'
-import { FIELD_ORDER } from './state.ts'
+import { BLANK_STATE } from './state.ts'
 import type { FieldName } from './state.ts'
 
 /** A failed call, as far as a booking cares. */
@@ -75,10 +75,12 @@ function fieldProblems({ code, problem }: ErrorShape): Failure['errors'] {
   return errors
 }
 
-/** The field that a JSON pointer means; the distance call names the pickup more briefly. */
+const FIELDS = Object.keys(BLANK_STATE.form) as FieldName[]
+
+/** The field that a JSON pointer means, however deep; the distance call names the pickup more briefly. */
 function fieldAt(pointer: string): FieldName | undefined {
-  const name = pointer === '/pickup' ? 'pickupLocation' : pointer.slice(1)
-  return FIELD_ORDER.find((field) => field === name)
+  const names = pointer === '/pickup' ? ['pickupLocation'] : pointer.split('/')
+  return FIELDS.find((field) => names.includes(field))
 }
 
 function mentions(text: BookingText, pattern: RegExp): boolean {

@@ -1,20 +1,23 @@
 import { isCalendarDate, isTimeOfDay, MAX_PASSENGERS } from '@fiacre/sdk/rules'
-import { FIELD_ORDER } from './state.ts'
-import type { BookingFields, FieldName } from './state.ts'
+import type { BookingFields, ExtraField, FieldName } from './state.ts'
 
 /** Longest texts the API takes, in characters. */
 export const LONGEST_PLACE = 200
 export const LONGEST_REQUEST = 1000
 
-/** What each field may hold; texts stand for numbers and choices too, as in an address's query. */
-const READ: { readonly [Field in FieldName]: (text: string) => BookingFields[Field] | undefined } = {
+type TextReader<Field extends FieldName> = (text: string) => BookingFields[Field] | undefined
+
+/** What fields may hold; texts stand for numbers and choices too, as in an address's query. */
+export type Readers<Field extends FieldName> = { readonly [Each in Field]: TextReader<Each> }
+
+const READERS: Readers<Exclude<FieldName, ExtraField> | 'specialRequests'> = {
   pickupLocation: placeText,
   destination: placeText,
   pickupDate: (text) => (isCalendarDate(text) ? text : undefined),
   pickupTime: (text) => (isTimeOfDay(text) ? text : undefined),
   returnDate: (text) => (isCalendarDate(text) ? text : undefined),
   returnTime: (text) => (isTimeOfDay(text) ? text : undefined),
-  isRoundTrip: (text) => (text === 'true' || text === '1' ? true : undefined),
+  isRoundTrip: readYes,
   passengers: (text) => wholeNumber(text, MAX_PASSENGERS),
   vehicleTypeId: (text) => wholeNumber(text, Number.MAX_SAFE_INTEGER),
   specialRequests: (text) => text.slice(0, LONGEST_REQUEST) || undefined,
@@ -24,15 +27,16 @@ const READ: { readonly [Field in FieldName]: (text: string) => BookingFields[Fie
  * The form fields among values of unknown origin, such as storage, a page's query or an element's attributes. What is
  * blank, cannot be read, or is no field at all is left out.
  */
-export function knownFields(values: Readonly<Record<string, unknown>>): Partial<BookingFields> {
-  const fields = FIELD_ORDER.flatMap((field) => {
+export function knownFields<Field extends FieldName = keyof typeof READERS>(
+  values: Readonly<Record<string, unknown>>,
+  readers = READERS as Readers<Field>,
+): Partial<Pick<BookingFields, Field>> {
+  const fields = Object.entries<TextReader<Field>>(readers).flatMap(([field, readText]) => {
     const value = values[field]
-    const read = ['string', 'number', 'boolean'].includes(typeof value)
-      ? READ[field](String(value))
-      : undefined
+    const read = ['string', 'number', 'boolean'].includes(typeof value) ? readText(String(value)) : undefined
     return read === undefined ? [] : [[field, read] as const]
   })
-  return Object.fromEntries(fields)
+  return Object.fromEntries(fields) as Partial<Pick<BookingFields, Field>>
 }
 
 function placeText(text: string): string | undefined {
@@ -45,7 +49,12 @@ function placeText(text: string): string | undefined {
   )
 }
 
-function wholeNumber(text: string, max: number): number | undefined {
+/** A choice that was made; one that was not is left out. */
+export function readYes(text: string): true | undefined {
+  return text === 'true' || text === '1' ? true : undefined
+}
+
+export function wholeNumber(text: string, max: number): number | undefined {
   const number = /^\d+$/.test(text) ? Number(text) : 0
   return number >= 1 && number <= max ? number : undefined
 }

@@ -55,7 +55,7 @@ describe('prefilling', () => {
     flow.prefill({ pickupLocation: 'Moscow' }, { checkedLater: true })
     await settled()
     expect(state().form.pickupLocation).toBe('Moscow')
-    flow.prepare()
+    void flow.prepare()
     await settled()
     expect(state()).toMatchObject({ notAvailable: 'pickupLocation', form: { pickupLocation: '' } })
   })

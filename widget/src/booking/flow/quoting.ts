@@ -1,6 +1,6 @@
 import { missingQuoteFields } from '@fiacre/sdk/rules'
 import type { Quote, VehicleType } from '@fiacre/sdk'
-import { passengerErrors, requiredErrors, timeErrors } from './check-trip.ts'
+import { extraErrors, passengerErrors, requiredErrors, timeErrors } from './check-trip.ts'
 import type { FlowCore } from './core.ts'
 import { setStatus, showErrors } from './core.ts'
 import { readFailure, restrictedField } from './failure.ts'
@@ -102,7 +102,12 @@ export function createQuoting(core: FlowCore, { keeper, calls, places, vehicles,
   }
 
   function areNumbersInOrder(vehicle: VehicleType): boolean {
-    const errors = { ...timesNow(), ...passengerErrors(core.get().form.passengers, vehicle) }
+    const { form } = core.get()
+    const errors = {
+      ...timesNow(),
+      ...passengerErrors(form.passengers, vehicle),
+      ...extraErrors(form, vehicle),
+    }
     if (Object.keys(errors).length === 0) return true
     showErrors(core, errors)
     return false

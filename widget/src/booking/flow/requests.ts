@@ -1,6 +1,8 @@
 import type { BookingRequest, DistanceRequest, Point, PriceRequest, Quote } from '@fiacre/sdk'
+import { DEFAULT_ACCESS_LEVEL, normaliseExtras } from '@fiacre/sdk/rules'
+import type { Extras } from '@fiacre/sdk/rules'
 import type { Terms } from './ports.ts'
-import type { FlowState } from './state.ts'
+import type { BookingFields, FlowState } from './state.ts'
 
 type Trip = Pick<FlowState, 'form' | 'places' | 'language'>
 
@@ -26,18 +28,41 @@ export function priceRequest(
 
 /** The trip to book at a quote's price; price and distance go along as text, as spec section 7 has it. */
 export function bookingRequest(trip: Trip, quote: Quote, terms?: Terms): BookingRequest {
-  const specialRequests = trip.form.specialRequests.trim()
   return {
     ...journey(trip),
     ...terms,
-    ...(specialRequests ? { specialRequests } : {}),
+    ...forDriver(trip.form),
     quoteId: quote.quoteId,
     totalPrice: String(quote.totalPrice),
     distance: String(quote.distance),
   }
 }
 
-function journey({ form, places }: Trip): Omit<PriceRequest, 'distanceKm' | 'duration'> {
+/** What comes with the ride, in one form for the same wishes. */
+export function extrasOf(form: BookingFields): Extras {
+  const { suitcases, handLuggage, infantSeats, childSeats, boosterSeats, meetAndGreet } = form
+  return normaliseExtras({
+    luggage: { suitcases, handLuggage },
+    childSeats: { infant: infantSeats, child: childSeats, booster: boosterSeats },
+    meetAndGreet,
+  })
+}
+
+/** What the driver is told; nobody stands there with a board unless they are met. */
+function forDriver({ meetAndGreet, ...form }: BookingFields): Partial<BookingRequest> {
+  const [specialRequests, travelNumber] = [form.specialRequests.trim(), form.travelNumber.trim()]
+  const nameBoard = meetAndGreet ? form.nameBoard.trim() : ''
+  return {
+    ...(travelNumber ? { travelNumber } : {}),
+    ...(nameBoard ? { nameBoard } : {}),
+    ...(specialRequests ? { specialRequests } : {}),
+  }
+}
+
+/** The journey that a price is for; what nobody asked for is left out. */
+export function journey({ form, places }: Trip): Omit<PriceRequest, 'distanceKm' | 'duration'> {
+  const extras = extrasOf(form)
+  const { accessLevel } = form
   const { pickupDate, pickupTime, passengers, vehicleTypeId, isRoundTrip } = form
   return {
     vehicleTypeId,
@@ -48,6 +73,8 @@ function journey({ form, places }: Trip): Omit<PriceRequest, 'distanceKm' | 'dur
     pickupDate,
     pickupTime,
     ...(isRoundTrip ? { returnDate: form.returnDate, returnTime: form.returnTime } : {}),
+    ...(Object.keys(extras).length > 0 ? { extras } : {}),
+    ...(accessLevel === DEFAULT_ACCESS_LEVEL ? {} : { accessLevel }),
     ...points(places),
   }
 }

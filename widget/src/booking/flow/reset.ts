@@ -15,6 +15,7 @@ export function resetTrip(core: FlowCore, keeper: QuoteKeeper): void {
     resolvedZone,
     errors: {},
     passengersBefore: null,
+    suitcasesBefore: null,
     billingWarning: false,
     notAvailable: null,
   })

@@ -1,5 +1,6 @@
 import { isBillingComplete } from '@fiacre/sdk/rules'
 import type { FlowCore } from './core.ts'
+import { knownExtras } from './extra-values.ts'
 import { knownFields } from './field-values.ts'
 import { later } from './later.ts'
 import type { PlaceFields } from './place-fields.ts'
@@ -54,7 +55,7 @@ export function createSavedQuotes(core: FlowCore, keeper: QuoteKeeper, places: P
     if (!saved || !isBillingComplete(session.profile())) return false
     await forget()
     core.set({
-      form: { ...BLANK_STATE.form, ...knownFields(saved.formData) },
+      form: { ...BLANK_STATE.form, ...knownFields(saved.formData), ...knownExtras(saved.formData) },
       places: BLANK_STATE.places,
       errors: {},
       notAvailable: null,

@@ -1,4 +1,6 @@
 import type { Quote, VehicleType } from '@fiacre/sdk'
+import { DEFAULT_ACCESS_LEVEL } from '@fiacre/sdk/rules'
+import type { AccessLevel } from '@fiacre/sdk/rules'
 import type { BookingText } from '../../locales/text-id.ts'
 import type { ChosenPlace, FoundPlaces } from './suggestion.ts'
 
@@ -14,13 +16,35 @@ export type BookingFields = {
   readonly isRoundTrip: boolean
   readonly passengers: number
   readonly vehicleTypeId: number
+  /** What comes with the ride: bags, seats for children by weight group, a driver with a name board. */
+  readonly suitcases: number
+  readonly handLuggage: number
+  readonly infantSeats: number
+  readonly childSeats: number
+  readonly boosterSeats: number
+  readonly meetAndGreet: boolean
+  readonly accessLevel: AccessLevel
+  /** Of the flight or train that the traveller comes with. */
+  readonly travelNumber: string
+  /** What the board says; blank for the traveller's own name. */
+  readonly nameBoard: string
   readonly specialRequests: string
 }
 
 export type FieldName = keyof BookingFields
 export type PlaceField = 'pickupLocation' | 'destination'
-export type TripField =
-  'pickupDate' | 'pickupTime' | 'returnDate' | 'returnTime' | 'passengers' | 'specialRequests'
+export type ExtraField =
+  | 'suitcases'
+  | 'handLuggage'
+  | 'infantSeats'
+  | 'childSeats'
+  | 'boosterSeats'
+  | 'meetAndGreet'
+  | 'accessLevel'
+  | 'travelNumber'
+  | 'nameBoard'
+  | 'specialRequests'
+export type TripField = 'pickupDate' | 'pickupTime' | 'returnDate' | 'returnTime' | 'passengers' | ExtraField
 
 /** What is suggested for the text in a place field. */
 export type Suggestions = FoundPlaces & {
@@ -52,6 +76,8 @@ export type FlowState = {
   readonly errors: Readonly<Partial<Record<FieldName, BookingText>>>
   /** Number of passengers before a smaller vehicle was chosen. */
   readonly passengersBefore: number | null
+  /** Number of large suitcases before a smaller vehicle was chosen. */
+  readonly suitcasesBefore: number | null
   /** 'Please add your billing information' shows. */
   readonly billingWarning: boolean
   /** The place field that was cleared because we do not drive there. */
@@ -74,6 +100,15 @@ const BLANK_FORM: BookingFields = {
   isRoundTrip: false,
   passengers: 1,
   vehicleTypeId: 0,
+  suitcases: 0,
+  handLuggage: 0,
+  infantSeats: 0,
+  childSeats: 0,
+  boosterSeats: 0,
+  meetAndGreet: false,
+  accessLevel: DEFAULT_ACCESS_LEVEL,
+  travelNumber: '',
+  nameBoard: '',
   specialRequests: '',
 }
 
@@ -91,29 +126,11 @@ export const BLANK_STATE: FlowState = {
   quoteFailure: null,
   errors: {},
   passengersBefore: null,
+  suitcasesBefore: null,
   billingWarning: false,
   notAvailable: null,
   attention: 0,
   language: 'en',
-}
-
-/** The order of the fields on screen: the first one with an error gets the focus. */
-export const FIELD_ORDER: readonly FieldName[] = [
-  'pickupLocation',
-  'destination',
-  'pickupDate',
-  'pickupTime',
-  'isRoundTrip',
-  'returnDate',
-  'returnTime',
-  'passengers',
-  'vehicleTypeId',
-  'specialRequests',
-]
-
-/** The first field with an error, in the order of the screen. */
-export function firstInvalidField({ errors }: Pick<FlowState, 'errors'>): FieldName | undefined {
-  return FIELD_ORDER.find((field) => errors[field] !== undefined)
 }
 
 /** The class of vehicle chosen, once the fleet is known. */

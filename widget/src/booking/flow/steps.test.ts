@@ -8,8 +8,8 @@ describe('the steps after the form', () => {
     const prepare = vi.fn<() => Promise<void>>(async () => {})
     const { flow } = fakeFlow({ prepare })
     expect(prepare).not.toHaveBeenCalled()
-    flow.prepare()
-    flow.prepare()
+    void flow.prepare()
+    void flow.prepare()
     await flow.calculatePrice()
     expect(prepare).toHaveBeenCalledOnce()
   })
@@ -51,7 +51,7 @@ describe('the steps after the form', () => {
 
   it('stay away unheard when only the form was touched', async () => {
     const all = fakeFlow({ prepare: () => Promise.reject(new TypeError('Failed to fetch')) })
-    all.flow.prepare()
+    void all.flow.prepare()
     await settled()
     expect(all.notices).toEqual([])
     expect(all.state().status.quote).toBe('idle')

@@ -7,8 +7,8 @@ import { CALCULATE_PRICE_FIRST, errorNotice } from './notices.ts'
 
 /** The way to the steps after the form, which are loaded when the traveller turns to it. */
 export type Steps = {
-  /** Loads them, so that nobody has to wait for them. */
-  readonly prepare: () => void
+  /** Loads them, so that nobody has to wait for them; rejects when they cannot be had, which nobody has to care about. */
+  readonly prepare: () => Promise<unknown>
   readonly calculate: () => Promise<Quote | null>
   readonly book: () => Promise<void>
   readonly restore: () => Promise<boolean>
@@ -46,7 +46,11 @@ export function createSteps(core: FlowCore, parts: EarlierParts): Steps {
   }
 
   return {
-    prepare: () => void steps.load().catch(() => undefined),
+    prepare() {
+      const loading = steps.load()
+      loading.catch(() => undefined)
+      return loading
+    },
     calculate,
     // Until they are loaded there has been no price.
     book: async () => (steps.now() ? steps.now()?.booking.book() : notify(CALCULATE_PRICE_FIRST)),

@@ -7,18 +7,18 @@ import {
 } from '@fiacre/sdk/rules'
 import type { FlowCore } from './core.ts'
 import { forgetErrors } from './core.ts'
-import { BLANK_STATE, chosenVehicle, FIELD_ORDER } from './state.ts'
-import type { BookingFields, TripField } from './state.ts'
+import { BLANK_STATE, chosenVehicle } from './state.ts'
+import type { BookingFields, FieldName, TripField } from './state.ts'
 import { pickupZone } from './time-limits.ts'
 
 /** The fields of the trip other than its two places. */
 export type TripFields = {
-  readonly set: (field: TripField, value: string | number) => void
+  readonly set: (field: TripField, value: string | number | boolean) => void
   /** One way or round trip; a return is suggested 7 days after the pickup (spec section 5). */
   readonly toggleRoundTrip: (isRoundTrip?: boolean) => void
-  /** Chooses a class of vehicle; the passengers are clamped to what it seats (spec section 4). */
+  /** Chooses a class of vehicle; passengers and suitcases are clamped to what it carries (spec section 4). */
   readonly setVehicle: (vehicleTypeId: number) => void
-  /** Clamps the passengers to the vehicle, as when the fleet is known only after the vehicle. */
+  /** Clamps passengers and suitcases to the vehicle, as when the fleet is known only after the vehicle. */
   readonly clamp: (how?: Change) => void
 }
 
@@ -30,10 +30,13 @@ export function createTripFields(core: FlowCore, priceNoLongerHolds: (how?: Chan
 
   function write(change: Partial<BookingFields>, how?: Change): void {
     set({ form: { ...get().form, ...change } })
-    const fields = FIELD_ORDER.filter((field) => field in change)
+    const fields = Object.keys(change) as FieldName[]
     // What is wrong with one time may be mended by changing another.
     forgetErrors(core, fields.some(isTime) ? [...fields, ...TIMES] : fields)
-    if (fields.some((field) => field !== 'specialRequests')) priceNoLongerHolds(how)
+    if (fields.every(isForDriver)) return
+    // What has no room finds it in another vehicle, or beside other passengers.
+    forgetErrors(core, ['suitcases', 'childSeats'])
+    priceNoLongerHolds(how)
   }
 
   function suggestReturn(): void {
@@ -54,14 +57,19 @@ export function createTripFields(core: FlowCore, priceNoLongerHolds: (how?: Chan
   }
 
   function clamp(how?: Change): void {
-    const { form, passengersBefore } = get()
+    const { form, passengersBefore, suitcasesBefore } = get()
     const vehicle = chosenVehicle(get())
     if (!vehicle) return
     // Somebody who tries a small car for a moment keeps the party for the next, larger one.
     const party = passengersBefore ?? form.passengers
+    const bags = suitcasesBefore ?? form.suitcases
     const passengers = clampPassengers(party, vehicle)
-    if (passengers !== form.passengers) write({ passengers }, how)
-    set({ passengersBefore: passengers < party ? party : null })
+    const suitcases = Math.min(bags, vehicle.maxSuitcases)
+    if (passengers !== form.passengers || suitcases !== form.suitcases) write({ passengers, suitcases }, how)
+    set({
+      passengersBefore: passengers < party ? party : null,
+      suitcasesBefore: suitcases < bags ? bags : null,
+    })
   }
 
   return {
@@ -69,6 +77,7 @@ export function createTripFields(core: FlowCore, priceNoLongerHolds: (how?: Chan
       if (get().form[field] === value) return
       write({ [field]: value })
       if (field === 'passengers') set({ passengersBefore: null })
+      if (field === 'suitcases') set({ suitcasesBefore: null })
       if (field === 'pickupDate' || field === 'pickupTime') suggestReturn()
     },
     toggleRoundTrip(isRoundTrip = !get().form.isRoundTrip) {
@@ -88,6 +97,11 @@ export function createTripFields(core: FlowCore, priceNoLongerHolds: (how?: Chan
 }
 
 const TIMES = ['pickupDate', 'pickupTime', 'returnDate', 'returnTime'] as const
+
+/** What the driver is told is no matter of the price. */
+function isForDriver(field: keyof BookingFields): boolean {
+  return ['specialRequests', 'travelNumber', 'nameBoard'].includes(field)
+}
 
 function isTime(field: keyof BookingFields): boolean {
   return TIMES.some((time) => time === field)

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingFlowProvider } from './booking-flow-provider.tsx'
 import type { BookingFlowProps } from './booking-flow-provider.tsx'
+import { Extras } from './extras.tsx'
 import { useBooking, useFlowState } from './flow-context.ts'
 import { LaterCard } from './later-card.tsx'
 import { PassengersField } from './passengers-field.tsx'
@@ -10,14 +11,16 @@ import { PickupTimes } from './pickup-times.tsx'
 import { QuoteBox } from './quote-box.tsx'
 import { ReturnTimes } from './return-times.tsx'
 import { RouteFields } from './route-fields.tsx'
-import { SpecialRequests } from './special-requests.tsx'
 import { TripType } from './trip-type.tsx'
 import { useAttention } from './use-attention.ts'
 import { useTouch } from './use-touch.ts'
 import { VehiclePicker } from './vehicle-picker.tsx'
 
 export type BookingFormProps = BookingFlowProps & {
-  /** Whether to ask for special requests (spec section 2: only when enabled). */
+  /**
+   * Whether to ask for special requests (spec section 2: only when enabled). Never where the price is taken elsewhere to
+   * be booked: there the driver's notes are asked for with the booking.
+   */
   showSpecialRequests?: boolean
   /** Without a frame it stands on whatever is around it. */
   frame?: 'card' | 'none'
@@ -71,7 +74,7 @@ function Form({
           <PassengersField />
           <VehiclePicker />
         </div>
-        {showSpecialRequests && <SpecialRequests />}
+        <Extras showSpecialRequests={showSpecialRequests} />
       </fieldset>
       <div className="fi-booking__outcome">
         <QuoteBox />

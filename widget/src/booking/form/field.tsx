@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { BookingText } from '../../locales/text-id.ts'
 import type { FieldName } from '../flow/state.ts'
 import { useBooking, useFlowState } from './flow-context.ts'
 import { Icon } from './icon.tsx'
@@ -71,11 +72,16 @@ export function useWiring(name: FieldName, hintId?: string): ControlWiring {
 
 /** What is wrong with a field, if anything. */
 export function FieldError({ name }: { name: FieldName }) {
-  const { id, text } = useBooking()
+  const { id } = useBooking()
   const error = useFlowState(({ errors }) => errors[name])
-  if (error === undefined) return null
+  return error === undefined ? null : <ErrorText id={`${id}-${name}-error`} error={error} />
+}
+
+/** Something that is wrong, in the words of the page. */
+export function ErrorText({ id, error }: { id: string; error: BookingText }) {
+  const { text } = useBooking()
   return (
-    <p className="fi-field__error" id={`${id}-${name}-error`}>
+    <p className="fi-field__error" id={id}>
       <Icon name="warning" small />
       <span>{text.say(error)}</span>
     </p>

@@ -9,13 +9,16 @@ const NAMES: Readonly<Record<QuoteLine['code'], TextId>> = {
   CLASS: 'lineClass',
   RETURN: 'lineReturn',
   MINIMUM: 'lineMinimum',
+  CHILD_SEATS: 'lineChildSeats',
+  MEET_AND_GREET: 'meetAndGreet',
+  FLEXIBLE: 'levelFlexible',
   DISCOUNT: 'lineDiscount',
 }
 
 /** What the price is made of. The lines add up to the total as it is shown. */
 export function QuoteLines({ quote }: { quote: Quote }) {
   const { display, text } = useBooking()
-  const reasonOf = ({ code, pricePerKm, percent }: QuoteLine): string | undefined => {
+  const reasonOf = ({ code, count, pricePerKm, percent }: QuoteLine): string | undefined => {
     switch (code) {
       case 'DISTANCE':
         return text.t('lineRate', {
@@ -36,9 +39,20 @@ export function QuoteLines({ quote }: { quote: Quote }) {
         return quote.promo?.percent === undefined
           ? quote.promo?.code
           : text.t('lineDiscountReason', { code: quote.promo.code, percent: quote.promo.percent })
+      case 'CHILD_SEATS':
+        return count === undefined ? undefined : childSeats(count)
+      case 'MEET_AND_GREET':
+        return quote.isRoundTrip ? text.t('bothWays') : undefined
+      case 'FLEXIBLE':
+        return percent === undefined ? undefined : text.t('lineFlexibleReason', { percent })
       case 'START':
         return undefined
     }
+  }
+  // The line counts a seat for each way that it goes.
+  const childSeats = (count: number): string => {
+    const seats = text.t('childSeatCount', { count: quote.isRoundTrip ? count / 2 : count })
+    return quote.isRoundTrip ? `${seats}, ${text.t('bothWays')}` : seats
   }
   return (
     <ul className="fi-quote__lines">

@@ -8,7 +8,7 @@ export function useTouch(form: RefObject<HTMLFormElement | null>): void {
   const { flow } = useBooking()
   useEffect(() => {
     const prepare = (): void => {
-      flow.prepare()
+      void flow.prepare()
       // Where it does not come the price says so.
       quoteView.load().catch(() => undefined)
     }

@@ -1,4 +1,5 @@
 import type { PriceRequest, Quote, QuoteLine } from '@fiacre/sdk'
+import { childSeatCents, countChildSeats, FLEXIBLE_PERCENT, MEET_AND_GREET_CENTS } from '@fiacre/sdk/rules'
 import { FLEET, quoteOf } from '../../booking/flow/testing/samples.ts'
 
 /** A way as the service would draw it; as an address of its own, so that no story asks a server for it. */
@@ -22,7 +23,7 @@ const DISTANCE = line('DISTANCE', 10_596, { pricePerKm: 1.2 })
 
 /** A quote whose total is the sum of its lines. */
 export function quoteWith(lines: readonly QuoteLine[], change: Partial<Quote> = {}): Quote {
-  const totalPriceCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const totalPriceCents = sum(lines)
   return quoteOf({
     lines: [...lines],
     totalPriceCents,
@@ -36,17 +37,39 @@ export function quoteWith(lines: readonly QuoteLine[], change: Partial<Quote> = 
 const MORE_THAN_ECONOMY: Readonly<Record<number, number>> = { 2: 40, 3: 75, 4: 35, 5: 70 }
 
 /** The price of the trip of the stories, by class and way. */
-export function quoteFor({ vehicleTypeId, isRoundTrip = false }: Partial<PriceRequest>): Quote {
+export function quoteFor(request: Partial<PriceRequest>): Quote {
+  const { vehicleTypeId, isRoundTrip = false, extras = {}, accessLevel = 'saver' } = request
   const vehicleType = FLEET.find(({ id }) => id === vehicleTypeId) ?? FLEET[0]!
   const percent = MORE_THAN_ECONOMY[vehicleType.id]
   const oneWay = [START, DISTANCE]
   if (percent !== undefined) oneWay.push(line('CLASS', Math.round(105.96 * percent), { percent }))
   const back = oneWay.reduce((sum, { code, amountCents }) => (code === 'START' ? sum : sum + amountCents), 0)
-  return quoteWith(isRoundTrip ? [...oneWay, line('RETURN', back)] : oneWay, {
+  const fare = isRoundTrip ? [...oneWay, line('RETURN', back)] : oneWay
+  return quoteWith([...fare, ...extraLines(request, sum(fare))], {
     vehicleType,
     isRoundTrip,
+    extras,
+    accessLevel,
     distance: isRoundTrip ? 176.6 : 88.3,
   })
+}
+
+/** What the extras of a trip add to its fare in EUR cents. */
+function extraLines(
+  { extras = {}, accessLevel, isRoundTrip }: Partial<PriceRequest>,
+  fare: number,
+): QuoteLine[] {
+  const ways = isRoundTrip ? 2 : 1
+  const count = countChildSeats(extras) * ways
+  const lines = count > 0 ? [line('CHILD_SEATS', childSeatCents(extras) * ways, { count })] : []
+  if (extras.meetAndGreet) lines.push(line('MEET_AND_GREET', MEET_AND_GREET_CENTS * ways, { count: ways }))
+  if (accessLevel !== 'flexible') return lines
+  const flexible = Math.round(((fare + sum(lines)) * FLEXIBLE_PERCENT) / 100)
+  return [...lines, line('FLEXIBLE', flexible, { percent: FLEXIBLE_PERCENT })]
+}
+
+function sum(lines: readonly QuoteLine[]): number {
+  return lines.reduce((cents, { amountCents }) => cents + amountCents, 0)
 }
 
 /** A way so short that the class's least fare counts. */

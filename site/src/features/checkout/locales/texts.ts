@@ -1,17 +1,19 @@
 import { bookingsTexts } from '../../../bookings/locales/texts.ts'
 import type { ScreenTexts } from '../../../i18n/texts.ts'
+import { paymentsTexts } from '../../../payments/locales/texts.ts'
 import { profileTexts } from '../../../profile/locales/texts.ts'
 import en from './en.json'
 
 /** The checkout's texts, and those of the trip and the profile in it. */
 export const checkoutTexts: ScreenTexts = {
-  en: { ...bookingsTexts.en, ...profileTexts.en, ...en },
+  en: { ...bookingsTexts.en, ...paymentsTexts.en, ...profileTexts.en, ...en },
   async pl() {
-    const [bookings, profile, own] = await Promise.all([
+    const [bookings, payments, profile, own] = await Promise.all([
       bookingsTexts.pl(),
+      paymentsTexts.pl(),
       profileTexts.pl(),
       import('./pl.json'),
     ])
-    return { ...bookings, ...profile, ...own.default }
+    return { ...bookings, ...payments, ...profile, ...own.default }
   },
 }

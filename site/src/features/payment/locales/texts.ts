@@ -1,17 +1,19 @@
 import { bookingsTexts } from '../../../bookings/locales/texts.ts'
 import type { ScreenTexts } from '../../../i18n/texts.ts'
+import { paymentsTexts } from '../../../payments/locales/texts.ts'
 import { accountTexts } from '../../../session/locales/texts.ts'
 import en from './en.json'
 
 /** The payment page's texts, those of the booking it shows and of a session that has ended. */
 export const paymentTexts: ScreenTexts = {
-  en: { ...bookingsTexts.en, ...accountTexts.en, ...en },
+  en: { ...bookingsTexts.en, ...paymentsTexts.en, ...accountTexts.en, ...en },
   async pl() {
-    const [bookings, session, own] = await Promise.all([
+    const [bookings, payments, session, own] = await Promise.all([
       bookingsTexts.pl(),
+      paymentsTexts.pl(),
       accountTexts.pl(),
       import('./pl.json'),
     ])
-    return { ...bookings, ...session, ...own.default }
+    return { ...bookings, ...payments, ...session, ...own.default }
   },
 }

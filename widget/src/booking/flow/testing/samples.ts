@@ -73,6 +73,8 @@ export function quoteOf(change: Partial<Quote> = {}): Quote {
     totalPrice: 110.96,
     totalPriceCents: 11096,
     currency: 'EUR',
+    extras: {},
+    accessLevel: 'saver',
     lines: [
       { code: 'START', description: 'Starting price', amount: 5, amountCents: 500 },
       {
@@ -109,6 +111,17 @@ const BOOKING: Booking = {
   duration: 71,
   contactPhone: null,
   specialRequests: null,
+  accessLevel: 'saver',
+  extras: {},
+  travelNumber: null,
+  nameBoard: null,
+  paymentMethod: 'card',
+  prepaymentCents: 11096,
+  paidCents: 0,
+  outstandingCents: 11096,
+  dueToCarrierCents: 0,
+  refundedCents: 0,
+  lines: [],
   timeZone: 'Europe/Zurich',
   pickupAt: '2026-05-14T12:30:00.000Z',
 }

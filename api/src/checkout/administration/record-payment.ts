@@ -1,0 +1,44 @@
+import type { components } from '../../contract/generated/contract.ts'
+import type { Context } from '../../context.ts'
+import { once } from '../../idempotency/idempotency.ts'
+import { BANK } from '../../ledger/accounts.ts'
+import { lockBooking } from '../money/find-booking.ts'
+import { receive } from '../money/receive.ts'
+import { adminBooking, type AdminBooking } from './admin-bookings.service.ts'
+import { randomUUID } from 'node:crypto'
+
+type ReceivedPayment = components['schemas']['ReceivedPayment']
+
+/**
+ * Records that money for a booking arrived on our bank account: it settles the booking like any other payment.
+ * @throws Problem NOT_FOUND
+ */
+export async function recordPayment(
+  context: Context,
+  administratorId: string,
+  id: number,
+  body: ReceivedPayment,
+  key: string | undefined,
+): Promise<{ status: 200; body: AdminBooking }> {
+  return once(
+    context,
+    { userId: administratorId, operation: 'recordPayment', key, body: { ...body, id } },
+    {
+      prepare: async () => undefined,
+      create: async (em) => {
+        const booking = await lockBooking(em, { id })
+        await receive(context, em, booking, {
+          reference: `transfer:${randomUUID()}`,
+          source: BANK,
+          amountCents: body.amountCents,
+          method: 'bank-transfer',
+          actor: 'administrator',
+          actorId: administratorId,
+          why: body.note?.trim() || null,
+        })
+        return { resource: String(id) }
+      },
+      finish: async () => ({ status: 200 as const, body: await adminBooking(context, id) }),
+    },
+  )
+}

@@ -1,0 +1,52 @@
+import type { BookingRow, BookingStatus } from '../../bookings/booking.entity.ts'
+import { recordStep, standingOf } from '../../bookings/booking-events.service.ts'
+import { outstandingCents } from '../../bookings/booking-money.ts'
+import type { components } from '../../contract/generated/contract.ts'
+import type { Context } from '../../context.ts'
+import type { EntityManager } from '../../database/orm.ts'
+import { cancelBooking } from '../money/cancel-booking.ts'
+import { earn, unearn } from '../money/earnings.ts'
+import { lockBooking } from '../money/find-booking.ts'
+
+type StatusRequest = components['schemas']['StatusRequest']
+
+/**
+ * Sets where a booking stands: an administrator may set any of the five (spec section 4). The money follows: cancelled by the
+ * company or the carrier gives all of it back, completed makes it due to the carrier, and a booking that comes back after its
+ * refund has to be paid again. Setting what is set already does nothing.
+ * @throws Problem NOT_FOUND
+ */
+export async function setStatus(
+  context: Context,
+  administratorId: string,
+  id: number,
+  { status, cause = 'company', note }: StatusRequest,
+): Promise<void> {
+  const by = { actor: 'administrator' as const, actorId: administratorId }
+  const why = note?.trim() || null
+  await context.orm.em.fork().transactional(async (em) => {
+    const booking = await lockBooking(em, { id })
+    if (booking.status === status) return
+    if (status === 'cancelled') {
+      const isKept = cause === 'no-show' && booking.paymentStatus === 'completed'
+      const refundCents = isKept ? 0 : booking.paidCents
+      await cancelBooking(context, em, booking, { refundCents, reason: cause, by, why })
+      return
+    }
+    const before = standingOf(booking)
+    await move(em, booking, status, context.now())
+    await recordStep(em, booking, before, { kind: 'STATUS_SET', ...by, why }, context.now())
+    await em.flush()
+  })
+}
+
+async function move(em: EntityManager, booking: BookingRow, status: BookingStatus, now: Date): Promise<void> {
+  await unearn(em, booking, now)
+  booking.status = status
+  booking.revision += 1
+  booking.updatedAt = now
+  // Its money went back when it was cancelled.
+  if (outstandingCents(booking) > 0 && booking.paymentStatus === 'completed')
+    booking.paymentStatus = 'pending'
+  if (status === 'completed') await earn(em, booking, now)
+}

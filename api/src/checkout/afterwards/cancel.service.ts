@@ -1,0 +1,74 @@
+import { holdUser } from '../../accounts/find-user.ts'
+import { toBooking } from '../../bookings/booking-view.ts'
+import { getOwnBooking } from '../../bookings/bookings.service.ts'
+import type { components } from '../../contract/generated/contract.ts'
+import type { Context } from '../../context.ts'
+import type { EntityManager } from '../../database/orm.ts'
+import { Problem } from '../../http/problem.ts'
+import { once } from '../../idempotency/idempotency.ts'
+import { cancelBooking } from '../money/cancel-booking.ts'
+import { lockBooking } from '../money/find-booking.ts'
+import { balanceOf } from '../money/set-aside.ts'
+import { cancellationOf } from './terms.ts'
+
+type Schemas = components['schemas']
+
+/**
+ * Cancels a traveller's booking by its terms, once: a booking that is cancelled already is answered as it is.
+ * @throws Problem NOT_FOUND, CANCELLATION_NOT_ALLOWED, CANCELLATION_CHANGED (with the fresh preview)
+ */
+export async function cancel(
+  context: Context,
+  userId: string,
+  id: number,
+  body: Schemas['CancellationRequest'],
+  key: string | undefined,
+): Promise<{ status: 200; body: Schemas['CancellationResult'] }> {
+  return once(
+    context,
+    { userId, operation: 'cancelBooking', key, body: { ...body, id } },
+    {
+      prepare: async () => undefined,
+      create: async (em) => {
+        await cancelOwn(context, em, userId, id, body)
+        return { resource: String(id) }
+      },
+      finish: () => answer(context, userId, id),
+    },
+  )
+}
+
+async function cancelOwn(
+  context: Context,
+  em: EntityManager,
+  userId: string,
+  id: number,
+  { expectedRefundCents, reason }: Schemas['CancellationRequest'],
+): Promise<void> {
+  await holdUser(em, userId)
+  const booking = await lockBooking(em, { id, userId })
+  if (booking.status === 'cancelled') return
+  const cancellation = cancellationOf(booking, context.now())
+  if (!cancellation.canCancel) throw new Problem('CANCELLATION_NOT_ALLOWED', cancellation.message)
+  if (expectedRefundCents !== undefined && cancellation.refundCents < expectedRefundCents) {
+    const text = 'Less goes back by now than you were shown. Please look at it and cancel again.'
+    throw new Problem('CANCELLATION_CHANGED', text, { extra: { cancellation } })
+  }
+  await cancelBooking(context, em, booking, {
+    refundCents: cancellation.refundCents,
+    reason: 'traveller',
+    by: { actor: 'traveller', actorId: userId },
+    why: reason?.trim() || null,
+  })
+}
+
+async function answer(context: Context, userId: string, id: number) {
+  const booking = await getOwnBooking(context, userId, id)
+  const body: Schemas['CancellationResult'] = {
+    booking: toBooking(booking),
+    refundedCents: booking.refundedCents,
+    balanceCents: await balanceOf(context.orm.em.fork(), userId),
+    currency: 'EUR',
+  }
+  return { status: 200 as const, body }
+}

@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { lockUser } from '../../accounts/find-user.ts'
+import type { BookingRow } from '../../bookings/booking.entity.ts'
+import { BookingChange, type ChangeWish } from '../../bookings/booking-change.entity.ts'
+import { toBooking } from '../../bookings/booking-view.ts'
+import { getOwnBooking } from '../../bookings/bookings.service.ts'
+import type { components } from '../../contract/generated/contract.ts'
+import type { Context } from '../../context.ts'
+import type { EntityManager } from '../../database/orm.ts'
+import { findRow, insertRow } from '../../database/rows.ts'
+import { Problem } from '../../http/problem.ts'
+import { once } from '../../idempotency/idempotency.ts'
+import { travellerAccount } from '../../ledger/accounts.ts'
+import { siteOfHost } from '../../partners/subdomain.ts'
+import { getSession, openSession, prepareSession } from '../../payments/payments.service.ts'
+import { findQuote } from '../../quotes/quotes.service.ts'
+import type { QuoteRow } from '../../quotes/quote.entity.ts'
+import { lockBooking } from '../money/find-booking.ts'
+import { balanceOf, fromBalance } from '../money/set-aside.ts'
+import { changePaymentRequest, payerOf } from '../payment-request.ts'
+import { applyChange, changeCredit } from './apply-change.ts'
+import { toPreview } from './change-preview.ts'
+import { planChange, type ChangePlan } from './plan-change.ts'
+
+type Schemas = components['schemas']
+
+/** What a change would cost. @throws Problem NOT_FOUND, and every rule of times, vehicles and extras */
+export async function previewChange(
+  context: Context,
+  userId: string,
+  id: number,
+  wish: ChangeWish,
+): Promise<Schemas['BookingChangePreview']> {
+  const booking = await getOwnBooking(context, userId, id)
+  const plan = planChange(booking, await quoteOf(context, booking), wish, { now: context.now() })
+  return toPreview(booking, plan, await balanceOf(context.orm.em.fork(), userId))
+}
+
+interface Asked {
+  userId: string
+  id: number
+  body: Schemas['BookingChangeRequest']
+  key: string | undefined
+  host: string
+}
+
+/**
+ * Changes a booking, or opens the payment that its change waits for.
+ * @throws Problem NOT_FOUND, CHANGE_NOT_ALLOWED, PRICE_CHANGED (with the fresh preview), and every rule of a booking
+ */
+export async function change(
+  context: Context,
+  asked: Asked,
+): Promise<{ status: 200; body: Schemas['BookingChangeResult'] }> {
+  const { userId, id, body, key, host } = asked
+  return once(
+    context,
+    { userId, operation: 'changeBooking', key, body: { ...body, id } },
+    {
+      prepare: async () => {
+        const booking = await getOwnBooking(context, userId, id)
+        return { quote: await quoteOf(context, booking), site: await siteOfHost(context, host) }
+      },
+      create: async (em, { quote, site }) => ({
+        resource: await makeChange(context, em, asked, quote, site),
+      }),
+      finish: (resource) => describe(context, asked, resource),
+    },
+  )
+}
+
+async function makeChange(
+  context: Context,
+  em: EntityManager,
+  { userId, id, body }: Asked,
+  quote: QuoteRow,
+  site: string,
+): Promise<string> {
+  const { expectedDifferenceCents, balanceCents = 0, ...wish } = body
+  if (Object.keys(wish).length === 0)
+    throw new Problem('RULE_VIOLATION', 'Please say what shall be different.')
+  const user = await lockUser(em, userId)
+  const booking = await lockBooking(em, { id, userId })
+  const now = context.now()
+  const plan = planChange(booking, quote, wish, { now })
+  if (plan.refusal) throw new Problem('CHANGE_NOT_ALLOWED', plan.refusal)
+  if (expectedDifferenceCents !== undefined && plan.differenceCents !== expectedDifferenceCents) {
+    const text = 'The difference is another by now. Please look at it and change again.'
+    const preview = toPreview(booking, plan, await balanceOf(em, userId))
+    throw new Problem('PRICE_CHANGED', text, { extra: { change: preview } })
+  }
+  const changeId = randomUUID()
+  const by = { actor: 'traveller' as const, actorId: userId }
+  const fromHere = Math.min(balanceCents, plan.toPayCents, balanceCents > 0 ? await balanceOf(em, userId) : 0)
+  const isPaidFor = fromHere === plan.toPayCents
+  await keepChange(em, booking, { id: changeId, wish, plan, balanceCents: fromHere, isPaidFor, now })
+  if (isPaidFor) {
+    if (fromHere > 0) await fromBalance(em, booking, fromHere, now)
+    await applyChange(context, em, booking, plan, { changeId, by })
+    return `${changeId}:`
+  }
+  const request = changePaymentRequest(site, booking, changeId, plan.toPayCents - fromHere, payerOf(user))
+  const session = await prepareSession(context, em, request)
+  return `${changeId}:${session.id}`
+}
+
+async function keepChange(
+  em: EntityManager,
+  booking: BookingRow,
+  change: {
+    id: string
+    wish: ChangeWish
+    plan: ChangePlan
+    balanceCents: number
+    isPaidFor: boolean
+    now: Date
+  },
+): Promise<void> {
+  await insertRow(em, BookingChange, {
+    id: change.id,
+    bookingId: booking.id,
+    status: change.isPaidFor ? 'applied' : 'open',
+    wish: change.wish,
+    differenceCents: change.plan.differenceCents,
+    balanceCents: change.balanceCents,
+    createdAt: change.now,
+    settledAt: change.isPaidFor ? change.now : null,
+  })
+}
+
+async function describe(context: Context, { userId, id }: Asked, resource: string) {
+  const [changeId = '', sessionId] = resource.split(':')
+  const em = context.orm.em.fork()
+  const change = await findRow(em, BookingChange, { id: changeId })
+  const session = sessionId ? await getSession(context, sessionId) : undefined
+  const body: Schemas['BookingChangeResult'] = {
+    booking: toBooking(await getOwnBooking(context, userId, id)),
+    applied: change?.status === 'applied',
+    toPayCents: session?.amountCents ?? 0,
+    creditedCents: await creditedBy(em, changeId, userId),
+    balanceCents: await balanceOf(em, userId),
+    currency: 'EUR',
+  }
+  if (!session) return { status: 200 as const, body }
+  try {
+    body.paymentRedirectUrl = await openSession(context, session)
+  } catch (error) {
+    context.log.error({ err: error, sessionId }, 'the payment gateway could not open a session')
+    body.paymentError =
+      'The payment service does not answer right now. Nothing has changed; please try again in a few minutes.'
+  }
+  return { status: 200 as const, body }
+}
+
+/** What a change brought back, as the ledger knows it: part of a lower price may be the carrier's on the day. */
+async function creditedBy(em: EntityManager, changeId: string, userId: string): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select -e.amount_cents as cents from ledger_posting p join ledger_entry e on e.posting_id = p.id
+    where p.reference = ${changeCredit(changeId)} and e.account = ${travellerAccount(userId)}`.execute(
+    em.getKysely(),
+  )
+  return rows[0]?.cents ?? 0
+}
+
+async function quoteOf(context: Context, { quoteId }: BookingRow): Promise<QuoteRow> {
+  const quote = await findQuote(context, quoteId)
+  if (!quote) throw new Error(`The quote ${quoteId} of a booking is gone.`)
+  return quote
+}

@@ -1,0 +1,81 @@
+import { changeDeadline, prepaymentCents } from '@fiacre/sdk/rules'
+import type { BookingRow } from '../../bookings/booking.entity.ts'
+import type { ChangeWish } from '../../bookings/booking-change.entity.ts'
+import type { QuoteRow } from '../../quotes/quote.entity.ts'
+import { flexibleCents, reprice, type Changed } from './reprice.ts'
+import { termsOfBooking } from './terms.ts'
+
+/** A change with what it means in money. */
+export interface ChangePlan {
+  /** Why it cannot be made; null when it can. */
+  refusal: string | null
+  /** Until when bookings of this level can be changed. */
+  deadline: Date | null
+  changed: Changed
+  differenceCents: number
+  /** What is paid ahead of the new total. */
+  prepaymentCents: number
+  /** What has to come before it holds. */
+  toPayCents: number
+  /** What goes back to the balance. */
+  creditCents: number
+  /** What is not given back on cancelling. */
+  keptCents: number
+}
+
+/**
+ * What a wish would do to a booking. A fully prepaid booking is charged or credited the difference; of one paid in part, the
+ * carrier gets more or less on the day, as long as the least prepayment is kept. An unpaid one just costs something else.
+ * @param askedAt when it was wished for: a deadline that passes while it is paid for does not count
+ * @throws Problem for every rule of times, vehicles and extras
+ */
+export function planChange(
+  booking: BookingRow,
+  quote: QuoteRow,
+  wish: ChangeWish,
+  { now, askedAt = now }: { now: Date; askedAt?: Date },
+): ChangePlan {
+  const saver = termsOfBooking({ ...booking, accessLevel: 'saver' })
+  const changed = reprice(booking, quote, wish, askedAt, askedAt < saver.until)
+  const { totalCents } = changed
+  const isPart = booking.paymentMethod === 'card' && booking.prepaymentPercent < 100
+  const least = isPart ? prepaymentCents(totalCents) : totalCents
+  const isPaid = booking.paymentStatus === 'completed'
+  const prepaid = isPaid
+    ? Math.max(least, Math.min(booking.paidCents, totalCents))
+    : isPart
+      ? prepaymentCents(totalCents, booking.prepaymentPercent)
+      : totalCents
+  return {
+    refusal: refusalOf(booking, wish, now, askedAt),
+    deadline: isOver(booking, now) ? null : changeDeadline(booking),
+    changed,
+    differenceCents: totalCents - booking.totalCents,
+    prepaymentCents: prepaid,
+    toPayCents: isPaid ? Math.max(0, prepaid - booking.paidCents) : 0,
+    creditCents: Math.max(0, booking.paidCents - prepaid),
+    keptCents: keptCents(booking, changed, askedAt < saver.until),
+  }
+}
+
+/** Flexible that was bought when Saver was past its refund is not given back; it would make every Saver flexible for nothing. */
+function keptCents(booking: BookingRow, changed: Changed, canRefund: boolean): number {
+  const cents = flexibleCents(changed.lines)
+  if (cents === 0) return 0
+  const wasThere = flexibleCents(booking.lines) > 0
+  return canRefund || (wasThere && booking.keptCents === 0) ? 0 : cents
+}
+
+function isOver({ status, pickupAt }: BookingRow, now: Date): boolean {
+  return (status !== 'pending' && status !== 'confirmed') || pickupAt <= now
+}
+
+function refusalOf(booking: BookingRow, wish: ChangeWish, now: Date, askedAt: Date): string | null {
+  if (booking.status === 'cancelled') return 'This booking is cancelled, so it cannot be changed.'
+  if (isOver(booking, now)) return 'This transfer has started or is over, so it cannot be changed.'
+  // The access level may be switched until the start (spec section 4).
+  const isLevelAlone = Object.keys(wish).every((name) => name === 'accessLevel')
+  if (isLevelAlone || askedAt < changeDeadline(booking)) return null
+  const hours = Math.round((booking.pickupAt.getTime() - changeDeadline(booking).getTime()) / 3_600_000)
+  return `This booking could be changed until ${hours} hours before pickup.`
+}

@@ -1,0 +1,131 @@
+import {
+  checkPickup,
+  FLEXIBLE_PERCENT,
+  LEAST_TOTAL_CENTS,
+  normaliseExtras,
+  type AccessLevel,
+  type Extras,
+} from '@fiacre/sdk/rules'
+import type { BookingRow } from '../../bookings/booking.entity.ts'
+import type { ChangeWish } from '../../bookings/booking-change.entity.ts'
+import { priceTransfer, type FareLine } from '../../pricing/price-transfer.ts'
+import { rateCard } from '../../pricing/rate-cards.ts'
+import type { QuoteRow } from '../../quotes/quote.entity.ts'
+import { assertExtras, tripTimes, vehicleFor } from '../../quotes/trip-rules.ts'
+
+/** A booking as it would be: what a change writes into it. */
+export interface Changed {
+  pickupDate: string
+  pickupTime: string
+  returnDate: string | null
+  returnTime: string | null
+  pickupAt: Date
+  returnAt: Date | null
+  passengers: number
+  vehicleTypeId: number
+  extras: Extras
+  accessLevel: AccessLevel
+  travelNumber: string | null
+  nameBoard: string | null
+  specialRequests: string | null
+  totalCents: number
+  discountCents: number
+  lines: FareLine[]
+}
+
+/**
+ * What a booking becomes by a wish: by the rates and the way that it was booked at, so that what is not changed costs what it
+ * did. Times are checked as in a new booking, where they change.
+ * @param canRefund whether Saver would still be refunded: from then on, what was paid for Flexible stays paid
+ * @throws Problem for every rule of times, vehicles and extras
+ */
+export function reprice(
+  booking: BookingRow,
+  quote: QuoteRow,
+  wish: ChangeWish,
+  now: Date,
+  canRefund: boolean,
+): Changed {
+  const passengers = wish.passengers ?? booking.passengers
+  const vehicleTypeId = wish.vehicleTypeId ?? booking.vehicleTypeId
+  const extras = normaliseExtras(wish.extras ?? booking.extras)
+  const accessLevel = wish.accessLevel ?? booking.accessLevel
+  assertExtras(extras, passengers, vehicleFor(vehicleTypeId, passengers))
+  const isFlexiblePaid = booking.lines.some(({ code }) => code === 'FLEXIBLE')
+  const fare = priceTransfer(
+    {
+      countryCode: quote.pickupPlace.countryCode,
+      vehicleTypeId,
+      oneWayKm: quote.oneWayKm,
+      isRoundTrip: booking.isRoundTrip,
+      extras,
+      accessLevel: isFlexiblePaid && !canRefund ? 'flexible' : accessLevel,
+    },
+    rateCard(quote.rateVersion),
+  )
+  const discount = discountLine(booking.lines, fare.totalCents)
+  return {
+    ...timesOf(booking, wish, now),
+    passengers,
+    vehicleTypeId,
+    extras,
+    accessLevel,
+    travelNumber: text(wish.travelNumber, booking.travelNumber),
+    nameBoard: text(wish.nameBoard, booking.nameBoard),
+    specialRequests: text(wish.specialRequests, booking.specialRequests),
+    totalCents: fare.totalCents + (discount?.amountCents ?? 0),
+    discountCents: -(discount?.amountCents ?? 0),
+    lines: discount ? [...fare.lines, discount] : fare.lines,
+  }
+}
+
+function timesOf(booking: BookingRow, wish: ChangeWish, now: Date) {
+  const trip = {
+    isRoundTrip: booking.isRoundTrip,
+    pickupDate: wish.pickupDate ?? booking.pickupDate,
+    pickupTime: wish.pickupTime ?? booking.pickupTime,
+    returnDate: booking.isRoundTrip ? (wish.returnDate ?? booking.returnDate ?? null) : null,
+    returnTime: booking.isRoundTrip ? (wish.returnTime ?? booking.returnTime ?? null) : null,
+  }
+  const isSamePickup = trip.pickupDate === booking.pickupDate && trip.pickupTime === booking.pickupTime
+  const isSameReturn =
+    trip.returnDate === (booking.returnDate ?? null) && trip.returnTime === (booking.returnTime ?? null)
+  const { pickupAt, returnAt } =
+    isSamePickup && isSameReturn
+      ? { pickupAt: booking.pickupAt, returnAt: booking.returnAt ?? null }
+      : tripTimes(trip, booking.timeZone, isSamePickup ? earlyEnough(booking.pickupAt, now) : now)
+  return {
+    pickupDate: trip.pickupDate,
+    pickupTime: trip.pickupTime,
+    returnDate: trip.returnDate || null,
+    returnTime: trip.returnTime || null,
+    pickupAt,
+    returnAt,
+  }
+}
+
+/** A pickup that stays may be nearer than a new one: only the return is looked at. */
+function earlyEnough(pickupAt: Date, now: Date): Date {
+  return checkPickup({ pickupAt, now }) ? new Date(pickupAt.getTime() - 24 * 3600 * 1000) : now
+}
+
+/** The promo code takes off what it took off: its percentage of the new price, or its amount. */
+function discountLine(lines: readonly FareLine[], totalCents: number): FareLine | undefined {
+  const line = lines.find(({ code }) => code === 'DISCOUNT')
+  if (!line) return undefined
+  const wanted = line.percent ? Math.round((totalCents * line.percent) / 100) : -line.amountCents
+  const amountCents = Math.max(0, Math.min(wanted, totalCents - LEAST_TOTAL_CENTS))
+  return amountCents === 0 ? undefined : { ...line, amountCents: -amountCents }
+}
+
+/** What Flexible costs of these lines. */
+export function flexibleCents(lines: readonly FareLine[]): number {
+  const line = lines.find(({ code }) => code === 'FLEXIBLE')
+  // A percentage off takes it off Flexible too.
+  const off = lines.find(({ code }) => code === 'DISCOUNT')?.percent ?? 0
+  return line && FLEXIBLE_PERCENT > 0 ? Math.round((line.amountCents * (100 - off)) / 100) : 0
+}
+
+function text(wished: string | null | undefined, present: string | null | undefined): string | null {
+  return (wished === undefined ? present : wished)?.trim() || null
+}

@@ -1,0 +1,64 @@
+import { LockMode } from '@mikro-orm/core'
+import { findLocked } from '../../accounts/find-user.ts'
+import { Booking } from '../../bookings/booking.entity.ts'
+import { BookingChange } from '../../bookings/booking-change.entity.ts'
+import type { Context } from '../../context.ts'
+import type { EntityManager } from '../../database/orm.ts'
+import { bookingAccount } from '../../ledger/accounts.ts'
+import { post } from '../../ledger/ledger.service.ts'
+import { Quote } from '../../quotes/quote.entity.ts'
+import { Problem } from '../../http/problem.ts'
+import { lockBooking } from '../money/find-booking.ts'
+import { receive, type Received } from '../money/receive.ts'
+import { balanceOf, fromBalance } from '../money/set-aside.ts'
+import { applyChange } from './apply-change.ts'
+import { planChange, type ChangePlan } from './plan-change.ts'
+
+/** A change's difference was paid: the change holds now. Where it cannot any more, the money goes to the balance. */
+export async function settleChange(
+  context: Context,
+  em: EntityManager,
+  changeId: string,
+  money: Received,
+): Promise<void> {
+  const change = await em.findOneOrFail(BookingChange, { id: changeId })
+  const { userId } = await em.findOneOrFail(Booking, { id: change.bookingId })
+  // The account before the booking, as everywhere: its balance may be needed.
+  const user = await findLocked(em, userId)
+  const booking = await lockBooking(em, { id: change.bookingId })
+  await em.refresh(change, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  const now = context.now()
+  const available = user ? Math.min(change.balanceCents, await balanceOf(em, booking.userId)) : 0
+  const plan = change.status === 'open' ? await planNow() : undefined
+  const enough = plan && plan.toPayCents <= money.amountCents + available
+  change.settledAt = now
+  change.status = enough ? 'applied' : 'dropped'
+  if (!enough) return receive(context, em, booking, money)
+  const rest = plan.toPayCents - money.amountCents
+  if (rest > 0) await fromBalance(em, booking, rest, now)
+  const entries = [
+    { account: money.source, amountCents: money.amountCents },
+    { account: bookingAccount(booking.id), amountCents: -money.amountCents },
+  ]
+  await post(em, { reference: money.reference, kind: 'PAYMENT', bookingId: booking.id, entries }, now)
+  booking.paidCents += money.amountCents
+  // More than was needed by now goes back with the change.
+  const paidPlan = { ...plan, creditCents: Math.max(0, booking.paidCents - plan.prepaymentCents) }
+  await applyChange(context, em, booking, paidPlan, {
+    changeId,
+    by: { actor: 'traveller', actorId: booking.userId },
+  })
+
+  /** The plan as of now, or nothing when the booking cannot be changed so any more. */
+  async function planNow(): Promise<ChangePlan | undefined> {
+    const quote = await em.findOneOrFail(Quote, { id: booking.quoteId })
+    try {
+      const fresh = planChange(booking, quote, change.wish, { now, askedAt: change.createdAt })
+      // The page was paid after the pickup that it was to bring.
+      return fresh.refusal || fresh.changed.pickupAt <= now ? undefined : fresh
+    } catch (error) {
+      if (error instanceof Problem) return undefined
+      throw error
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Context } from '../../context.ts'
+import type { Handlers } from '../../contract/handler.ts'
+import { renderCalendar } from '../../documents/calendar.ts'
+import { renderReceipt } from '../../documents/receipt.ts'
+import { renderVoucher } from '../../documents/voucher.ts'
+import { brand } from '../../brand.ts'
+import { Problem } from '../../http/problem.ts'
+import { documentOf } from './document-of.ts'
+
+export const documentHandlers: Handlers<'getBookingReceipt' | 'getBookingVoucher' | 'getBookingCalendar'> = {
+  async getBookingReceipt({ userId, path }, context) {
+    const { booking, trip, money, person, language } = await documentOf(context, userId, path.id)
+    if (money.payments.length === 0) {
+      throw new Problem('NOT_FOUND', 'There is no receipt yet: nothing has been paid for this booking.')
+    }
+    const { bookingNumber: number } = booking
+    const body = await renderReceipt({ trip, money, person, issuedOn: today(context), number }, language)
+    return { status: 200, body, headers: fileHeaders('application/pdf', `fiacre-receipt-${number}.pdf`) }
+  },
+
+  async getBookingVoucher({ userId, path }, context) {
+    const { booking, trip, money, person, language } = await documentOf(context, userId, path.id)
+    const body = await renderVoucher({ trip, money, person }, language)
+    const name = `fiacre-voucher-${booking.bookingNumber}.pdf`
+    return { status: 200, body, headers: fileHeaders('application/pdf', name) }
+  },
+
+  async getBookingCalendar({ userId, path }, context) {
+    const { booking, trip, language } = await documentOf(context, userId, path.id)
+    const body = renderCalendar(
+      {
+        trip,
+        uid: booking.bookingNumber.toLowerCase(),
+        sequence: booking.revision,
+        method: booking.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
+        updatedAt: booking.updatedAt,
+        organizer: { name: brand.name, email: brand.supportEmail },
+      },
+      language,
+    )
+    const name = `fiacre-${booking.bookingNumber}.ics`
+    return { status: 200, body, headers: fileHeaders('text/calendar; charset=utf-8', name) }
+  },
+}
+
+function fileHeaders(type: string, name: string): Record<string, string> {
+  return { 'Content-Type': type, 'Content-Disposition': `inline; filename="${name}"` }
+}
+
+function today({ now }: Context): string {
+  return now().toISOString().slice(0, 10)
+}

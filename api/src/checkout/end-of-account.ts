@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { UserRow } from '../accounts/user.entity.ts'
+import { Booking } from '../bookings/booking.entity.ts'
+import type { Context } from '../context.ts'
+import type { EntityManager } from '../database/orm.ts'
+import { findRows } from '../database/rows.ts'
+import { SUSPENSE, travellerAccount } from '../ledger/accounts.ts'
+import { post } from '../ledger/ledger.service.ts'
+import { park } from '../payments/reviews.service.ts'
+import { cancelBooking } from './money/cancel-booking.ts'
+import { lockBooking } from './money/find-booking.ts'
+import { balanceOf } from './money/set-aside.ts'
+
+/**
+ * What happens to bookings and money when an account ends, under the account's lock: what nobody has paid is cancelled, and
+ * what is on the balance waits for somebody to pay it out.
+ */
+export async function endBookings(context: Context, em: EntityManager, user: UserRow): Promise<void> {
+  const unpaid = sql`where user_id = ${user.id} and status = 'pending' and payment_status <> 'completed' order by id`
+  for (const { id } of await findRows(em, Booking, unpaid)) {
+    const booking = await lockBooking(em, { id })
+    await cancelBooking(context, em, booking, {
+      refundCents: booking.paidCents,
+      reason: 'account-closed',
+      by: { actor: 'service' },
+      why: null,
+    })
+  }
+  await parkBalance(context, em, user)
+}
+
+async function parkBalance({ now }: Context, em: EntityManager, { id }: UserRow): Promise<void> {
+  const amountCents = await balanceOf(em, id)
+  if (amountCents <= 0) return
+  const reference = `end-of-account:${id}`
+  const entries = [
+    { account: travellerAccount(id), amountCents },
+    { account: SUSPENSE, amountCents: -amountCents },
+  ]
+  await post(em, { reference, kind: 'PARKED', bookingId: null, entries }, now())
+  const nothing = { expectedCents: null, sessionId: null, bookingId: null }
+  const parked = {
+    gateway: 'balance',
+    eventId: reference,
+    why: 'ACCOUNT_GONE' as const,
+    amountCents,
+    currency: 'EUR',
+  }
+  await park(em, { ...parked, ...nothing }, now())
+}

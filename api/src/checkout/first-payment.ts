@@ -1,0 +1,93 @@
+import type { UserRow } from '../accounts/user.entity.ts'
+import { Booking, type BookingRow } from '../bookings/booking.entity.ts'
+import { outstandingCents } from '../bookings/booking-money.ts'
+import { toBooking } from '../bookings/booking-view.ts'
+import { getOwnBooking } from '../bookings/bookings.service.ts'
+import type { components } from '../contract/generated/contract.ts'
+import type { Context } from '../context.ts'
+import type { EntityManager } from '../database/orm.ts'
+import type { PaymentSessionRow } from '../payments/payment-session.entity.ts'
+import { getSession, openSession, prepareFirstSession } from '../payments/payments.service.ts'
+import { bankTransferFor } from './bank-transfer.ts'
+import { mailTraveller } from './money/mail-traveller.ts'
+import { paid } from './money/receive.ts'
+import { setAside } from './money/set-aside.ts'
+import { payerOf, paymentRequest } from './payment-request.ts'
+import type { BookingRequest } from './quote-for-booking.ts'
+
+export type BookingResult = components['schemas']['BookingResult']
+
+/** What a booking's transaction wrote, so that it need not be read again. */
+export interface Made {
+  booking: BookingRow
+  session: PaymentSessionRow
+}
+
+/** Instead of a payment session: the balance paid it all, a transfer is awaited, or nothing takes payments. */
+const BALANCE = 'balance'
+const BANK = 'bank'
+const NONE = 'none'
+
+const NO_ANSWER =
+  'The payment service does not answer right now. Your booking is kept; please pay from your dashboard.'
+const NOTHING_ON = 'Payments are being set up. Your booking is kept; we will write to you how to pay.'
+
+/** How a new booking is paid, in its own transaction. The balance goes in first. */
+export async function openPayment(
+  context: Context,
+  em: EntityManager,
+  booking: BookingRow,
+  { user, body, site }: { user: UserRow; body: BookingRequest; site: string },
+): Promise<{ resource: string; made?: Made }> {
+  const answer = (how: string) => ({ resource: `${booking.id}:${how}` })
+  const row = body.balanceCents ? await withBalance(context, em, booking.id, body.balanceCents) : booking
+  if (outstandingCents(row) === 0) return answer(BALANCE)
+  const transfer = bankTransferFor(context, row)
+  if (transfer) {
+    await mailTraveller(context, em, row, `/payment?booking=${row.id}`, { kind: 'bank-transfer', transfer })
+    return answer(BANK)
+  }
+  if (!context.gateways.card) return answer(NONE)
+  const session = await prepareFirstSession(context, em, paymentRequest(site, row, payerOf(user)))
+  return { ...answer(session.id), made: { booking: row, session } }
+}
+
+async function withBalance(
+  context: Context,
+  em: EntityManager,
+  id: number,
+  cents: number,
+): Promise<BookingRow> {
+  const booking = await em.findOneOrFail(Booking, { id })
+  await setAside(em, booking, cents, context.now())
+  const { userId: actorId, setAsideCents: amountCents } = booking
+  if (outstandingCents(booking) === 0) {
+    await paid(context, em, booking, { actor: 'traveller', actorId, method: 'balance', amountCents })
+  }
+  await em.flush()
+  return booking
+}
+
+/** The answer, after asking the gateway for its page. A gateway that is away leaves a booking that can be paid later. */
+export async function describe(
+  context: Context,
+  { user, site }: { user: UserRow; site: string },
+  resource: string,
+  made: Made | undefined,
+): Promise<{ status: 201; body: BookingResult }> {
+  const [bookingId = '', how = ''] = resource.split(':')
+  const booking = made?.booking ?? (await getOwnBooking(context, user.id, Number(bookingId)))
+  const body: BookingResult = { booking: toBooking(booking) }
+  if (how === BALANCE) body.paymentRedirectUrl = `${site}/payment-success?booking=${bookingId}`
+  else if (how === BANK) body.manualPayment = true
+  else if (how === NONE) body.paymentError = NOTHING_ON
+  else {
+    try {
+      body.paymentRedirectUrl = await openSession(context, made?.session ?? (await getSession(context, how)))
+    } catch (error) {
+      context.log.error({ err: error, sessionId: how }, 'the payment gateway could not open a session')
+      body.paymentError = NO_ANSWER
+    }
+  }
+  return { status: 201, body }
+}

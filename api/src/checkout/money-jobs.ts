@@ -1,0 +1,12 @@
+import type { Context } from '../context.ts'
+import { CLOSE_PAGES } from './money/close-pages.ts'
+import { runClosePages } from './settle/run-close-pages.ts'
+import { expireUnpaid } from './settle/expire-unpaid.ts'
+import { reconcile } from './settle/reconcile.ts'
+
+/** Starts what happens to payments and unpaid bookings with time: one process does each, whichever is there. */
+export async function startMoneyJobs(context: Context): Promise<void> {
+  await context.jobs.work(CLOSE_PAGES, (job) => runClosePages(context, job))
+  await context.jobs.every({ name: 'reconcile-payments' }, '* * * * *', () => reconcile(context))
+  await context.jobs.every({ name: 'expire-unpaid' }, '*/5 * * * *', () => expireUnpaid(context))
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { bookingReference, changeReference } from '../../bookings/payment-reference.ts'
+import type { Context } from '../../context.ts'
+import type { EntityManager } from '../../database/orm.ts'
+import type { JobKind } from '../../jobs/jobs.ts'
+
+export interface ClosePages {
+  bookingId: number
+  /** The session that shall stay open. */
+  except: string | null
+}
+
+/** Closes the payment pages of a booking that must not be paid any more. */
+export const CLOSE_PAGES: JobKind<ClosePages> = { name: 'close-payment-pages' }
+
+/** In the caller's transaction: pages that are still open at their gateways will be closed. */
+export async function closePages({ jobs }: Context, em: EntityManager, job: ClosePages): Promise<void> {
+  const { rows } = await sql`select 1 from payment_session s ${surplus(job)} limit 1`.execute(em.getKysely())
+  if (rows.length > 0) await jobs.enqueue(em, CLOSE_PAGES, job)
+}
+
+/**
+ * The open pages of a booking but those that may be paid: one that asks for what is left to pay of it, as somebody may have gone
+ * back to the card since, and those of its changes that still wait.
+ */
+export function surplus({ bookingId, except }: ClosePages) {
+  return sql`
+    where s.booking_id = ${bookingId} and s.status in ('opening', 'open') and s.id is distinct from ${except}
+      and not exists (
+        select 1 from booking b where b.id = s.booking_id and s.reference = ${bookingReference(bookingId)}
+          and b.status <> 'cancelled' and b.payment_method = 'card' and b.payment_status in ('pending', 'failed')
+          and b.prepayment_cents - b.paid_cents = s.amount_cents
+          and s.attempt = (select max(attempt) from payment_session where reference = s.reference))
+      and not exists (
+        select 1 from booking_change c where c.booking_id = s.booking_id and c.status = 'open'
+          and s.reference = ${changeReference('')} || c.id)`
+}

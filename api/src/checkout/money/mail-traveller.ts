@@ -1,0 +1,33 @@
+import { User } from '../../accounts/user.entity.ts'
+import type { BookingRow } from '../../bookings/booking.entity.ts'
+import { bookingSummary } from '../../bookings/booking-summary.ts'
+import type { Context } from '../../context.ts'
+import type { EntityManager } from '../../database/orm.ts'
+import { enqueueMail } from '../../mail/mail.service.ts'
+import type { BookingSummary, Mail } from '../../mail/mail-templates.ts'
+
+type About<M> = M extends { booking: BookingSummary } ? Omit<M, 'firstName' | 'booking' | 'link'> : never
+
+/** A mail about a booking, but for the traveller, the booking and the address of its link. */
+export type BookingMail = About<Mail>
+
+/**
+ * Writes to the traveller of a booking, in the caller's transaction. A person who was removed is written to no more.
+ * @param path what the mail's link leads to on our site
+ */
+export async function mailTraveller(
+  context: Context,
+  em: EntityManager,
+  booking: BookingRow,
+  path: string,
+  mail: BookingMail,
+): Promise<void> {
+  const user = await em.findOne(User, { id: booking.userId, erasedAt: null })
+  if (!user) return
+  await enqueueMail(context, em, user, {
+    ...mail,
+    firstName: user.firstName,
+    booking: bookingSummary(booking, context.publicUrl),
+    link: `${context.publicUrl}${path}`,
+  })
+}

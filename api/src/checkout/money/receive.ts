@@ -1,0 +1,113 @@
+import { mayMove } from '@fiacre/sdk/rules'
+import type { BookingRow } from '../../bookings/booking.entity.ts'
+import { recordStep, standingOf, type Actor } from '../../bookings/booking-events.service.ts'
+import { outstandingCents } from '../../bookings/booking-money.ts'
+import type { Context } from '../../context.ts'
+import type { EntityManager } from '../../database/orm.ts'
+import { bookingAccount } from '../../ledger/accounts.ts'
+import { post } from '../../ledger/ledger.service.ts'
+import type { Receipt } from '../../mail/mail-templates.ts'
+import { closePages } from './close-pages.ts'
+import { earn, unearn } from './earnings.ts'
+import { mailTraveller } from './mail-traveller.ts'
+import { giveBack } from './refund.ts'
+
+/** Money that has arrived for a booking. */
+export interface Received extends Actor {
+  /** What happened, once: `payment:<session id>`. */
+  reference: string
+  /** The ledger's account that it came in by. */
+  source: string
+  amountCents: number
+  method: Receipt['method']
+  why?: string | null
+}
+
+/**
+ * Takes money for a booking, under its lock: the one place where a booking becomes paid. What is more than is asked, or
+ * comes for a cancelled booking, goes to the traveller's balance; what is less leaves the rest to be paid.
+ */
+export async function receive(
+  context: Context,
+  em: EntityManager,
+  booking: BookingRow,
+  money: Received,
+): Promise<void> {
+  const now = context.now()
+  const { reference, source, amountCents } = money
+  const entries = [
+    { account: source, amountCents },
+    { account: bookingAccount(booking.id), amountCents: -amountCents },
+  ]
+  await post(em, { reference, kind: 'PAYMENT', bookingId: booking.id, entries }, now)
+  const taken = Math.min(outstandingCents(booking), amountCents)
+  if (taken > 0) {
+    booking.paidCents += taken
+    await paid(context, em, booking, { ...money, amountCents: taken })
+    // What another page of it still asks for is not what is left to pay.
+    await closePages(context, em, { bookingId: booking.id, except: null })
+  }
+  if (amountCents > taken)
+    await toBalance(context, em, booking, { ...money, amountCents: amountCents - taken })
+}
+
+/** Gives back what a booking has no use for, and says so. */
+async function toBalance(
+  context: Context,
+  em: EntityManager,
+  booking: BookingRow,
+  { reference, amountCents, actor, actorId = null, why = null }: Received,
+): Promise<void> {
+  const before = standingOf(booking)
+  await giveBack(context, em, booking, { reference: `excess:${reference}`, kind: 'OVERPAYMENT', amountCents })
+  if (actor === 'gateway') noLongerProcessing(booking)
+  const step = { kind: 'REFUNDED', actor, actorId, amountCents: -amountCents, why } as const
+  await recordStep(em, booking, before, step, context.now())
+  await em.flush()
+  await mailTraveller(context, em, booking, '/balance', { kind: 'payment-to-balance', amountCents })
+}
+
+/** What was on its way has come, and more is to be paid: Pay Now is offered again. */
+function noLongerProcessing(booking: BookingRow): void {
+  if (booking.paymentStatus === 'processing') booking.paymentStatus = 'pending'
+}
+
+/** What follows when something was paid: by a gateway, by transfer, or all of it out of the balance. */
+export async function paid(
+  context: Context,
+  em: EntityManager,
+  booking: BookingRow,
+  money: Actor & Pick<Received, 'amountCents' | 'method' | 'why'>,
+): Promise<void> {
+  const now = context.now()
+  const before = standingOf(booking)
+  const isComplete = outstandingCents(booking) === 0
+  if (isComplete) {
+    booking.paymentStatus = 'completed'
+    booking.setAsideCents = 0
+    if (mayMove('payment', booking.status, 'confirmed')) booking.status = 'confirmed'
+    booking.revision += 1
+  } else if (money.actor === 'gateway') noLongerProcessing(booking)
+  booking.updatedAt = now
+  await unearn(em, booking, now)
+  if (booking.status === 'completed') await earn(em, booking, now)
+  await recordStep(em, booking, before, { ...money, kind: 'PAID' }, now)
+  await em.flush()
+  if (!isComplete) return
+  const path = `/payment-success?booking=${booking.id}`
+  await mailTraveller(context, em, booking, path, { kind: 'booking-paid' })
+  await mailTraveller(context, em, booking, path, {
+    kind: 'receipt',
+    receipt: receiptOf(booking, money.method, now),
+  })
+}
+
+/** What a mail says of a payment: the lines of the price, which add up to the total. */
+function receiptOf(booking: BookingRow, method: Receipt['method'], now: Date): Receipt {
+  return {
+    paidOn: now.toISOString().slice(0, 10),
+    method,
+    lines: booking.lines.map(({ code, amountCents }) => ({ label: code, amountCents })),
+    totalCents: booking.totalCents,
+  }
+}

@@ -1,0 +1,49 @@
+import { User } from '../../accounts/user.entity.ts'
+import type { BookingRow } from '../../bookings/booking.entity.ts'
+import type { Context } from '../../context.ts'
+import type { EntityManager } from '../../database/orm.ts'
+import { bookingAccount, REFUNDS, SUSPENSE, travellerAccount } from '../../ledger/accounts.ts'
+import type { PostingKind } from '../../ledger/ledger.entity.ts'
+import { post } from '../../ledger/ledger.service.ts'
+import { park } from '../../payments/reviews.service.ts'
+
+export interface Refund {
+  /** What happened, once. */
+  reference: string
+  kind: Extract<PostingKind, 'REFUND' | 'CHANGE' | 'OVERPAYMENT'>
+  amountCents: number
+}
+
+/**
+ * Gives money that is held for a booking back to its traveller's balance. Where the person was removed meanwhile, it waits
+ * for somebody to pay it out.
+ */
+export async function giveBack(
+  context: Context,
+  em: EntityManager,
+  booking: BookingRow,
+  { reference, kind, amountCents }: Refund,
+): Promise<void> {
+  const now = context.now()
+  const isThere = (await em.count(User, { id: booking.userId, erasedAt: null })) > 0
+  const creditor = isThere ? travellerAccount(booking.userId) : SUSPENSE
+  const entries = [
+    { account: bookingAccount(booking.id), amountCents },
+    { account: REFUNDS, amountCents: -amountCents },
+    { account: REFUNDS, amountCents },
+    { account: creditor, amountCents: -amountCents },
+  ]
+  await post(em, { reference, kind: isThere ? kind : 'PARKED', bookingId: booking.id, entries }, now)
+  if (isThere) return
+  const parked = {
+    gateway: 'balance',
+    eventId: reference,
+    why: 'ACCOUNT_GONE' as const,
+    amountCents,
+    currency: 'EUR',
+    expectedCents: null,
+    sessionId: null,
+    bookingId: booking.id,
+  }
+  await park(em, parked, now)
+}

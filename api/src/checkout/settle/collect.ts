@@ -1,0 +1,26 @@
+import type { Context } from '../../context.ts'
+import type { EntityManager } from '../../database/orm.ts'
+import { gatewayAccount } from '../../ledger/accounts.ts'
+import type { PaymentSessionRow } from '../../payments/payment-session.entity.ts'
+import { changeIdOf } from '../../bookings/payment-reference.ts'
+import { settleChange } from '../afterwards/settle-change.ts'
+import { lockBooking } from '../money/find-booking.ts'
+import { receive, type Received } from '../money/receive.ts'
+
+/** Brings what a session collected to its booking, or to the change of a booking that it pays for. */
+export async function collect(
+  context: Context,
+  em: EntityManager,
+  session: PaymentSessionRow,
+): Promise<void> {
+  const money: Received = {
+    reference: `payment:${session.id}`,
+    source: gatewayAccount(session.gateway),
+    amountCents: session.amountCents,
+    method: session.gateway === 'sandbox' ? 'test' : 'card',
+    actor: 'gateway',
+  }
+  const changeId = changeIdOf(session.reference)
+  if (changeId) return settleChange(context, em, changeId, money)
+  await receive(context, em, await lockBooking(em, { id: session.bookingId ?? 0 }), money)
+}

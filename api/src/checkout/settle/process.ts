@@ -1,0 +1,35 @@
+import { recordStep, standingOf } from '../../bookings/booking-events.service.ts'
+import { changeIdOf } from '../../bookings/payment-reference.ts'
+import type { Context } from '../../context.ts'
+import type { EntityManager } from '../../database/orm.ts'
+import { firstLook } from '../../payments/look-plan.ts'
+import type { PaymentSessionRow } from '../../payments/payment-session.entity.ts'
+import { lockBooking } from '../money/find-booking.ts'
+import { mailTraveller } from '../money/mail-traveller.ts'
+
+/** The traveller paid by a way that clears later; nothing has come yet. */
+export async function process(
+  context: Context,
+  em: EntityManager,
+  session: PaymentSessionRow,
+): Promise<void> {
+  // Told out of order: what has been declined since is not on its way any more.
+  if (session.status === 'processing' || session.status === 'declined') return
+  session.status = 'processing'
+  // A page that counted as left is asked about again.
+  session.lookAt ??= firstLook(context.now())
+  if (changeIdOf(session.reference)) return em.flush()
+  const booking = await lockBooking(em, { id: session.bookingId ?? 0 })
+  const before = standingOf(booking)
+  const isWaiting = booking.paymentStatus === 'pending' || booking.paymentStatus === 'failed'
+  if (isWaiting && booking.status !== 'cancelled') {
+    const now = context.now()
+    booking.paymentStatus = 'processing'
+    booking.updatedAt = now
+    await recordStep(em, booking, before, { kind: 'PAYMENT_PROCESSING', actor: 'gateway' }, now)
+    await mailTraveller(context, em, booking, `/booking?booking=${booking.id}`, {
+      kind: 'payment-processing',
+    })
+  }
+  await em.flush()
+}

@@ -1,0 +1,80 @@
+import { LockMode } from '@mikro-orm/core'
+import type { Context } from '../../context.ts'
+import type { EntityManager } from '../../database/orm.ts'
+import { isParked } from '../../payments/reviews.service.ts'
+import { isUuid } from '../../database/uuid.ts'
+import { Problem } from '../../http/problem.ts'
+import type { GatewayEvent } from '../../payments/gateway.ts'
+import { PaymentSession, type PaymentSessionRow } from '../../payments/payment-session.entity.ts'
+import { collect } from './collect.ts'
+import { fail } from './fail.ts'
+import { parkMoney } from './park-money.ts'
+import { process } from './process.ts'
+
+/**
+ * Settles a payment session by what its gateway says, be that a callback, an answer to our question, or what was found
+ * when its page was to be closed. Session, booking, ledger, trail and mail change in one transaction, under the session's lock,
+ * so that what comes twice, late or in another order counts once. Money that fits nothing is parked for a person.
+ * @param gateway which gateway says so: its word counts for its own sessions
+ * @throws Problem NOT_FOUND when no money came and the session is not ours
+ */
+export async function settle(context: Context, gateway: string, event: GatewayEvent): Promise<void> {
+  await context.orm.em.fork().transactional(async (em) => {
+    const session = await lockSession(em, gateway, event.sessionId)
+    if (session) return settleSession(context, em, session, event)
+    if (event.outcome !== 'paid') throw new Problem('NOT_FOUND', 'There is no such payment session.')
+    await parkMoney(context, em, { gateway, event, why: 'UNKNOWN_SESSION' })
+  })
+}
+
+async function settleSession(
+  context: Context,
+  em: EntityManager,
+  session: PaymentSessionRow,
+  event: GatewayEvent,
+): Promise<void> {
+  const { gateway } = session
+  const isOver = session.status === 'paid' || session.status === 'review'
+  if (event.outcome !== 'paid') {
+    if (isOver) return
+    if (event.outcome === 'processing') await process(context, em, session)
+    else await fail(context, em, session, event.outcome)
+    return
+  }
+  const wrong = misfit(session, event)
+  if (isOver) {
+    // Told again. Another sum is other money.
+    if (session.status === 'paid' ? wrong : !(await isParked(em, session.id, event)))
+      await parkMoney(context, em, { gateway, event, session, why: 'PAID_TWICE' })
+    return
+  }
+  session.settledAt = context.now()
+  session.lookAt = null
+  if (wrong) {
+    // Money that is not what was asked waits for a person; it confirms nothing.
+    session.status = 'review'
+    await em.flush()
+    await parkMoney(context, em, { gateway, event, session, why: wrong })
+    return
+  }
+  session.status = 'paid'
+  await collect(context, em, session)
+}
+
+function misfit(
+  session: PaymentSessionRow,
+  event: GatewayEvent,
+): 'WRONG_AMOUNT' | 'WRONG_CURRENCY' | undefined {
+  if (event.currency !== session.currency) return 'WRONG_CURRENCY'
+  return event.amountCents === session.amountCents ? undefined : 'WRONG_AMOUNT'
+}
+
+async function lockSession(
+  em: EntityManager,
+  gateway: string,
+  id: string,
+): Promise<PaymentSessionRow | null> {
+  // What is no UUID is no session of ours.
+  if (!isUuid(id)) return null
+  return em.findOne(PaymentSession, { id, gateway }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+}

@@ -1,0 +1,81 @@
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator'
+import { MS_PER_MINUTE } from '@fiacre/sdk/rules'
+import { brand } from '../brand.ts'
+import type { DocumentTrip } from './document-input.ts'
+import { documentLanguage, type DocumentLanguage } from './document-languages.ts'
+
+/** The reminder rings this long before the pickup. */
+const ALARM_SECONDS = 2 * 60 * 60
+
+export interface CalendarInput {
+  trip: DocumentTrip
+  /** Names the booking in every calendar it is put into, for good. */
+  uid: string
+  /** Rises with every change: a calendar keeps the highest. */
+  sequence: number
+  method: 'PUBLISH' | 'CANCEL'
+  updatedAt: Date
+  organizer: { name: string; email: string }
+}
+
+/**
+ * The booking as `text/calendar` (RFC 5545): an event for the way there, another for the way back, in UTC. The same
+ * input gives the same text: no clock is read.
+ */
+export function renderCalendar(input: CalendarInput, language: string): string {
+  const wording = documentLanguage(language)
+  const { trip, method } = input
+  const calendar = ical({
+    prodId: { company: brand.name, product: 'Transfers', language: wording.code.toUpperCase() },
+    method: method === 'CANCEL' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  })
+  const { pickupLocation: from, destination: to } = trip
+  calendar.createEvent(eventOf(input, wording, { leg: 'out', start: trip.pickupAt, from, to }))
+  if (trip.returnAt !== null) {
+    calendar.createEvent(eventOf(input, wording, { leg: 'back', start: trip.returnAt, from: to, to: from }))
+  }
+  return calendar.toString()
+}
+
+interface Leg {
+  leg: 'out' | 'back'
+  start: Date
+  from: string
+  to: string
+}
+
+function eventOf(
+  input: CalendarInput,
+  { texts }: DocumentLanguage,
+  { leg, start, from, to }: Leg,
+): ICalEventData {
+  const { trip, uid, sequence, method, updatedAt, organizer } = input
+  const { labels } = texts
+  const summary = `${texts.transfer}: ${from} → ${to}`
+  const test = trip.isTest ? [texts.test] : []
+  const facts = [
+    `${labels.booking} ${trip.bookingNumber}`,
+    `${labels.from}: ${from}`,
+    `${labels.to}: ${to}`,
+    `${labels.vehicle}: ${trip.vehicle}`,
+  ]
+  return {
+    id: `${uid}-${leg}@${new URL(trip.link).hostname}`,
+    sequence,
+    stamp: updatedAt,
+    start,
+    end: new Date(start.getTime() + Math.max(trip.durationMinutes, 1) * MS_PER_MINUTE),
+    summary: [...test, summary].join(' '),
+    location: from,
+    description: [...test, ...facts, trip.link].join('\n'),
+    url: trip.link,
+    status: statusOf(trip.status, method),
+    organizer,
+    alarms: [{ type: ICalAlarmType.display, triggerBefore: ALARM_SECONDS, description: summary }],
+  }
+}
+
+function statusOf(status: DocumentTrip['status'], method: CalendarInput['method']): ICalEventStatus {
+  if (method === 'CANCEL' || status === 'cancelled') return ICalEventStatus.CANCELLED
+  return status === 'pending' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
+}

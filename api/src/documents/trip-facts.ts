@@ -1,0 +1,53 @@
+import type { DocumentTrip } from './document-input.ts'
+import type { DocumentLanguage } from './document-languages.ts'
+import type { Fact } from './blocks.ts'
+import { writtenDistance, writtenMinutes, writtenMoment } from './wording.ts'
+
+/** When the journey begins, and when the way back does where there is one. */
+export function writtenPickup(trip: DocumentTrip, language: DocumentLanguage): string {
+  const { pickupDate: day, pickupTime: time, pickupAt: at, timeZone } = trip
+  return writtenMoment({ day, time, at, timeZone }, language)
+}
+
+export function writtenReturn(trip: DocumentTrip, language: DocumentLanguage): string | null {
+  const { returnDate: day, returnTime: time, returnAt: at, timeZone } = trip
+  if (day === null || time === null || at === null) return null
+  return writtenMoment({ day, time, at, timeZone }, language)
+}
+
+/** The vehicle, and what it is like where that says more. */
+export function writtenVehicle({ vehicle, vehicleDescription }: DocumentTrip): string {
+  return vehicleDescription === '' ? vehicle : `${vehicle} (${vehicleDescription})`
+}
+
+/** `Suitcases: 2, Hand luggage: 1`; what there is none of is left out. */
+export function luggageFacts({ luggage, childSeats }: DocumentTrip, { texts }: DocumentLanguage): Fact[] {
+  const { labels } = texts
+  const counted = (counts: readonly (readonly [string, number])[]) =>
+    counts.filter(([, count]) => count > 0).map(([name, count]) => `${name}: ${count}`)
+  const bags = counted([
+    [labels.suitcases, luggage?.suitcases ?? 0],
+    [labels.handLuggage, luggage?.handLuggage ?? 0],
+  ])
+  const seats = counted([
+    [labels.infant, childSeats?.infant ?? 0],
+    [labels.child, childSeats?.child ?? 0],
+    [labels.booster, childSeats?.booster ?? 0],
+  ])
+  return [
+    ...(bags.length > 0 ? [[labels.luggage, bags.join(', ')] as const] : []),
+    ...(seats.length > 0 ? [[labels.childSeats, seats.join(', ')] as const] : []),
+  ]
+}
+
+export function writtenJourney(
+  { distanceKm, durationMinutes }: DocumentTrip,
+  language: DocumentLanguage,
+): string {
+  return `${writtenDistance(distanceKm, language)}, ${writtenMinutes(durationMinutes, language)}`
+}
+
+/** The rows whose value there is. */
+export function present(rows: readonly (readonly [label: string, value: string | null])[]): Fact[] {
+  return rows.filter((row): row is Fact => row[1] !== null && row[1].trim() !== '')
+}

@@ -1,0 +1,49 @@
+import type { Context as KoaContext } from 'koa'
+import getRawBody from 'raw-body'
+import { z } from 'zod'
+import { Problem } from '../../http/problem.ts'
+
+/** How the callback of a decision travels. */
+export const DELIVERIES = ['now', 'late', 'twice', 'lost'] as const
+
+/** How late a late callback is unless the page says otherwise, and the latest it may be. Seconds. */
+export const USUAL_DELAY = 20
+export const LONGEST_DELAY = 3600
+
+const choice = z.strictObject({
+  outcome: z.enum(['paid', 'declined', 'processing']),
+  delivery: z.enum(DELIVERIES).default('now'),
+  delaySeconds: z.int().min(1).max(LONGEST_DELAY).default(USUAL_DELAY),
+})
+
+/** What somebody decided on the page, and how the callback is to travel. */
+export type SandboxChoice = z.infer<typeof choice>
+
+/** Reads a decision that was sent as a form or as JSON. @throws Problem when it is none */
+export async function readChoice(ctx: KoaContext): Promise<SandboxChoice> {
+  const text = await getRawBody(ctx.req, { limit: 1024, encoding: 'utf8' }).catch(() => {
+    throw new Problem('PAYLOAD_TOO_LARGE', 'That is more than a payment page can take.')
+  })
+  const read = choice.safeParse(ctx.is('application/json') ? parseJson(text) : parseForm(text))
+  if (!read.success) {
+    throw new Problem(
+      'INVALID_REQUEST',
+      `Send outcome: "paid", "declined" or "processing"; if you like, delivery: "${DELIVERIES.join('", "')}", and delaySeconds: 1 to ${LONGEST_DELAY}.`,
+    )
+  }
+  return read.data
+}
+
+/** A form has only text, and sends the delay whether it was filled in or not. */
+function parseForm(text: string): unknown {
+  const { delaySeconds, ...rest } = Object.fromEntries(new URLSearchParams(text))
+  return delaySeconds ? { ...rest, delaySeconds: Number(delaySeconds) } : rest
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Problem('MALFORMED_JSON', 'The body could not be read as JSON.')
+  }
+}

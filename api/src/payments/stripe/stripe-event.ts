@@ -1,0 +1,60 @@
+import { Stripe } from 'stripe'
+import { z } from 'zod'
+import type { GatewayEvent } from '../gateway.ts'
+import { invalidSignature, unreadableEvent } from '../refused-callback.ts'
+import { completedAs, eventOf, stripeSession, type StripeSession } from './stripe-session.ts'
+
+/** Older events are refused, so that a recorded one is worth nothing later. */
+const TOLERANCE_SECONDS = 300
+
+/** The events that tell of a payment. */
+const OUTCOMES: Record<string, (session: StripeSession) => GatewayEvent['outcome']> = {
+  'checkout.session.completed': completedAs,
+  'checkout.session.async_payment_succeeded': () => 'paid',
+  'checkout.session.async_payment_failed': () => 'declined',
+  'checkout.session.expired': () => 'expired',
+}
+
+const event = z.object({ id: z.string().min(1).max(255), type: z.string() })
+const sessionEvent = z.object({ data: z.object({ object: stripeSession }) })
+
+/**
+ * Reads a webhook from its exact bytes.
+ * @returns null for an event that tells nothing of a payment
+ * @throws Problem INVALID_SIGNATURE, INVALID_REQUEST
+ */
+export function readStripeEvent(
+  secret: string,
+  body: Buffer,
+  signature: string | undefined,
+  now: Date,
+): GatewayEvent | null {
+  const signed = verified(secret, body, signature, now)
+  const { id, type } = readAs(event, signed)
+  const outcomeOf = Object.hasOwn(OUTCOMES, type) ? OUTCOMES[type] : undefined
+  if (!outcomeOf) return null
+  const session = readAs(sessionEvent, signed).data.object
+  return eventOf(session, id, outcomeOf(session))
+}
+
+function verified(secret: string, body: Buffer, signature = '', now: Date): unknown {
+  try {
+    return Stripe.webhooks.constructEvent(
+      body,
+      signature,
+      secret,
+      TOLERANCE_SECONDS,
+      undefined,
+      now.getTime(),
+    )
+  } catch (error) {
+    // JSON is read once the signature fits; a header that is none breaks the library in other ways too.
+    throw error instanceof SyntaxError ? unreadableEvent() : invalidSignature()
+  }
+}
+
+function readAs<Shape extends z.ZodType>(shape: Shape, value: unknown): z.infer<Shape> {
+  const read = shape.safeParse(value)
+  if (!read.success) throw unreadableEvent()
+  return read.data
+}

@@ -1,0 +1,35 @@
+/**
+ * The texts of registration, sign-in, profile and payment page, by stable id; part of `MESSAGES`. Apart, so that what asks for no
+ * account, such as the booking form of a partner's page, can be built without them.
+ */
+export const ACCOUNT_MESSAGES = {
+  // Accounts, spec section 5
+  firstNameMin: 'First name must be at least 2 characters',
+  lastNameMin: 'Last name must be at least 2 characters',
+  emailInvalid: 'Please enter a valid email address',
+  countryRequired: 'Country is required for payment processing',
+  cityRequired: 'City is required for payment processing',
+  addressRequired: 'Address is required for payment processing',
+  zipCodeRequired: 'ZIP code is required for payment processing',
+  passwordsDoNotMatch: "Passwords don't match",
+  passwordTooShort: 'Password too short',
+  forgotEmailRequired: 'Email required',
+  underage: 'You must be at least {age} years old to register',
+  phoneInvalid: 'Please enter a valid phone number for the selected country',
+  // Accounts, ours
+  firstNameRequired: 'First name is required',
+  lastNameRequired: 'Last name is required',
+  emailRequired: 'Email is required',
+  passwordTooLong: 'Password too long',
+  passwordTooCommon: 'This password is on lists of leaked passwords. Please choose another one.',
+  passwordTooPersonal:
+    'This password is made of your name, your email address or our name. Please choose another one.',
+  passwordRequired: 'Password is required',
+  confirmPasswordRequired: 'Please enter the password again',
+  phoneRequired: 'Phone number is required',
+  phoneCodeRequired: 'Country code is required',
+  registerCountryRequired: 'Country is required',
+  dateOfBirthRequired: 'Date of birth is required',
+  // Payment, spec sections 5 and 8
+  fillInAllRequiredFields: 'Please fill in all required fields',
+} as const

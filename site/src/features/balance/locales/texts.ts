@@ -1,0 +1,17 @@
+import { bookingsTexts } from '../../../bookings/locales/texts.ts'
+import type { ScreenTexts } from '../../../i18n/texts.ts'
+import { accountTexts } from '../../../session/locales/texts.ts'
+import en from './en.json'
+
+/** The texts of the balance page, and those of the bookings and the account on it. */
+export const balanceTexts: ScreenTexts = {
+  en: { ...accountTexts.en, ...bookingsTexts.en, ...en },
+  async pl() {
+    const [account, bookings, own] = await Promise.all([
+      accountTexts.pl(),
+      bookingsTexts.pl(),
+      import('./pl.json'),
+    ])
+    return { ...account, ...bookings, ...own.default }
+  },
+}

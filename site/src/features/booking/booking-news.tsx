@@ -1,0 +1,61 @@
+import type { Booking } from '@fiacre/sdk'
+import { Link } from 'wouter'
+import { useBookingWords } from '../../bookings/use-booking-words.ts'
+import { useT } from '../../i18n/i18n-provider.tsx'
+import { Banner } from '../../ui/banner/banner.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import type { Outcome } from './outcome.ts'
+import type { TripPhase } from './trip-phase.ts'
+
+type BookingNewsProps = { booking: Booking; phase: TripPhase; outcome: Outcome | null }
+
+/** What the traveller should know first: what they have just done, else what is special about the booking. */
+export function BookingNews({ booking, phase, outcome }: BookingNewsProps) {
+  const t = useT()
+  const { money } = useBookingWords()
+  const toBalance = (
+    <Link href="/balance" asChild>
+      <ButtonLink variant="secondary" size="sm">
+        {t('bookings.seeBalance')}
+      </ButtonLink>
+    </Link>
+  )
+  if (outcome?.kind === 'changed') {
+    const { creditedCents: cents } = outcome
+    return (
+      <Banner tone="success" live title={t('booking.changed')} action={cents > 0 ? toBalance : undefined}>
+        {cents > 0 && t('booking.changedCredit', { amount: money(cents) })}
+      </Banner>
+    )
+  }
+  if (phase === 'cancelled') {
+    const cents = booking.refundedCents
+    return (
+      <Banner
+        tone={outcome ? 'success' : 'info'}
+        live={outcome !== null}
+        title={t('booking.isCancelled')}
+        action={cents > 0 ? toBalance : undefined}
+      >
+        {cents > 0 ? t('booking.isCancelledRefund', { amount: money(cents) }) : t('booking.isCancelledText')}
+      </Banner>
+    )
+  }
+  if (phase !== 'to-come') return null
+  if (booking.paymentStatus === 'processing') {
+    return <Banner title={t('booking.processing')}>{t('booking.processingText')}</Banner>
+  }
+  if (booking.paymentStatus === 'failed') {
+    return (
+      <Banner tone="danger" title={t('booking.failed')}>
+        {t('booking.failedText')}
+      </Banner>
+    )
+  }
+  if (booking.paymentStatus !== 'pending') return null
+  return (
+    <Banner tone="warning" title={t('booking.unpaid', { amount: money(booking.outstandingCents) })}>
+      {t(booking.paymentMethod === 'bank_transfer' ? 'booking.unpaidTransfer' : 'booking.unpaidCard')}
+    </Banner>
+  )
+}

@@ -1,0 +1,13 @@
+import { bookingPath } from '../../../bookings/booking-path.ts'
+
+const PARAMETER = 'change'
+
+/** Where a booking is changed: the booking's own page, so that going back leads to it. */
+export function changePath(bookingId: number): string {
+  return `${bookingPath(bookingId)}&${PARAMETER}=true`
+}
+
+/** Whether a query asks for the form that changes the booking. */
+export function isChanging(search: string): boolean {
+  return new URLSearchParams(search).get(PARAMETER) === 'true'
+}

@@ -1,0 +1,71 @@
+import type { Booking, CallInput } from '@fiacre/sdk'
+import { normaliseExtras, sameExtras, type ChildSeatGroup } from '@fiacre/sdk/rules'
+
+/** What a change asks for: only what shall be different. */
+export type ChangeDraft = NonNullable<CallInput<'previewBookingChange'>['body']>
+
+/** The form that changes a booking, as it stands. Texts are blank where there is nothing; a booking keeps its number of ways. */
+export type ChangeValues = {
+  readonly pickupDate: string
+  readonly pickupTime: string
+  readonly returnDate: string
+  readonly returnTime: string
+  readonly passengers: number
+  readonly vehicleTypeId: number
+  readonly suitcases: number
+  readonly handLuggage: number
+  readonly meetAndGreet: boolean
+  readonly nameBoard: string
+  readonly travelNumber: string
+  readonly specialRequests: string
+  readonly accessLevel: Booking['accessLevel']
+} & Readonly<Record<ChildSeatGroup, number>>
+
+/** A booking as the form begins with it. */
+export function valuesOf(booking: Booking): ChangeValues {
+  const { luggage, childSeats, meetAndGreet } = booking.extras
+  return {
+    pickupDate: booking.pickupDate,
+    pickupTime: booking.pickupTime,
+    returnDate: booking.returnDate ?? '',
+    returnTime: booking.returnTime ?? '',
+    passengers: booking.passengers,
+    vehicleTypeId: booking.vehicleType.id,
+    suitcases: luggage?.suitcases ?? 0,
+    handLuggage: luggage?.handLuggage ?? 0,
+    infant: childSeats?.infant ?? 0,
+    child: childSeats?.child ?? 0,
+    booster: childSeats?.booster ?? 0,
+    meetAndGreet: meetAndGreet ?? false,
+    nameBoard: booking.nameBoard ?? '',
+    travelNumber: booking.travelNumber ?? '',
+    specialRequests: booking.specialRequests ?? '',
+    accessLevel: booking.accessLevel,
+  }
+}
+
+/** What shall be different; null while that is nothing, or a time is not whole. */
+export function changeDraft(booking: Booking, values: ChangeValues): ChangeDraft | null {
+  const before = valuesOf(booking)
+  if (!values.pickupDate || !values.pickupTime) return null
+  if (booking.isRoundTrip && !(values.returnDate && values.returnTime)) return null
+  const draft: ChangeDraft = {}
+  for (const name of ['pickupDate', 'pickupTime', 'passengers', 'vehicleTypeId', 'accessLevel'] as const) {
+    if (values[name] !== before[name]) Object.assign(draft, { [name]: values[name] })
+  }
+  for (const name of ['returnDate', 'returnTime'] as const) {
+    if (values[name] !== before[name]) draft[name] = values[name]
+  }
+  for (const name of ['nameBoard', 'travelNumber', 'specialRequests'] as const) {
+    const text = values[name].trim()
+    if (text !== before[name]) draft[name] = text || null
+  }
+  const extras = normaliseExtras(extrasOf(values))
+  if (!sameExtras(extras, booking.extras)) draft.extras = { ...extras } as ChangeDraft['extras']
+  return Object.keys(draft).length > 0 ? draft : null
+}
+
+function extrasOf(values: ChangeValues) {
+  const { suitcases, handLuggage, infant, child, booster, meetAndGreet } = values
+  return { luggage: { suitcases, handLuggage }, childSeats: { infant, child, booster }, meetAndGreet }
+}

@@ -1,0 +1,44 @@
+import type { Booking } from '@fiacre/sdk'
+import { RouteLine } from '../../bookings/route-line.tsx'
+import { TripFacts } from '../../bookings/trip-facts.tsx'
+import { useBookingWords } from '../../bookings/use-booking-words.ts'
+import { VehicleFace } from '../../bookings/vehicle-face.tsx'
+import { useT } from '../../i18n/i18n-provider.tsx'
+import { useWishes } from '../../payments/use-wishes.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { useRefundTerms } from './use-refund-terms.tsx'
+
+/** The booking with its number, facts and wishes, what was paid and what the driver gets. */
+export function Ticket({ booking }: { booking: Booking }) {
+  const t = useT()
+  const words = useBookingWords()
+  const wishes = useWishes()
+  const refundTerms = useRefundTerms(booking.id)
+  const [access, ...others] = wishes(booking)
+  const { dueToCarrierCents, totalPriceCents, paidCents } = booking
+  const toDriver = [
+    { term: t('bookings.total'), details: words.money(totalPriceCents) },
+    { term: t('payments.toDriver'), details: words.money(dueToCarrierCents) },
+  ]
+  return (
+    <Card as="section" tone="lifted" className="booked__ticket" aria-label={t('paymentSuccess.ticket')}>
+      <div className="booked__stub">
+        <p className="fi-small fi-muted">{t('bookings.number')}</p>
+        <p className="booked__number">{booking.bookingNumber}</p>
+      </div>
+      <RouteLine from={booking.pickupLocation} to={booking.destination} />
+      <VehicleFace vehicle={booking.vehicleType} />
+      <TripFacts
+        booking={booking}
+        totalLabel={t('bookings.paid')}
+        totalCents={paidCents}
+        more={[
+          ...(access ? [access] : []),
+          ...refundTerms,
+          ...others,
+          ...(dueToCarrierCents > 0 ? toDriver : []),
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { MAX_BAGS, MAX_CHILD_SEATS } from '@fiacre/sdk/rules'
+import { knownFields, readYes, wholeNumber } from './field-values.ts'
+import type { Readers } from './field-values.ts'
+import type { BookingFields, ExtraField } from './state.ts'
+
+/** Longest texts the API takes, in characters. */
+export const LONGEST_TRAVEL_NUMBER = 20
+export const LONGEST_NAME_BOARD = 60
+
+type Extra = Exclude<ExtraField, 'specialRequests'>
+
+const bags = (text: string) => wholeNumber(text, MAX_BAGS)
+const seats = (text: string) => wholeNumber(text, MAX_CHILD_SEATS)
+
+const READERS: Readers<Extra> = {
+  suitcases: bags,
+  handLuggage: bags,
+  infantSeats: seats,
+  childSeats: seats,
+  boosterSeats: seats,
+  meetAndGreet: readYes,
+  accessLevel: (text) => (text === 'flexible' ? text : undefined),
+  travelNumber: (text) => text.slice(0, LONGEST_TRAVEL_NUMBER) || undefined,
+  nameBoard: (text) => text.slice(0, LONGEST_NAME_BOARD) || undefined,
+}
+
+/** The extras among values from storage; what is blank or cannot be read is left out. */
+export function knownExtras(values: Readonly<Record<string, unknown>>): Partial<Pick<BookingFields, Extra>> {
+  return knownFields(values, READERS)
+}

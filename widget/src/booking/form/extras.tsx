@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { later } from '../flow/later.ts'
+import { useBooking, useFlowState } from './flow-context.ts'
+import { Icon } from './icon.tsx'
+import { Missing } from './missing.tsx'
+import { quoteView } from './quote-view.ts'
+import { useLater } from './use-later.ts'
+
+export type ExtrasProps = {
+  /** Whether the driver's notes are among them. */
+  showSpecialRequests: boolean
+}
+
+/** What travellers would miss, behind one quiet button; what is behind it comes with how a price is shown. */
+export function Extras(props: ExtrasProps) {
+  const { flow, id, text } = useBooking()
+  const [isOpened, setOpened] = useState(false)
+  const isAsked = useFlowState(({ quote, status }) => quote !== null || status.quote !== 'idle')
+  // Its words and looks may come with the steps after the form.
+  const [code] = useState(() =>
+    later(async () => {
+      const [part] = await Promise.all([quoteView.load(), flow.prepare()])
+      return part
+    }),
+  )
+  const { part, isMissing, again } = useLater(code, isOpened || isAsked)
+  // What is wrong does not hide.
+  const isOpen = useFlowState((state) => isOpened || Boolean(part?.areExtrasWrong(state)))
+  return (
+    <div className="fi-extras">
+      <div className="fi-control">
+        <button
+          type="button"
+          className="fi-input fi-input--select"
+          id={`${id}-extras`}
+          aria-expanded={isOpen}
+          onClick={() => setOpened(!isOpen)}
+        >
+          {text.t(flow.ports.checkout.handOff ? 'extras' : 'extrasWithTravel')}
+          {part && !isOpen && <part.ExtrasSummary {...props} />}
+        </button>
+        <span className="fi-control__chevron">
+          <Icon name="chevron-down" small />
+        </span>
+      </div>
+      {isOpen && part && <part.ExtrasPanel {...props} />}
+      {isOpen && isMissing && <Missing again={again} />}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { MEET_AND_GREET_CENTS } from '@fiacre/sdk/rules'
+import { LONGEST_NAME_BOARD } from '../flow/extra-values.ts'
+import { Field } from './field.tsx'
+import { useBooking, useFlowState } from './flow-context.ts'
+
+/** A driver who waits inside with a board, and what it says. */
+export function MeetAndGreetField({ hasBoard }: { hasBoard: boolean }) {
+  const { display, flow, text } = useBooking()
+  const isChosen = useFlowState(({ form }) => form.meetAndGreet)
+  const nameBoard = useFlowState(({ form }) => form.nameBoard)
+  return (
+    <>
+      <label className="fi-level fi-level--check">
+        <input
+          type="checkbox"
+          className="fi-checkbox__input"
+          name="meetAndGreet"
+          checked={isChosen}
+          onChange={({ target }) => flow.setField('meetAndGreet', target.checked)}
+        />
+        <span className="fi-level__name">
+          {text.t('meetAndGreet')}
+          <span className="fi-level__price">
+            {text.t('priceEachWay', { price: display.money(MEET_AND_GREET_CENTS) })}
+          </span>
+        </span>
+        <span className="fi-level__terms">{text.t('meetAndGreetHint')}</span>
+      </label>
+      {hasBoard && isChosen && (
+        <Field
+          name="nameBoard"
+          label={text.t('nameBoard')}
+          aside={text.t('optional')}
+          hint={text.t('nameBoardHint')}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              className="fi-input"
+              maxLength={LONGEST_NAME_BOARD}
+              value={nameBoard}
+              onChange={({ target }) => flow.setField('nameBoard', target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  )
+}

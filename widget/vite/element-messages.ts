@@ -1,0 +1,2 @@
+/* The texts of accounts, for the element: it has no account to speak of. */
+export const ACCOUNT_MESSAGES = {}
