@@ -1,4 +1,4 @@
-import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
 import type { components } from '../contract/generated/contract.ts'
 
 export type ChangeWish = components['schemas']['BookingChangeDraft']
@@ -19,5 +19,3 @@ export const BookingChange = defineEntity({
     settledAt: p.datetime().columnType('timestamptz').nullable(),
   },
 })
-
-export type BookingChangeRow = InferEntity<typeof BookingChange>

@@ -120,7 +120,7 @@ function assertPayable(booking: BookingRow, now: Date): void {
 }
 
 /** Writes how it is paid into the booking. What came from outside before is never more than is asked. */
-export function agree(booking: BookingRow, { method, percent }: PaymentTerms): void {
+function agree(booking: BookingRow, { method, percent }: PaymentTerms): void {
   const received = booking.paidCents - booking.setAsideCents
   booking.paymentMethod = method
   booking.prepaymentPercent = percent
