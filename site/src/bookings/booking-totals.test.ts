@@ -15,7 +15,12 @@ describe('bookingTotals', () => {
 
   it('adds up what was paid and has not come back, to the cent', () => {
     const paid = (paidCents: number) => sampleBooking({ paymentStatus: 'completed', paidCents })
-    const refunded = sampleBooking({ status: 'cancelled', paymentStatus: 'completed', refundedCents: 11096 })
+    const refunded = sampleBooking({
+      status: 'cancelled',
+      paymentStatus: 'completed',
+      paidCents: 0,
+      refundedCents: 11096,
+    })
     expect(bookingTotals([paid(1), paid(11096), refunded]).spentCents).toBe(11097)
   })
 })
