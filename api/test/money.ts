@@ -26,11 +26,13 @@ export async function bookBy(
   return client.call<Schemas['BookingResult']>('POST', '/api/bookings', body)
 }
 
-/** The newest payment session of a booking, of its changes too. */
+/** The payment session that is open, or else the one that was, of a booking and its changes. */
 export async function newestSession(service: TestService, bookingId: number) {
   const { rows } = await sql<{ id: string; status: string; amount_cents: number }>`
     select id, status, amount_cents from payment_session where booking_id = ${bookingId}
-    order by created_at desc, attempt desc limit 1`.execute(database(service))
+    order by status not in ('opening', 'open'), status = 'paid', created_at desc, attempt desc, id limit 1`.execute(
+    database(service),
+  )
   if (!rows[0]) throw new Error('The booking has no payment session.')
   return rows[0]
 }
@@ -66,7 +68,7 @@ export async function travellerWith(service: TestService, admin: TestClient, cen
   const { client, email } = await newTraveller(service.url)
   const { body } = await bookBy(client, trip(service.clock.now), { paymentMethod: 'bank_transfer' })
   const { id, totalPriceCents } = body.booking
-  await admin.call('POST', `/api/admin/bookings/${id}/payments`, { amountCents: totalPriceCents + cents })
+  await admin.call('POST', `/api/admin/bookings/${id}/payment`, { amountCents: totalPriceCents + cents })
   expect(await balanceOf(client)).toBe(cents)
   return { client, email, userId: await idOf(client) }
 }

@@ -1,0 +1,192 @@
+import { BOOKING_STATUSES } from '@fiacre/sdk/rules'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { database } from './accounts.ts'
+import { administrator, ADMIN } from './administrators.ts'
+import type { TestClient } from './client.ts'
+import { balanceOf, bookBy, bookingOf, expectSound, paidBooking } from './money.ts'
+import type { Booking, Schemas } from './money.ts'
+import { newPartner } from './partners.ts'
+import { ledger } from './payment-callbacks.ts'
+import { expectProblem } from './problems.ts'
+import { testService, type TestService } from './service.ts'
+import { newTraveller, trip } from './traveller.ts'
+
+let service: TestService
+let admin: TestClient
+let client: TestClient
+
+beforeAll(async () => {
+  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000', ...ADMIN })
+  admin = await administrator(service)
+})
+beforeEach(async () => {
+  ;({ client } = await newTraveller(service.url))
+})
+afterAll(() => service.close())
+
+const set = (id: number, status: string, more: Record<string, unknown> = {}) =>
+  admin.call<Schemas['AdminBooking']>('PATCH', `/api/admin/bookings/${id}/status`, { status, ...more })
+const record = (id: number, amountCents: number, key?: string, more = {}) =>
+  admin.call<Schemas['AdminBooking']>(
+    'POST',
+    `/api/admin/bookings/${id}/payment`,
+    { amountCents, ...more },
+    key ? { 'Idempotency-Key': key } : {},
+  )
+const trail = async (id: number) =>
+  (await admin.call<Schemas['AuditTrail']>('GET', `/api/admin/bookings/${id}/events`)).body.events
+
+/** What came to carriers, the company, a partner and the traveller since. */
+async function watch(...accounts: string[]) {
+  const before = await ledger(service)
+  return async () => {
+    const now = await ledger(service)
+    return accounts.map((account) => 0 - ((now.get(account) ?? 0) - (before.get(account) ?? 0)))
+  }
+}
+
+const held = async ({ id }: Booking) => 0 - ((await ledger(service)).get(`booking:${id}`) ?? 0)
+const moves = BOOKING_STATUSES.flatMap((from) => BOOKING_STATUSES.map((to) => [from, to] as const))
+
+describe('an administrator may set any of five states from any of five', () => {
+  it.each(moves)('%s, %s: the money follows', async (from, to) => {
+    const booking = await paidBooking(service, client)
+    const paid = booking.totalPriceCents
+    const fee = Math.round(paid / 10)
+    const moved = await watch('carrier:payable', 'company:fees')
+    expect((await set(booking.id, from)).body).toMatchObject({ status: from })
+    const { status, body } = await set(booking.id, to)
+    expect([status, body.status]).toEqual([200, to])
+    const isBack = from === 'cancelled' || to === 'cancelled'
+    const isEarned = to === 'completed' && !isBack
+    expect(await moved()).toEqual(isEarned ? [paid - fee, fee] : [0, 0])
+    expect(await held(booking)).toBe(isBack || isEarned ? 0 : paid)
+    expect(await balanceOf(client)).toBe(isBack ? paid : 0)
+    expect(body).toMatchObject({ paidCents: isBack ? 0 : paid, refundedCents: isBack ? paid : 0 })
+    // What came back from its cancellation has to be paid again.
+    const isOpen = from === 'cancelled' && to !== 'cancelled'
+    expect([body.paymentStatus, body.outstandingCents]).toEqual(isOpen ? ['pending', paid] : ['completed', 0])
+    const steps = (await trail(booking.id)).slice(2)
+    const wanted = [
+      ...(from === 'confirmed' ? [] : [['confirmed', from]]),
+      ...(from === to ? [] : [[from, to]]),
+    ]
+    expect(steps.map(({ fromStatus, toStatus }) => [fromStatus, toStatus])).toEqual(wanted)
+    await expectSound(service)
+  })
+})
+
+describe('a cancellation by', () => {
+  it.each(['company', 'carrier', 'no-show'])(
+    '%s gives it all back, but for who did not come',
+    async (cause) => {
+      const booking = await paidBooking(service, client)
+      const paid = booking.totalPriceCents
+      const moved = await watch('carrier:payable', 'company:fees')
+      const { body } = await set(booking.id, 'cancelled', { cause, note: 'On the phone' })
+      const isKept = cause === 'no-show'
+      expect(body).toMatchObject({ paidCents: isKept ? paid : 0, refundedCents: isKept ? 0 : paid })
+      expect(await balanceOf(client)).toBe(isKept ? 0 : paid)
+      const fee = Math.round(paid / 10)
+      expect(await moved()).toEqual(isKept ? [paid - fee, fee] : [0, 0])
+      await set(booking.id, 'confirmed')
+      expect(await held(booking)).toBe(isKept ? paid : 0)
+      await expectSound(service)
+    },
+  )
+})
+
+describe('a completed booking', () => {
+  it('earns the partner its commission, and takes it back when it was not driven after all', async () => {
+    const booking = await paidBooking(service, client)
+    const partner = await newPartner(service)
+    await sql`update booking set partner_id = ${partner.id} where id = ${booking.id}`.execute(
+      database(service),
+    )
+    const moved = await watch('carrier:payable', 'company:fees', `partner:${partner.id}`)
+    await set(booking.id, 'completed')
+    const fee = Math.round(booking.totalPriceCents / 10)
+    expect(await moved()).toEqual([booking.totalPriceCents - fee, 0, fee])
+    await set(booking.id, 'cancelled', { cause: 'carrier' })
+    expect(await moved()).toEqual([0, 0, 0])
+    await expectSound(service)
+  })
+
+  it('that is paid in parts, from here and there, earns each of them once', async () => {
+    const { id, totalPriceCents } = (await bookBy(client, trip(service.clock.now))).body.booking
+    const moved = await watch('carrier:payable', 'company:fees')
+    await record(id, 500)
+    await set(id, 'completed')
+    for (const cents of [700, 900]) expect((await record(id, cents)).status).toBe(200)
+    expect((await moved()).reduce((sum, cents) => sum + cents, 0)).toBe(2100)
+    await record(id, totalPriceCents)
+    const fee = Math.round(totalPriceCents / 10)
+    expect(await moved()).toEqual([totalPriceCents - fee, fee])
+    // The last part out of the balance, on the traveller's own payment page.
+    const other = (await bookBy(client, trip(service.clock.now))).body.booking
+    await record(other.id, other.totalPriceCents - 2000)
+    await set(other.id, 'completed')
+    const payer = { bookingId: other.id, firstName: 'Ada', lastName: 'Kowalska', email: 'ada@example.com' }
+    await client.call('POST', '/api/payments/create', { ...payer, balanceCents: 1500 })
+    await client.call('POST', '/api/payments/create', { ...payer, balanceCents: 2000 })
+    expect(await bookingOf(client, other.id)).toMatchObject({
+      paymentStatus: 'completed',
+      status: 'completed',
+    })
+    expect(await moved()).toEqual([2 * (totalPriceCents - fee), 2 * fee])
+    await expectSound(service)
+  })
+})
+
+describe('a bank transfer that is recorded', () => {
+  it('in full confirms, short leaves the rest, over goes to the balance', async () => {
+    const how = { paymentMethod: 'bank_transfer' }
+    const { id, totalPriceCents } = (await bookBy(client, trip(service.clock.now), how)).body.booking
+    const short = await record(id, totalPriceCents - 100)
+    expect(short.body).toMatchObject({ status: 'pending', paymentStatus: 'pending', outstandingCents: 100 })
+    const rest = await record(id, 350, undefined, { note: 'Statement 14' })
+    expect(rest.body).toMatchObject({ status: 'confirmed', paymentStatus: 'completed', outstandingCents: 0 })
+    expect(await balanceOf(client)).toBe(250)
+    expect((await ledger(service)).get('bank')).toBeGreaterThan(0)
+    const steps = (await trail(id)).map(({ kind, amountCents, why }) => [kind, amountCents, why])
+    expect(steps.slice(1)).toEqual([
+      ['PAID', totalPriceCents - 100, null],
+      ['PAID', 100, 'Statement 14'],
+      ['REFUNDED', -250, 'Statement 14'],
+    ])
+    await expectSound(service)
+  })
+
+  it('counts once under one key and twice under two', async () => {
+    const { id } = (await bookBy(client, trip(service.clock.now))).body.booking
+    const same = await Promise.all(Array.from({ length: 10 }, () => record(id, 300, `transfer-${id}`)))
+    expect(new Set(same.map(({ body }) => body.paidCents))).toEqual(new Set([300]))
+    expectProblem(await record(id, 301, `transfer-${id}`), { code: 'IDEMPOTENCY_KEY_REUSED' })
+    expect((await record(id, 300, `another-${id}`)).body.paidCents).toBe(600)
+  })
+})
+
+describe('the audit trail', () => {
+  it('says who, when, from what to what and why; the traveller sees no names and notes', async () => {
+    const booking = await paidBooking(service, client)
+    await set(booking.id, 'in-progress', { note: 'The driver called' })
+    const [, , step] = await trail(booking.id)
+    expect(step).toEqual({
+      at: service.clock.now.toISOString(),
+      kind: 'STATUS_SET',
+      actor: 'administrator',
+      actorEmail: ADMIN.ADMIN_EMAIL,
+      fromStatus: 'confirmed',
+      toStatus: 'in-progress',
+      fromPaymentStatus: 'completed',
+      toPaymentStatus: 'completed',
+      amountCents: null,
+      why: 'The driver called',
+    })
+    const seen = await client.call('GET', `/api/bookings/${booking.id}/events`)
+    const { actorEmail: _, why: __, ...open } = step ?? {}
+    expect((seen.body['events'] as unknown[]).at(-1)).toEqual(open)
+    expect((await client.call('GET', `/api/admin/bookings/${booking.id}/events`)).status).toBe(403)
+  })
+})
