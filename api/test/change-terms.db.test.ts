@@ -179,9 +179,11 @@ async function check(way: string, hasCode: boolean, asked: Record<string, unknow
     if (!result.applied) await settleNewest(service, id)
     const after = await bookingOf(client, id)
     const extras = normaliseExtras(wish['extras'] ?? before.booking.extras)
+    const { vehicleTypeId = before.booking.vehicleType.id, ...rest } = wish
+    expect(after.vehicleType.id).toBe(vehicleTypeId)
     expect(after.extras).toEqual(extras)
     expect(after).toMatchObject({
-      ...wish,
+      ...rest,
       extras,
       totalPriceCents: shown.totalAfterCents,
       lines: shown.lines,

@@ -82,6 +82,10 @@ export class Migration2026112209Money extends Migration {
       `update payment_session set booking_id = substr(reference, 9)::int where reference like 'booking:%'`,
     )
     this.addSql(`update payment_session set look_at = created_at where status in ('opening', 'open')`)
+    this.addSql(`alter table payment_session
+      drop constraint payment_session_status_known,
+      add constraint payment_session_status_known check (
+        status in ('opening', 'open', 'processing', 'paid', 'declined', 'expired', 'review'))`)
     this.addSql(`create index payment_session_booking_id_index on payment_session (booking_id)`)
     this.addSql(
       `create index payment_session_look_at_index on payment_session (look_at) where look_at is not null`,
@@ -141,6 +145,13 @@ export class Migration2026112209Money extends Migration {
     this.addSql('drop index ledger_entry_account_id_index')
     this.addSql('alter table ledger_posting drop column kind, drop column booking_id')
     this.addSql('drop table payment_review, booking_change, booking_event')
+    // What clears later may come still; a page that was left counts as declined, as it did.
+    this
+      .addSql(`update payment_session set status = case status when 'processing' then 'open' else 'declined' end
+      where status in ('processing', 'expired')`)
+    this.addSql(`alter table payment_session
+      drop constraint payment_session_status_known,
+      add constraint payment_session_status_known check (status in ('opening', 'open', 'paid', 'declined', 'review'))`)
     this.addSql(
       'alter table payment_session drop column booking_id, drop column gateway_reference, drop column look_at, drop column looks',
     )
