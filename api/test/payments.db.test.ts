@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runClosePages } from '../src/checkout/settle/close-pages.ts'
+import { runClosePages } from '../src/checkout/settle/run-close-pages.ts'
 import { expireUnpaid } from '../src/checkout/settle/expire-unpaid.ts'
 import { reconcile } from '../src/checkout/settle/reconcile.ts'
 import { administrator, ADMIN } from './administrators.ts'
