@@ -17,7 +17,7 @@ describe.each([
   })
   afterAll(() => service.close())
 
-  it('it is what a booking is paid by, and the other is refused', async () => {
+  it('is what a booking is paid by, and the other is refused', async () => {
     const { body } = await bookBy(client, trip(service.clock.now))
     expect(body.booking.paymentMethod).toBe(method)
     expect([Boolean(body.paymentRedirectUrl), Boolean(body.manualPayment)]).toEqual(
