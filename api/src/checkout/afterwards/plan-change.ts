@@ -61,7 +61,8 @@ export function planChange(
 /** Flexible that was bought when Saver was past its refund is not given back; it would make every Saver flexible for nothing. */
 function keptCents(booking: BookingRow, changed: Changed, canRefund: boolean): number {
   const cents = flexibleCents(changed.lines)
-  if (cents === 0) return 0
+  // Chosen before anything was paid, it is bought with the booking.
+  if (cents === 0 || booking.paymentStatus !== 'completed') return 0
   const wasThere = flexibleCents(booking.lines) > 0
   return canRefund || (wasThere && booking.keptCents === 0) ? 0 : cents
 }
