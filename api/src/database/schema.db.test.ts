@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
 import { migrate } from './migrate.ts'
@@ -97,6 +98,42 @@ describe('the migrated schema', () => {
       sql`insert into ledger_entry (posting_id, account, amount_cents) values (gen_random_uuid(), 'a', 1)`,
     ]
     for (const statement of bad) await expect(statement.execute(database.db)).rejects.toThrow()
+  })
+
+  it('keeps a ledger that nobody changes, not even by hand, and whose every posting adds up to zero', async () => {
+    const posting = randomUUID()
+    await sql`
+      with posting as (insert into ledger_posting (id, reference, created_at) values (${posting}, 'kept', now()))
+      insert into ledger_entry (posting_id, account, amount_cents)
+      values (${posting}, 'a', 5), (${posting}, 'b', -5)`.execute(database.db)
+    const kept = async () => {
+      const { rows } = await sql`
+        select p.reference, e.account, e.amount_cents from ledger_posting p join ledger_entry e on e.posting_id = p.id
+        where p.id = ${posting} order by e.id`.execute(database.db)
+      return rows
+    }
+    const before = await kept()
+    expect(before).toHaveLength(2)
+    const changes = [
+      sql`update ledger_entry set amount_cents = amount_cents + 1`,
+      sql`update ledger_entry set account = 'c' where posting_id = ${posting}`,
+      sql`update ledger_posting set reference = 'another'`,
+      sql`delete from ledger_entry where posting_id = ${posting}`,
+      sql`delete from ledger_posting`,
+      sql`truncate ledger_entry`,
+      sql`truncate ledger_posting cascade`,
+    ]
+    for (const change of changes) await expect(change.execute(database.db)).rejects.toThrow(/append-only/)
+    const unbalanced = [
+      sql`insert into ledger_entry (posting_id, account, amount_cents) values (${posting}, 'a', 1)`,
+      sql`insert into ledger_entry (posting_id, account, amount_cents) values (${posting}, 'a', 7), (${posting}, 'b', -6)`,
+      // Zero over two currencies is nothing.
+      sql`insert into ledger_entry (posting_id, account, amount_cents, currency)
+        values (${posting}, 'a', 7, 'EUR'), (${posting}, 'b', -7, 'USD')`,
+    ]
+    for (const entries of unbalanced)
+      await expect(entries.execute(database.db)).rejects.toThrow(/add up to zero/)
+    expect(await kept()).toEqual(before)
   })
 
   it('finds a traveller’s bookings by an index', async () => {

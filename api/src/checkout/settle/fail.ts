@@ -29,8 +29,8 @@ export async function fail(
   const hasFailed = isWaiting && (outcome === 'declined' || wasProcessing)
   const isFailure = hasFailed && booking.status !== 'cancelled'
   const before = standingOf(booking)
-  if (hasFailed) booking.paymentStatus = 'failed'
-  if (isFailure) {
+  if (hasFailed) {
+    booking.paymentStatus = 'failed'
     booking.updatedAt = now
     await recordStep(em, booking, before, { kind: 'PAYMENT_FAILED', actor: 'gateway' }, now)
   }

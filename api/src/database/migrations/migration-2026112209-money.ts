@@ -73,6 +73,7 @@ export class Migration2026112209Money extends Migration {
   }
 
   private payments(): void {
+    this.statuses(`'opening', 'open', 'processing', 'paid', 'declined', 'expired', 'review'`)
     this.addSql(`alter table payment_session
       add column booking_id int null,
       add column gateway_reference text null,
@@ -82,10 +83,6 @@ export class Migration2026112209Money extends Migration {
       `update payment_session set booking_id = substr(reference, 9)::int where reference like 'booking:%'`,
     )
     this.addSql(`update payment_session set look_at = created_at where status in ('opening', 'open')`)
-    this.addSql(`alter table payment_session
-      drop constraint payment_session_status_known,
-      add constraint payment_session_status_known check (
-        status in ('opening', 'open', 'processing', 'paid', 'declined', 'expired', 'review'))`)
     this.addSql(`create index payment_session_booking_id_index on payment_session (booking_id)`)
     this.addSql(
       `create index payment_session_look_at_index on payment_session (look_at) where look_at is not null`,
@@ -110,6 +107,12 @@ export class Migration2026112209Money extends Migration {
     this.addSql(
       `alter table payment_review add constraint payment_review_event_unique unique (gateway, event_id)`,
     )
+  }
+
+  private statuses(known: string): void {
+    this.addSql('alter table payment_session drop constraint payment_session_status_known')
+    this.addSql(`alter table payment_session
+      add constraint payment_session_status_known check (status in (${known}))`)
   }
 
   private ledger(): void {
@@ -149,9 +152,7 @@ export class Migration2026112209Money extends Migration {
     this
       .addSql(`update payment_session set status = case status when 'processing' then 'open' else 'declined' end
       where status in ('processing', 'expired')`)
-    this.addSql(`alter table payment_session
-      drop constraint payment_session_status_known,
-      add constraint payment_session_status_known check (status in ('opening', 'open', 'paid', 'declined', 'review'))`)
+    this.statuses(`'opening', 'open', 'paid', 'declined', 'review'`)
     this.addSql(
       'alter table payment_session drop column booking_id, drop column gateway_reference, drop column look_at, drop column looks',
     )

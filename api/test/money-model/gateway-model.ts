@@ -1,0 +1,127 @@
+import type { GatewayEvent } from '../../src/payments/gateway.ts'
+import type { Model, ModelBooking, ModelSession } from './model.ts'
+
+/** What a change comes to when its money arrives: decided by its price at that moment; nothing when it cannot hold any more. */
+export type AskChange = (session: ModelSession) => Promise<{ total: number } | undefined>
+
+/** What should happen to money and states when a gateway tells something, however often and in whatever order. */
+export async function tell(model: Model, event: GatewayEvent, askChange: AskChange): Promise<void> {
+  const session = model.sessions.find(({ id }) => id === event.sessionId)
+  if (event.outcome === 'paid') return paid(model, event, session, askChange)
+  if (!session) return
+  if (session.status === 'paid' || session.status === 'review') return
+  if (event.outcome === 'processing') processing(session)
+  else failed(session, event.outcome)
+}
+
+function processing(session: ModelSession): void {
+  // Declined since, it is not on its way any more.
+  if (session.status === 'declined') return
+  const isNews = session.status !== 'processing'
+  session.status = 'processing'
+  const { booking, change } = session
+  if (!isNews || change || booking.status === 'cancelled') return
+  if (booking.payment === 'pending' || booking.payment === 'failed') booking.payment = 'processing'
+}
+
+function failed(session: ModelSession, outcome: 'declined' | 'expired'): void {
+  if (session.status === 'declined' || session.status === 'expired') return
+  const wasProcessing = session.status === 'processing'
+  session.status = outcome
+  const { booking, change } = session
+  if (change || (outcome === 'expired' && !wasProcessing)) return
+  if (booking.payment === (wasProcessing ? 'processing' : 'pending')) booking.payment = 'failed'
+}
+
+async function paid(
+  model: Model,
+  event: GatewayEvent,
+  session: ModelSession | undefined,
+  askChange: AskChange,
+): Promise<void> {
+  const isAsked = session && event.amountCents === session.amount && event.currency === 'EUR'
+  if (session?.status === 'paid' && isAsked) return
+  if (session?.status === 'review' && isParked(model, event)) return
+  if (!isAsked || session.status === 'review') {
+    if (session && session.status !== 'paid') session.status = 'review'
+    parkEvent(model, event, session)
+    return
+  }
+  session.status = 'paid'
+  model.gateway += event.amountCents
+  if (session.change) await settleChange(model, session, await askChange(session))
+  else fromGateway(model, session.booking, session.amount)
+}
+
+/** What was on its way has come. */
+function fromGateway(model: Model, booking: ModelBooking, amount: number): void {
+  model.receive(booking, amount)
+  if (booking.payment === 'processing') booking.payment = 'pending'
+}
+
+/** The same money, told by another event. */
+function isParked(model: Model, { sessionId, amountCents, currency }: GatewayEvent): boolean {
+  return [...model.parked.values()].some(
+    (review) =>
+      review.sessionId === sessionId && review.amount === amountCents && review.currency === currency,
+  )
+}
+
+function parkEvent(model: Model, event: GatewayEvent, session: ModelSession | undefined): void {
+  const { id: eventId, amountCents: amount, currency, sessionId } = event
+  const isNew = model.park({
+    eventId,
+    gateway: 'sandbox',
+    amount,
+    currency,
+    sessionId,
+    booking: session?.booking,
+  })
+  if (isNew && currency === 'EUR') model.gateway += amount
+}
+
+/** A change holds once its difference is there; else the money is the traveller's. */
+async function settleChange(
+  model: Model,
+  { change, booking, amount }: ModelSession,
+  after: { total: number } | undefined,
+): Promise<void> {
+  if (!change) return
+  const { user } = booking
+  const plan = change.isOpen && after ? planOf(booking, after.total, model) : undefined
+  change.isOpen = false
+  const available = user.isGone ? 0 : Math.min(change.fromBalance, user.balance)
+  if (!plan || plan.toPay > amount + available) return fromGateway(model, booking, amount)
+  const rest = Math.max(0, plan.toPay - amount)
+  user.balance -= rest
+  booking.paid += amount + rest
+  applyChange(model, booking, plan)
+}
+
+export interface MoneyPlan {
+  total: number
+  prepay: number
+  toPay: number
+}
+
+/** What another total means for a booking, by the terms of its prepayment. */
+export function planOf(booking: ModelBooking, total: number, model: Model): MoneyPlan {
+  const { method, percent, paid, payment } = booking
+  const isPart = method === 'card' && percent < 100
+  const least = isPart ? model.prepaymentOf(total, 'card', 30) : total
+  if (payment !== 'completed') return { total, prepay: model.prepaymentOf(total, method, percent), toPay: 0 }
+  const prepay = Math.max(least, Math.min(paid, total))
+  return { total, prepay, toPay: Math.max(0, prepay - paid) }
+}
+
+export function applyChange(model: Model, booking: ModelBooking, { total, prepay }: MoneyPlan): void {
+  booking.total = total
+  booking.prepay = prepay
+  const credit = Math.max(0, booking.paid - prepay)
+  model.giveBack(booking, credit)
+  if (booking.payment === 'completed') booking.refunded += credit
+  else {
+    booking.setAside = Math.max(0, booking.setAside - credit)
+    if (booking.paid > 0) model.settleIfPaid(booking)
+  }
+}

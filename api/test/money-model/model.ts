@@ -1,0 +1,168 @@
+import { prepaymentCents, SERVICE_FEE_PERCENT } from '@fiacre/sdk/rules'
+import type { BookingRow } from '../../src/bookings/booking.entity.ts'
+import type { ChangeWish } from '../../src/bookings/booking-change.entity.ts'
+
+/** What should be true of a traveller. */
+export interface ModelUser {
+  id: string
+  balance: number
+  isGone: boolean
+}
+
+/** What should be true of a booking; in cents. */
+export interface ModelBooking {
+  id: number
+  user: ModelUser
+  partnerId: string | null
+  isTest: boolean
+  status: BookingRow['status']
+  payment: BookingRow['paymentStatus']
+  method: BookingRow['paymentMethod']
+  percent: number
+  total: number
+  prepay: number
+  paid: number
+  setAside: number
+  refunded: number
+  pickupAt: Date
+}
+
+/** What should be true of a payment page, and of what its gateway told us. */
+export interface ModelSession {
+  id: string
+  booking: ModelBooking
+  /** The change that it pays for. */
+  change: ModelChange | undefined
+  amount: number
+  status: 'open' | 'processing' | 'paid' | 'declined' | 'expired' | 'review'
+}
+
+export interface ModelChange {
+  id: string
+  booking: ModelBooking
+  wish: ChangeWish
+  fromBalance: number
+  askedAt: Date
+  isOpen: boolean
+}
+
+/** Money that waits for a person. */
+export interface ModelReview {
+  eventId: string
+  gateway: string
+  amount: number
+  currency: string
+  sessionId: string | undefined
+  booking: ModelBooking | undefined
+}
+
+/** Everything that should be true, kept beside the database in the plainest way there is. */
+export class Model {
+  readonly users: ModelUser[] = []
+  readonly bookings: ModelBooking[] = []
+  readonly sessions: ModelSession[] = []
+  readonly changes: ModelChange[] = []
+  /** By event, also those that were decided on. */
+  readonly parked = new Map<string, ModelReview>()
+  readonly waiting = new Map<string, ModelReview>()
+  /** What gateway and bank hold for us. */
+  gateway = 0
+  bank = 0
+
+  outstanding({ status, prepay, paid }: ModelBooking): number {
+    return status === 'cancelled' ? 0 : Math.max(0, prepay - paid)
+  }
+
+  prepaymentOf(total: number, method: ModelBooking['method'], percent: number): number {
+    return method === 'bank_transfer' ? total : prepaymentCents(total, percent)
+  }
+
+  /** Money from outside for a booking: as much as is asked stays with it, the rest is the traveller's. */
+  receive(booking: ModelBooking, amount: number): void {
+    const taken = Math.min(this.outstanding(booking), amount)
+    this.giveBack(booking, amount - taken, () => undefined)
+    booking.paid += taken
+    if (taken > 0) this.settleIfPaid(booking)
+  }
+
+  settleIfPaid(booking: ModelBooking): void {
+    if (this.outstanding(booking) > 0) return
+    booking.payment = 'completed'
+    booking.setAside = 0
+    if (booking.status === 'pending') booking.status = 'confirmed'
+  }
+
+  /** To the balance, or on the list where the person is gone. */
+  giveBack(
+    booking: ModelBooking,
+    amount: number,
+    take = () => {
+      booking.paid -= amount
+    },
+  ): void {
+    if (amount === 0) return
+    take()
+    if (booking.user.isGone)
+      this.park({
+        eventId: `gone:${this.parked.size}`,
+        gateway: 'balance',
+        amount,
+        currency: 'EUR',
+        sessionId: undefined,
+        booking,
+      })
+    else booking.user.balance += amount
+  }
+
+  /** Once for each event. @returns whether it is new */
+  park(review: ModelReview): boolean {
+    if (this.parked.has(review.eventId)) return false
+    this.parked.set(review.eventId, review)
+    this.waiting.set(review.eventId, review)
+    return true
+  }
+
+  setAside(booking: ModelBooking, wanted: number): void {
+    const open = Math.max(0, booking.prepay - (booking.paid - booking.setAside))
+    const target = Math.min(wanted, booking.user.balance + booking.setAside, open)
+    const more = target - booking.setAside
+    booking.user.balance -= more
+    booking.paid += more
+    booking.setAside = target
+  }
+
+  cancel(booking: ModelBooking, refund: number): void {
+    this.giveBack(booking, refund)
+    booking.refunded += refund
+    booking.setAside = 0
+    booking.status = 'cancelled'
+    for (const change of this.changes) if (change.booking === booking) change.isOpen = false
+  }
+
+  /** What the accounts of the ledger should stand at; those at zero are left out. */
+  accounts(): Map<string, number> {
+    const accounts = new Map<string, number>()
+    const add = (account: string, cents: number) =>
+      accounts.set(account, (accounts.get(account) ?? 0) + cents)
+    add('gateway:sandbox', this.gateway)
+    add('bank', this.bank)
+    for (const { id, balance } of this.users) add(`traveller:${id}`, -balance)
+    for (const { amount, currency } of this.waiting.values()) if (currency === 'EUR') add('suspense', -amount)
+    for (const booking of this.bookings) {
+      const { id, paid, total, partnerId } = booking
+      if (!isEarned(booking)) {
+        add(`booking:${id}`, -paid)
+        continue
+      }
+      const fee = Math.min(paid, Math.round((total * SERVICE_FEE_PERCENT) / 100))
+      add(partnerId ? `partner:${partnerId}` : 'company:fees', -fee)
+      add('carrier:payable', fee - paid)
+    }
+    return new Map([...accounts].filter(([, cents]) => cents !== 0).toSorted())
+  }
+}
+
+/** What was driven, and what is kept of a cancelled booking, is the carrier's. */
+function isEarned({ status, isTest, paid }: ModelBooking): boolean {
+  return !isTest && paid > 0 && (status === 'completed' || status === 'cancelled')
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { lockUser } from '../../src/accounts/find-user.ts'
+import { cancel } from '../../src/checkout/afterwards/cancel.service.ts'
+import { change, previewChange } from '../../src/checkout/afterwards/change.service.ts'
+import { cancellationOf } from '../../src/checkout/afterwards/terms.ts'
+import { lockBookings, removePerson } from '../../src/privacy/delete-account.ts'
+import type { Death } from './crash.ts'
+import { applyChange, planOf } from './gateway-model.ts'
+import type { ModelBooking, ModelChange } from './model.ts'
+import { HOST, learnSessions, pick, rowOf } from './play-checkout.ts'
+import type { MoveOf } from './steps.ts'
+import { attempt, run, type World } from './world.ts'
+import { sql } from 'kysely'
+
+export async function cancelMove(world: World, move: MoveOf<'cancel'>, death?: Death): Promise<void> {
+  const { context, clock, model } = world
+  const booking = pick(model.bookings, move.which)
+  if (!booking || booking.user.isGone) return
+  const row = await rowOf(world, booking)
+  const shown = cancellationOf(row, clock.now)
+  const key = randomUUID()
+  const body = { expectedRefundCents: shown.refundCents }
+  const cancelled = () => attempt(death, () => cancel(context, booking.user.id, booking.id, body, key))
+  const answer = await cancelled()
+  if (booking.status === 'cancelled') {
+    expect(answer).toMatchObject({ value: { body: { refundedCents: booking.refunded } } })
+    return
+  }
+  const isOpen =
+    booking.status === 'pending' || (booking.status === 'confirmed' && booking.pickupAt > clock.now)
+  expect('refused' in answer).toBe(!isOpen)
+  if (!isOpen) return
+  // All of it, or nothing of it, or all but what was paid for Flexible too late.
+  const isWhole = booking.payment !== 'completed'
+  expect(isWhole ? [booking.paid] : [booking.paid, booking.paid - row.keptCents, 0]).toContain(
+    shown.refundCents,
+  )
+  model.cancel(booking, shown.refundCents)
+  expect(answer).toMatchObject({
+    value: { body: { refundedCents: booking.refunded, balanceCents: booking.user.balance } },
+  })
+  expect(await cancelled()).toEqual(answer)
+}
+
+export async function changeMove(world: World, move: MoveOf<'change'>, death?: Death): Promise<void> {
+  const { context, model } = world
+  const booking = pick(model.bookings, move.which)
+  if (!booking || booking.user.isGone) return
+  const { id, user } = booking
+  const shown = await attempt(undefined, () => previewChange(context, user.id, id, move.wish))
+  const key = randomUUID()
+  const expected = 'value' in shown ? { expectedDifferenceCents: shown.value.differenceCents } : {}
+  const body = { ...move.wish, ...expected, balanceCents: move.cents }
+  const changed = () => attempt(death, () => change(context, { userId: user.id, id, body, key, host: HOST }))
+  const answer = await changed()
+  if ('refused' in shown || !shown.value.canChange) {
+    expect('refused' in answer).toBe(true)
+    return
+  }
+  const plan = planOf(booking, shown.value.totalAfterCents, model)
+  const credit = Math.max(0, booking.paid - plan.prepay)
+  expect(shown.value).toMatchObject({
+    totalBeforeCents: booking.total,
+    toPayCents: plan.toPay,
+    creditCents: credit,
+    dueToCarrierCents: plan.total - plan.prepay,
+    balanceCents: user.balance,
+  })
+  const fromBalance = Math.min(move.cents, plan.toPay, user.balance)
+  if (fromBalance === plan.toPay) {
+    user.balance -= fromBalance
+    booking.paid += fromBalance
+    applyChange(model, booking, plan)
+    booking.pickupAt = (await rowOf(world, booking)).pickupAt
+  } else model.changes.push(await openChange(world, booking, move, fromBalance))
+  await learnSessions(world)
+  const toPayCents = plan.toPay - fromBalance
+  expect(answer).toMatchObject({
+    value: { body: { applied: toPayCents === 0, toPayCents, balanceCents: user.balance } },
+  })
+  expect(await changed()).toEqual(answer)
+}
+
+async function openChange(
+  world: World,
+  booking: ModelBooking,
+  { wish }: MoveOf<'change'>,
+  fromBalance: number,
+): Promise<ModelChange> {
+  const [row] = await run<{ id: string; status: string; balance: number }>(
+    world,
+    sql`select id, status, balance_cents as balance from booking_change where booking_id = ${booking.id}
+      and id <> all (${world.model.changes.map(({ id }) => id)}::uuid[]) and status = 'open'`,
+  )
+  if (!row) expect.fail('a change that waits for its payment is not kept')
+  expect(row.balance).toBe(fromBalance)
+  return { id: row.id, booking, wish, fromBalance, askedAt: world.clock.now, isOpen: true }
+}
+
+/** The traveller's account ends, paid journeys ahead or not. */
+export async function leaveMove(world: World, move: MoveOf<'leave'>, death?: Death): Promise<void> {
+  const { context, model } = world
+  const user = model.users[move.user]
+  if (!user || user.isGone || !move.isSure) return
+  const result = await attempt(death, () =>
+    context.orm.em.fork().transactional(async (em) => {
+      const row = await lockUser(em, user.id)
+      await lockBookings(em, row)
+      await removePerson(context, em, row)
+    }),
+  )
+  // Done before the death, it finds nobody any more.
+  if ('refused' in result) expect(result.refused).toBe('UNAUTHORIZED')
+  for (const booking of model.bookings) {
+    const isUnpaid = booking.status === 'pending' && booking.payment !== 'completed'
+    if (booking.user === user && isUnpaid) model.cancel(booking, booking.paid)
+  }
+  const { balance } = user
+  user.isGone = true
+  user.balance = 0
+  if (balance === 0) return
+  const waits = {
+    gateway: 'balance',
+    amount: balance,
+    currency: 'EUR',
+    sessionId: undefined,
+    booking: undefined,
+  }
+  model.park({ eventId: `end-of-account:${user.id}`, ...waits })
+}
