@@ -109,6 +109,8 @@ export function planOf(booking: ModelBooking, total: number, model: Model): Mone
   const { method, percent, paid, payment } = booking
   const isPart = method === 'card' && percent < 100
   const least = isPart ? model.prepaymentOf(total, 'card', 30) : total
+  // What costs the same asks for the same.
+  if (payment !== 'completed' && total === booking.total) return { total, prepay: booking.prepay, toPay: 0 }
   if (payment !== 'completed') return { total, prepay: model.prepaymentOf(total, method, percent), toPay: 0 }
   const prepay = Math.max(least, Math.min(paid, total))
   return { total, prepay, toPay: Math.max(0, prepay - paid) }

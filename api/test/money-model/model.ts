@@ -158,7 +158,7 @@ export class Model {
       add(partnerId ? `partner:${partnerId}` : 'company:fees', -fee)
       add('carrier:payable', fee - paid)
     }
-    return new Map([...accounts].filter(([, cents]) => cents !== 0).toSorted())
+    return new Map([...accounts].filter(([, cents]) => cents !== 0))
   }
 }
 

@@ -1,5 +1,6 @@
 import { changeDeadline, prepaymentCents } from '@fiacre/sdk/rules'
 import type { BookingRow } from '../../bookings/booking.entity.ts'
+import { prepaymentOf } from '../../bookings/booking-money.ts'
 import type { ChangeWish } from '../../bookings/booking-change.entity.ts'
 import type { QuoteRow } from '../../quotes/quote.entity.ts'
 import { flexibleCents, reprice, type Changed } from './reprice.ts'
@@ -43,9 +44,7 @@ export function planChange(
   const isPaid = booking.paymentStatus === 'completed'
   const prepaid = isPaid
     ? Math.max(least, Math.min(booking.paidCents, totalCents))
-    : isPart
-      ? prepaymentCents(totalCents, booking.prepaymentPercent)
-      : totalCents
+    : unpaidPrepayment(booking, totalCents)
   return {
     refusal: refusalOf(booking, wish, now, askedAt),
     deadline: isOver(booking, now) ? null : changeDeadline(booking),
@@ -56,6 +55,12 @@ export function planChange(
     creditCents: Math.max(0, booking.paidCents - prepaid),
     keptCents: keptCents(booking, changed, askedAt < saver.until),
   }
+}
+
+/** What is asked ahead while nothing is paid: the same as before for the same price, else by the terms that were chosen. */
+function unpaidPrepayment(booking: BookingRow, totalCents: number): number {
+  if (totalCents === booking.totalCents) return booking.prepaymentCents
+  return prepaymentOf(totalCents, booking.paymentMethod, booking.prepaymentPercent)
 }
 
 /** Flexible that was bought when Saver was past its refund is not given back; it would make every Saver flexible for nothing. */
