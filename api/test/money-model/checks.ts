@@ -14,6 +14,7 @@ export async function check(world: World): Promise<void> {
   await checkTrail(world)
   await checkReviews(world)
   await checkSilence(world)
+  await checkChanges(world)
 }
 
 async function checkLedger(world: World): Promise<void> {
@@ -110,6 +111,17 @@ async function checkSilence(world: World): Promise<void> {
   expect(statusOf).toEqual(new Map(sessions.map(({ id, status }) => [id, status])))
   const waits = (status: string) => ['opening', 'open', 'processing'].includes(status)
   expect(rows.filter(({ status, isAsked }) => waits(status) && !isAsked)).toEqual([])
+}
+
+/** A change waits for its payment until it holds or cannot hold any more. */
+async function checkChanges({ context, model }: World): Promise<void> {
+  if (model.changes.length === 0) return
+  const rows = await run<{ id: string }>(
+    { context },
+    sql`select id from booking_change where status = 'open' and booking_id in (${sql.join(model.bookings.map(({ id }) => id))})`,
+  )
+  const open = model.changes.filter(({ isOpen }) => isOpen).map(({ id }) => id)
+  expect(rows.map(({ id }) => id).toSorted(), 'changes that wait').toEqual(open.toSorted())
 }
 
 /** What travellers are told of their balance adds up to it, page by page. */
