@@ -161,5 +161,5 @@ export const beginning = fc.tuple(
 )
 export const step = fc.record({ move, death })
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
-export type Move = Step['move']
+type Move = Step['move']
 export type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>
