@@ -71,7 +71,7 @@ describe('the booking page', () => {
       for (const fact of facts) await expect.element(section).toMatchTextContent(fact)
     }
     const receipt = screen.getByRole('link', { name: /^Receipt/ })
-    await expect.element(receipt).toHaveAttribute('href', '/api/bookings/1042/receipt')
+    await expect.element(receipt).toHaveAttribute('href', '/api/bookings/1042/receipt.pdf')
   })
 
   it.each([
