@@ -23,8 +23,3 @@ export function changeIdOf(reference: string): string | undefined {
 export function referenceIn(column: string) {
   return sql<string>`${sql.lit(PREFIX)} || ${sql.ref(column)}`
 }
-
-/** What all bookings of a traveller are called: a subquery. */
-export function referencesOf(userId: string) {
-  return sql`select ${referenceIn('id')} from booking where user_id = ${userId}`
-}

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { EntityManager } from '../database/orm.ts'
 import { eraseAccount } from '../accounts/erase-account.ts'
 import type { UserRow } from '../accounts/user.entity.ts'
-import { referencesOf } from '../bookings/payment-reference.ts'
 
 /**
  * Removes a person and keeps their bookings, as the law wants both: what was booked, when, and for how much stays for
@@ -17,15 +16,22 @@ export async function erasePerson(em: EntityManager, user: UserRow, now: Date): 
       destination_place = ${roughly('destination_place')}
     where user_id = ${user.id}`.execute(db)
   await sql`
-    update booking b set contact_phone = null, special_requests = null, attribution = null,
-      pickup_location = q.pickup_location, destination = q.destination
+    update booking b set contact_phone = null, special_requests = null, name_board = null, travel_number = null,
+      attribution = null, pickup_location = q.pickup_location, destination = q.destination
     from quote q where q.id = b.quote_id and b.user_id = ${user.id}`.execute(db)
-  const references = referencesOf(user.id)
+  const bookings = sql`select id from booking where user_id = ${user.id}`
+  await sql`
+    update booking_change set wish = wish - array['specialRequests', 'nameBoard', 'travelNumber']
+    where booking_id in (${bookings})`.execute(db)
+  // Why a traveller cancelled is their own story; an administrator's reasons are the bookkeeping's.
+  await sql`
+    update booking_event set why = null where actor = 'traveller' and booking_id in (${bookings})`.execute(db)
+  // Those of changes too, which are named after the change.
   await sql`
     update sandbox_session set description = '' where session_id in
-      (select id from payment_session where reference in (${references}))`.execute(db)
+      (select id from payment_session where booking_id in (${bookings}))`.execute(db)
   await sql`
-    update payment_session set payer = '{}', description = '' where reference in (${references})`.execute(db)
+    update payment_session set payer = '{}', description = '' where booking_id in (${bookings})`.execute(db)
   await sql`
     update checkout_session set locale = null, return_url = null where user_id = ${user.id}`.execute(db)
   await sql`delete from idempotency_record where user_id = ${user.id}`.execute(db)
