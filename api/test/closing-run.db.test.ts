@@ -47,13 +47,13 @@ describe('a run', () => {
       // As a payment does: its session first, then its booking.
       const db = em.getKysely()
       await sql`select 1 from payment_session where reference = ${`booking:${id}`} for update`.execute(db)
-      await sql`select 1 from booking where id = ${id} for update`.execute(db)
       const ran = run()
       const waiting = sql<{ value: number }>`
         select count(*)::int as value from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`
       const isOne = (count: number | undefined) => count === 1
       expect(await until(() => valueOf(service, waiting), isOne)).toBe(1)
+      await sql`select 1 from booking where id = ${id} for update`.execute(db)
       return { ran }
     })
     await expect(running.ran).resolves.toBeUndefined()

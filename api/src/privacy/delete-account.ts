@@ -35,9 +35,13 @@ export async function removePerson(context: Context, em: EntityManager, user: Us
   await erasePerson(em, user, context.now())
 }
 
-/** A payment of this moment counts as before or as after. Account first, then bookings: the order of everybody. */
+/** A payment of this moment counts as before or as after. Account, payments, bookings: the order of everybody. */
 export async function lockBookings(em: EntityManager, { id }: UserRow): Promise<void> {
-  await sql`select 1 from booking where user_id = ${id} order by id for update`.execute(em.getKysely())
+  const db = em.getKysely()
+  await sql`
+    select 1 from payment_session where booking_id in (select id from booking where user_id = ${id})
+    order by id for update`.execute(db)
+  await sql`select 1 from booking where user_id = ${id} order by id for update`.execute(db)
 }
 
 async function assertNothingAhead(context: Context, em: EntityManager, user: UserRow): Promise<void> {

@@ -1,4 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
+import { sql } from 'kysely'
+import { changeReference } from '../../bookings/payment-reference.ts'
 import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
 import { isParked } from '../../payments/reviews.service.ts'
@@ -76,5 +78,15 @@ async function lockSession(
 ): Promise<PaymentSessionRow | null> {
   // What is no UUID is no session of ours.
   if (!isUuid(id)) return null
+  await lockAccountOfChange(em, id)
   return em.findOne(PaymentSession, { id, gateway }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+}
+
+/** A change may be paid out of the balance too, and the account's lock comes before the session's. */
+async function lockAccountOfChange(em: EntityManager, sessionId: string): Promise<void> {
+  await sql`
+    select 1 from app_user where id = (
+      select b.user_id from payment_session s join booking b on b.id = s.booking_id
+      where s.id = ${sessionId} and starts_with(s.reference, ${changeReference('')}))
+    for update`.execute(em.getKysely())
 }
