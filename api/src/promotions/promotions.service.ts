@@ -83,6 +83,11 @@ async function usesBy(em: EntityManager, promoCodeId: string, userId: string): P
   return rows[0]?.count ?? 0
 }
 
+/** The vehicle classes that a code is for; null for all. */
+export async function classesOfPromo(em: EntityManager, id: string): Promise<readonly number[] | null> {
+  return (await findRow(em, PromoCode, { id }))?.vehicleTypeIds ?? null
+}
+
 /** Gives back the use of a code by a booking that is cancelled. Without one it does nothing. */
 export async function releasePromo(em: EntityManager, bookingId: number): Promise<void> {
   await sql`

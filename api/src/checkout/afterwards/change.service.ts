@@ -14,12 +14,11 @@ import { once } from '../../idempotency/idempotency.ts'
 import { travellerAccount } from '../../ledger/accounts.ts'
 import { siteOfHost } from '../../partners/subdomain.ts'
 import { getSession, openSession, prepareSession } from '../../payments/payments.service.ts'
-import { findQuote } from '../../quotes/quotes.service.ts'
-import type { QuoteRow } from '../../quotes/quote.entity.ts'
 import { lockBooking } from '../money/find-booking.ts'
 import { balanceOf, fromBalance } from '../money/set-aside.ts'
 import { changePaymentRequest, payerOf } from '../payment-request.ts'
 import { applyChange, changeCredit } from './apply-change.ts'
+import { basisOf, type ChangeBasis } from './change-basis.ts'
 import { toPreview } from './change-preview.ts'
 import { planChange, type ChangePlan } from './plan-change.ts'
 
@@ -33,8 +32,9 @@ export async function previewChange(
   wish: ChangeWish,
 ): Promise<Schemas['BookingChangePreview']> {
   const booking = await getOwnBooking(context, userId, id)
-  const plan = planChange(booking, await quoteOf(context, booking), wish, { now: context.now() })
-  return toPreview(booking, plan, await balanceOf(context.orm.em.fork(), userId))
+  const em = context.orm.em.fork()
+  const plan = planChange(booking, await basisOf(em, booking), wish, { now: context.now() })
+  return toPreview(booking, plan, await balanceOf(em, userId))
 }
 
 interface Asked {
@@ -60,10 +60,11 @@ export async function change(
     {
       prepare: async () => {
         const booking = await getOwnBooking(context, userId, id)
-        return { quote: await quoteOf(context, booking), site: await siteOfHost(context, host) }
+        const basis = await basisOf(context.orm.em.fork(), booking)
+        return { basis, site: await siteOfHost(context, host) }
       },
-      create: async (em, { quote, site }) => ({
-        resource: await makeChange(context, em, asked, quote, site),
+      create: async (em, { basis, site }) => ({
+        resource: await makeChange(context, em, asked, basis, site),
       }),
       finish: (resource) => describe(context, asked, resource),
     },
@@ -74,7 +75,7 @@ async function makeChange(
   context: Context,
   em: EntityManager,
   { userId, id, body }: Asked,
-  quote: QuoteRow,
+  basis: ChangeBasis,
   site: string,
 ): Promise<string> {
   const { expectedDifferenceCents, balanceCents = 0, ...wish } = body
@@ -83,7 +84,7 @@ async function makeChange(
   const user = await lockUser(em, userId)
   const booking = await lockBooking(em, { id, userId })
   const now = context.now()
-  const plan = planChange(booking, quote, wish, { now })
+  const plan = planChange(booking, basis, wish, { now })
   if (plan.refusal) throw new Problem('CHANGE_NOT_ALLOWED', plan.refusal)
   if (expectedDifferenceCents !== undefined && plan.differenceCents !== expectedDifferenceCents) {
     const text = 'The difference is another by now. Please look at it and change again.'
@@ -161,10 +162,4 @@ async function creditedBy(em: EntityManager, changeId: string, userId: string): 
     em.getKysely(),
   )
   return rows[0]?.cents ?? 0
-}
-
-async function quoteOf(context: Context, { quoteId }: BookingRow): Promise<QuoteRow> {
-  const quote = await findQuote(context, quoteId)
-  if (!quote) throw new Error(`The quote ${quoteId} of a booking is gone.`)
-  return quote
 }

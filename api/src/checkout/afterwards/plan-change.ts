@@ -1,8 +1,8 @@
-import { changeDeadline, prepaymentCents } from '@fiacre/sdk/rules'
+import { CANCELLATION, changeDeadline, prepaymentCents } from '@fiacre/sdk/rules'
 import type { BookingRow } from '../../bookings/booking.entity.ts'
 import { prepaymentOf } from '../../bookings/booking-money.ts'
 import type { ChangeWish } from '../../bookings/booking-change.entity.ts'
-import type { QuoteRow } from '../../quotes/quote.entity.ts'
+import type { ChangeBasis } from './change-basis.ts'
 import { flexibleCents, reprice, type Changed } from './reprice.ts'
 import { termsOfBooking } from './terms.ts'
 
@@ -32,28 +32,33 @@ export interface ChangePlan {
  */
 export function planChange(
   booking: BookingRow,
-  quote: QuoteRow,
+  basis: ChangeBasis,
   wish: ChangeWish,
   { now, askedAt = now }: { now: Date; askedAt?: Date },
 ): ChangePlan {
   const saver = termsOfBooking({ ...booking, accessLevel: 'saver' })
-  const changed = reprice(booking, quote, wish, askedAt, askedAt < saver.until)
+  const isPaid = booking.paymentStatus === 'completed'
+  // What was paid for Flexible too late stays so, wherever a partner's pickup and its deadline move.
+  const canRefund = askedAt < saver.until && booking.keptCents === 0
+  const changed = reprice(booking, basis, wish, askedAt, canRefund || !isPaid)
   const { totalCents } = changed
   const isPart = booking.paymentMethod === 'card' && booking.prepaymentPercent < 100
   const least = isPart ? prepaymentCents(totalCents) : totalCents
-  const isPaid = booking.paymentStatus === 'completed'
   const prepaid = isPaid
     ? Math.max(least, Math.min(booking.paidCents, totalCents))
     : unpaidPrepayment(booking, totalCents)
+  const creditCents = Math.max(0, booking.paidCents - prepaid)
+  const isCheaper = isPaid && creditCents > 0 && totalCents < booking.totalCents
+  const isLost = isCheaper && booking.accessLevel === 'saver' && askedAt >= saver.until
   return {
-    refusal: refusalOf(booking, wish, now, askedAt),
+    refusal: refusalOf(booking, wish, now, askedAt) ?? (isLost ? NOTHING_BACK : null),
     deadline: isOver(booking, now) ? null : changeDeadline(booking),
     changed,
     differenceCents: totalCents - booking.totalCents,
     prepaymentCents: prepaid,
     toPayCents: isPaid ? Math.max(0, prepaid - booking.paidCents) : 0,
-    creditCents: Math.max(0, booking.paidCents - prepaid),
-    keptCents: keptCents(booking, changed, askedAt < saver.until),
+    creditCents,
+    keptCents: keptCents(booking, changed, canRefund),
   }
 }
 
@@ -63,13 +68,16 @@ function unpaidPrepayment(booking: BookingRow, totalCents: number): number {
   return prepaymentOf(totalCents, booking.paymentMethod, booking.prepaymentPercent)
 }
 
+/** What cancelling does not give back, a smaller car does not either: it would be the way round every Saver. */
+const NOTHING_BACK = `Saver gives nothing back more than ${CANCELLATION.saver.hoursAfterBooking} hours after booking, and this change costs less. With Flexible it can be made.`
+
 /** Flexible that was bought when Saver was past its refund is not given back; it would make every Saver flexible for nothing. */
 function keptCents(booking: BookingRow, changed: Changed, canRefund: boolean): number {
   const cents = flexibleCents(changed.lines)
   // Chosen before anything was paid, it is bought with the booking.
   if (cents === 0 || booking.paymentStatus !== 'completed') return 0
   const wasThere = flexibleCents(booking.lines) > 0
-  return canRefund || (wasThere && booking.keptCents === 0) ? 0 : cents
+  return canRefund || (wasThere && booking.keptCents === 0) ? 0 : Math.max(booking.keptCents, cents)
 }
 
 function isOver({ status, pickupAt }: BookingRow, now: Date): boolean {

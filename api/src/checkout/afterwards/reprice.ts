@@ -10,8 +10,8 @@ import type { BookingRow } from '../../bookings/booking.entity.ts'
 import type { ChangeWish } from '../../bookings/booking-change.entity.ts'
 import { priceTransfer, type FareLine } from '../../pricing/price-transfer.ts'
 import { rateCard } from '../../pricing/rate-cards.ts'
-import type { QuoteRow } from '../../quotes/quote.entity.ts'
 import { assertExtras, tripTimes, vehicleFor } from '../../quotes/trip-rules.ts'
+import type { ChangeBasis } from './change-basis.ts'
 
 /** A booking as it would be: what a change writes into it. */
 export interface Changed {
@@ -36,22 +36,23 @@ export interface Changed {
 /**
  * What a booking becomes by a wish: by the rates and the way that it was booked at, so that what is not changed costs what it
  * did. Times are checked as in a new booking, where they change.
- * @param canRefund whether Saver would still be refunded: from then on, what was paid for Flexible stays paid
+ * A promo code holds for its classes alone.
+ * @param canDrop whether Flexible can be taken off again: what was paid for it past the refund of Saver stays paid
  * @throws Problem for every rule of times, vehicles and extras
  */
 export function reprice(
   booking: BookingRow,
-  quote: QuoteRow,
+  { quote, promoClasses }: ChangeBasis,
   wish: ChangeWish,
   now: Date,
-  canRefund: boolean,
+  canDrop: boolean,
 ): Changed {
   const passengers = wish.passengers ?? booking.passengers
   const vehicleTypeId = wish.vehicleTypeId ?? booking.vehicleTypeId
   const extras = normaliseExtras(wish.extras ?? booking.extras)
   const accessLevel = wish.accessLevel ?? booking.accessLevel
   assertExtras(extras, passengers, vehicleFor(vehicleTypeId, passengers))
-  const isFlexiblePaid = booking.lines.some(({ code }) => code === 'FLEXIBLE')
+  const hasFlexible = booking.lines.some(({ code }) => code === 'FLEXIBLE')
   const fare = priceTransfer(
     {
       countryCode: quote.pickupPlace.countryCode,
@@ -59,11 +60,12 @@ export function reprice(
       oneWayKm: quote.oneWayKm,
       isRoundTrip: booking.isRoundTrip,
       extras,
-      accessLevel: isFlexiblePaid && !canRefund ? 'flexible' : accessLevel,
+      accessLevel: hasFlexible && !canDrop ? 'flexible' : accessLevel,
     },
     rateCard(quote.rateVersion),
   )
-  const discount = discountLine(booking.lines, fare.totalCents)
+  const isDiscounted = promoClasses?.includes(vehicleTypeId) ?? true
+  const discount = isDiscounted ? discountLine(booking.lines, fare.totalCents) : undefined
   return {
     ...timesOf(booking, wish, now),
     passengers,

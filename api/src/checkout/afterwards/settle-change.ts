@@ -6,12 +6,12 @@ import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
 import { bookingAccount } from '../../ledger/accounts.ts'
 import { post } from '../../ledger/ledger.service.ts'
-import { Quote } from '../../quotes/quote.entity.ts'
 import { Problem } from '../../http/problem.ts'
 import { lockBooking } from '../money/find-booking.ts'
 import { receive, type Received } from '../money/receive.ts'
 import { balanceOf, fromBalance } from '../money/set-aside.ts'
 import { applyChange } from './apply-change.ts'
+import { basisOf } from './change-basis.ts'
 import { planChange, type ChangePlan } from './plan-change.ts'
 
 /** A change's difference was paid: the change holds now. Where it cannot any more, the money goes to the balance. */
@@ -51,9 +51,9 @@ export async function settleChange(
 
   /** The plan as of now, or nothing when the booking cannot be changed so any more. */
   async function planNow(): Promise<ChangePlan | undefined> {
-    const quote = await em.findOneOrFail(Quote, { id: booking.quoteId })
+    const basis = await basisOf(em, booking)
     try {
-      const fresh = planChange(booking, quote, change.wish, { now, askedAt: change.createdAt })
+      const fresh = planChange(booking, basis, change.wish, { now, askedAt: change.createdAt })
       // The page was paid after the pickup that it was to bring.
       return fresh.refusal || fresh.changed.pickupAt <= now ? undefined : fresh
     } catch (error) {
