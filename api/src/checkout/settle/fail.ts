@@ -2,7 +2,7 @@ import { recordStep, standingOf } from '../../bookings/booking-events.service.ts
 import { changeIdOf } from '../../bookings/payment-reference.ts'
 import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
-import type { PaymentSessionRow } from '../../payments/payment-session.entity.ts'
+import { PaymentSession, type PaymentSessionRow } from '../../payments/payment-session.entity.ts'
 import { lockBooking } from '../money/find-booking.ts'
 import { mailTraveller } from '../money/mail-traveller.ts'
 
@@ -24,7 +24,8 @@ export async function fail(
   const booking = await lockBooking(em, { id: session.bookingId ?? 0 })
   const { paymentStatus } = booking
   // Where another attempt's money is on its way, this one does not matter.
-  const isWaiting = paymentStatus === (wasProcessing ? 'processing' : 'pending')
+  const isWaiting =
+    paymentStatus === (wasProcessing ? 'processing' : 'pending') && !(await isAnotherOnItsWay(em, session))
   // A page that was merely left is no failure.
   const hasFailed = isWaiting && (outcome === 'declined' || wasProcessing)
   const isFailure = hasFailed && booking.status !== 'cancelled'
@@ -37,4 +38,8 @@ export async function fail(
   await em.flush()
   if (!isFailure) return
   await mailTraveller(context, em, booking, `/payment?booking=${booking.id}`, { kind: 'payment-failed' })
+}
+
+async function isAnotherOnItsWay(em: EntityManager, { id, reference }: PaymentSessionRow): Promise<boolean> {
+  return (await em.count(PaymentSession, { reference, status: 'processing', id: { $ne: id } })) > 0
 }

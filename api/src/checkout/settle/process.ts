@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
 import { firstLook } from '../../payments/look-plan.ts'
 import type { PaymentSessionRow } from '../../payments/payment-session.entity.ts'
+import { closePages } from '../money/close-pages.ts'
 import { lockBooking } from '../money/find-booking.ts'
 import { mailTraveller } from '../money/mail-traveller.ts'
 
@@ -22,14 +23,13 @@ export async function process(
   const booking = await lockBooking(em, { id: session.bookingId ?? 0 })
   const before = standingOf(booking)
   const isWaiting = booking.paymentStatus === 'pending' || booking.paymentStatus === 'failed'
-  if (isWaiting && booking.status !== 'cancelled') {
-    const now = context.now()
-    booking.paymentStatus = 'processing'
-    booking.updatedAt = now
-    await recordStep(em, booking, before, { kind: 'PAYMENT_PROCESSING', actor: 'gateway' }, now)
-    await mailTraveller(context, em, booking, `/booking?booking=${booking.id}`, {
-      kind: 'payment-processing',
-    })
-  }
+  if (!isWaiting || booking.status === 'cancelled') return em.flush()
+  const now = context.now()
+  booking.paymentStatus = 'processing'
+  booking.updatedAt = now
+  await recordStep(em, booking, before, { kind: 'PAYMENT_PROCESSING', actor: 'gateway' }, now)
   await em.flush()
+  // Another page of it would take the money twice.
+  await closePages(context, em, { bookingId: booking.id, except: session.id })
+  await mailTraveller(context, em, booking, `/booking?booking=${booking.id}`, { kind: 'payment-processing' })
 }
