@@ -27,12 +27,13 @@ export async function reconcile(context: Context): Promise<void> {
 async function lookAt(context: Context, id: string, looks: number): Promise<void> {
   const em = context.orm.em.fork()
   const session = await findRow(em, PaymentSession, { id })
-  const gateway = session && context.gateways.byName(session.gateway)
-  if (!session || !gateway) return
   await sql`
     update payment_session set look_at = ${nextLook(context.now(), looks)} where id = ${id} and look_at is not null`.execute(
     em.getKysely(),
   )
+  // One that is off may be on again some day.
+  const gateway = session && context.gateways.byName(session.gateway)
+  if (!gateway) return
   const event = await gateway.look(session)
   if (event !== 'open') await settle(context, gateway.name, event)
 }
