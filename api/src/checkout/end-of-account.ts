@@ -12,11 +12,13 @@ import { lockBooking } from './money/find-booking.ts'
 import { balanceOf } from './money/set-aside.ts'
 
 /**
- * What happens to bookings and money when an account ends, under the account's lock: what nobody has paid is cancelled, and
- * what is on the balance waits for somebody to pay it out.
+ * What happens to bookings and money when an account ends, under the account's lock: what nobody has paid is cancelled, also
+ * what an administrator confirmed all the same, and what is on the balance waits for somebody to pay it out.
  */
 export async function endBookings(context: Context, em: EntityManager, user: UserRow): Promise<void> {
-  const unpaid = sql`where user_id = ${user.id} and status = 'pending' and payment_status <> 'completed' order by id`
+  const unpaid = sql`
+    where user_id = ${user.id} and payment_status <> 'completed'
+      and (status = 'pending' or status = 'confirmed' and pickup_at > ${context.now()}) order by id`
   for (const { id } of await findRows(em, Booking, unpaid)) {
     const booking = await lockBooking(em, { id })
     await cancelBooking(context, em, booking, {

@@ -56,7 +56,8 @@ export async function resolveMove(world: World, move: MoveOf<'resolve'>, death?:
   const resolved = () => attempt(death, () => resolveReview(context, adminId, row.id, body))
   const answer = await resolved()
   const goesOut = move.resolution === 'returned' || move.resolution === 'nothing-received'
-  const isRefused = !goesOut && (review.currency !== 'EUR' || !booking)
+  const isOwn = move.resolution === 'nothing-received' && review.gateway === 'balance'
+  const isRefused = isOwn || (!goesOut && (review.currency !== 'EUR' || !booking))
   if (isRefused) {
     expect(answer).toEqual({ refused: 'RULE_VIOLATION' })
     return

@@ -113,7 +113,8 @@ export async function leaveMove(world: World, move: MoveOf<'leave'>, death?: Dea
   // Done before the death, it finds nobody any more.
   if ('refused' in result) expect(result.refused).toBe('UNAUTHORIZED')
   for (const booking of model.bookings) {
-    const isUnpaid = booking.status === 'pending' && booking.payment !== 'completed'
+    const isAhead = booking.status === 'confirmed' && booking.pickupAt > world.clock.now
+    const isUnpaid = (booking.status === 'pending' || isAhead) && booking.payment !== 'completed'
     if (booking.user === user && isUnpaid) model.cancel(booking, booking.paid)
   }
   const { balance } = user

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { basisOf } from '../../src/checkout/afterwards/change-basis.ts'
 import { planChange } from '../../src/checkout/afterwards/plan-change.ts'
 import { CLOSE_PAGES } from '../../src/checkout/money/close-pages.ts'
 import { runClosePages } from '../../src/checkout/settle/run-close-pages.ts'
@@ -11,7 +12,6 @@ import { Problem } from '../../src/http/problem.ts'
 import type { GatewayEvent } from '../../src/payments/gateway.ts'
 import { SandboxSession } from '../../src/payments/sandbox/sandbox-session.entity.ts'
 import { decide, eventOf } from '../../src/payments/sandbox/sandbox-state.ts'
-import { findQuote } from '../../src/quotes/quotes.service.ts'
 import { expect } from 'vitest'
 import type { Death } from './crash.ts'
 import { tell, type AskChange } from './gateway-model.ts'
@@ -71,10 +71,9 @@ function askChange(world: World): AskChange {
   return async ({ change, booking }) => {
     if (!change) return undefined
     const row = await rowOf(world, booking)
-    const quote = await findQuote(world.context, row.quoteId)
-    if (!quote) expect.fail('the quote of a booking is gone')
+    const basis = await basisOf(world.context.orm.em.fork(), row)
     try {
-      const plan = planChange(row, quote, change.wish, { now: world.clock.now, askedAt: change.askedAt })
+      const plan = planChange(row, basis, change.wish, { now: world.clock.now, askedAt: change.askedAt })
       const isOver = plan.changed.pickupAt <= world.clock.now
       return plan.refusal || isOver ? undefined : { total: plan.changed.totalCents }
     } catch (error) {

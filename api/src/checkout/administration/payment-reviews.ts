@@ -63,6 +63,10 @@ async function moveMoney(
   const reference = `review:${review.id}`
   // Nothing came, so nothing moves.
   if (review.amountCents === 0) return
+  if (resolution === 'nothing-received' && review.gateway === 'balance') {
+    const text = 'This money came: it was on a balance. Say that it was returned once it is paid out.'
+    throw fieldProblem('RULE_VIOLATION', 'resolution', text)
+  }
   if (resolution === 'returned' || resolution === 'nothing-received') {
     if (review.currency !== 'EUR') return
     // It leaves by where it came in; a balance that nobody is there for any more is paid out of the bank.
