@@ -1,18 +1,16 @@
-import pg from 'pg'
+import { oneQuery } from './one-query.ts'
 
 /**
  * Copies a quote, so that every booking of a round has an unused one of its own.
  * @returns the copies' ids
  */
 export async function freshQuotes(databaseUrl: string, quoteId: string, count: number): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  const { rows } = await client.query<{ id: string }>(
+  const rows = await oneQuery<{ id: string }>(
+    databaseUrl,
     `insert into quote
      select (jsonb_populate_record(quote, jsonb_build_object('id', gen_random_uuid(), 'used_at', null))).*
      from quote, generate_series(1, $2::int) where quote.id = $1 returning id`,
     [quoteId, count],
   )
-  await client.end()
   return rows.map((row) => row.id)
 }

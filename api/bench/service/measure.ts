@@ -29,15 +29,21 @@ type Limits = Pick<Options, 'rounds' | 'seconds' | 'connections'> & { signal: Ab
 /** Rounds in turn, subject then yardstick, so that a machine that slows down slows both. */
 export async function measure(scenario: Scenario, limits: Limits): Promise<Result | undefined> {
   const { subject, yardstick } = scenario
-  await warmUp(subject, limits)
-  if (yardstick) await warmUp(yardstick, limits)
   const subjects: Round[] = []
   const yardsticks: Round[] = []
+  const answers = new Map([[subject, await warmUp(subject, limits)]])
+  if (yardstick) answers.set(yardstick, await warmUp(yardstick, limits))
+  const take = async (contender: Contender) => {
+    const { requests, ...round } = await run(contender, limits)
+    answers.set(contender, (answers.get(contender) ?? 0) + requests)
+    return round
+  }
   for (let round = 0; round < limits.rounds && !limits.signal.aborted; round += 1) {
-    subjects.push(await run(subject, limits))
-    if (yardstick) yardsticks.push(await run(yardstick, limits))
+    subjects.push(await take(subject))
+    if (yardstick) yardsticks.push(await take(yardstick))
   }
   if (limits.signal.aborted) return undefined
+  for (const [contender, count] of answers) await contender.check?.(count)
   const ratios = yardsticks.map((other, round) => (subjects[round]?.perSecond ?? 0) / other.perSecond)
   return {
     name: scenario.name,
@@ -47,15 +53,20 @@ export async function measure(scenario: Scenario, limits: Limits): Promise<Resul
   }
 }
 
-/** Servers get quicker with every request until their code is compiled; what counts is how they run after that. */
-async function warmUp({ server, prepare }: Contender, limits: Limits): Promise<void> {
+/**
+ * Servers get quicker with every request until their code is compiled; what counts is how they run after that.
+ * @returns how many requests were answered
+ */
+async function warmUp({ server, prepare }: Contender, limits: Limits): Promise<number> {
   const next = await prepare(WARM_UP.calls)
   let left = WARM_UP.calls
-  await load(server.url, () => (left-- > 0 ? next() : undefined), { ...limits, seconds: WARM_UP.seconds })
+  const some = { ...limits, seconds: WARM_UP.seconds }
+  const { requests } = await load(server.url, () => (left-- > 0 ? next() : undefined), some)
   await server.rest()
+  return requests
 }
 
-async function run({ server, prepare }: Contender, limits: Limits): Promise<Round> {
+async function run({ server, prepare }: Contender, limits: Limits): Promise<Round & { requests: number }> {
   const next = await prepare(Math.ceil(limits.seconds * MOST_PER_SECOND))
   const before = await server.cpuMs()
   const { requests, seconds, latencies } = await load(server.url, next, limits)
@@ -63,6 +74,7 @@ async function run({ server, prepare }: Contender, limits: Limits): Promise<Roun
   await server.rest()
   const cpuMs = ((await server.cpuMs()) - before) / requests
   return {
+    requests,
     perSecond: requests / seconds,
     cpuMs,
     p50: percentile(latencies, 50),

@@ -1,14 +1,21 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
-import { rawBooking, rawBookings, rawQuote } from './raw-answers.ts'
+import { rawBooking, rawBookings } from './raw-bookings.ts'
+import type { Row } from './raw-database.ts'
+import { rawQuote } from './raw-quote.ts'
+import { rawSettlement } from './raw-settlement.ts'
+import { CALLBACK_PATH, SIGNATURE_HEADER } from './open-sessions.ts'
+import { sandboxSecret } from './sandbox-secret.ts'
 import type { RawTrip } from './trips.ts'
 
 /**
  * The yardstick: the same reads and writes with `node:http`, `pg` and nothing else. No contract, no validation, no
- * rules, no ORM; statements are prepared by name, and a booking is one transaction.
+ * rules, no ORM; statements are prepared by name, and a booking and a settlement are one transaction each.
  */
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 20 })
+const databaseUrl = process.env['DATABASE_URL'] ?? ''
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 })
+const secret = await sandboxSecret(databaseUrl)
 
 const server: Server = createServer((request, response) => {
   answer(request).then(
@@ -23,15 +30,21 @@ const server: Server = createServer((request, response) => {
 
 async function answer(request: IncomingMessage): Promise<unknown> {
   if (request.method === 'GET') return rawBookings(pool, request)
-  const body = await readJson(request)
-  if (request.url === '/api/bookings') return rawBooking(pool, request, body as Record<string, unknown>)
-  return rawQuote(pool, body as RawTrip)
+  const body = await readBody(request)
+  if (request.url === CALLBACK_PATH) {
+    const signature = request.headers[SIGNATURE_HEADER]
+    return rawSettlement(pool, secret, String(signature), body)
+  }
+  const json: unknown = JSON.parse(body.toString('utf8'))
+  return request.url === '/api/bookings'
+    ? rawBooking(pool, request, json as Row)
+    : rawQuote(pool, json as RawTrip)
 }
 
-async function readJson(request: IncomingMessage): Promise<unknown> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+  return Buffer.concat(chunks)
 }
 
 server.listen(0, '127.0.0.1', () => {

@@ -1,7 +1,12 @@
 /** A statement that `pg` prepares once a connection, under its name. */
-interface Statement {
+export interface Statement {
   name: string
   text: string
+}
+
+/** Writes one row; what a row does not say of its columns is null. */
+export interface Insert extends Statement {
+  columns: string[]
 }
 
 const place = `p.number, p.id, p.name, p.country_code, p.region, p.lat, p.lon, p.kind, p.population, p.iata, p.time_zone, p.weight`
@@ -14,65 +19,80 @@ function candidates(country: string): string {
     order by weight desc limit 300`
 }
 
-function insert(table: string, columns: string, more = ''): Statement {
-  const names = columns.trim().split(/[\s,]+/)
-  const values = names.map((_, index) => `$${index + 1}`)
+function named<Texts extends Record<string, string>>(texts: Texts): Record<keyof Texts, Statement> {
+  const entries = Object.entries(texts).map(([name, text]) => [name, { name, text }])
+  return Object.fromEntries(entries) as Record<keyof Texts, Statement>
+}
+
+/** What the service reads and changes, by hand. */
+export const statements = named({
+  places: candidates(''),
+  placesOfCountry: candidates('and p.country_code = $3'),
+  route: `select r.* from route_lookup l join route r on r.id = l.route_id where l.pair = $1 and l.expires_at > $2`,
+  session: `select s.data from session s join app_user u on u.id = s.user_id
+    where s.id_hash = $1 and s.expires_at > $2 and u.session_epoch = s.epoch`,
+  user: 'select * from app_user where id = $1 and erased_at is null',
+  holdUser: 'select 1 from app_user where id = $1 and erased_at is null for share',
+  bookings: 'select * from booking where user_id = $1 order by id desc limit 50',
+  quote: 'select * from quote where id = $1',
+  useQuote: 'update quote set used_at = $2, user_id = $3 where id = $1 and used_at is null',
+  storeAnswer: `update idempotency_record set resource = $4, response = $5
+    where user_id = $1 and operation = $2 and key = $3`,
+  lockPayment: 'select * from payment_session where id = $1 and gateway = $2 for update',
+  lockBooking: 'select * from booking where id = $1 for update',
+  settlePayment: `update payment_session set status = 'paid', settled_at = $2, look_at = null where id = $1`,
+  payBooking: `update booking set status = 'confirmed', payment_status = 'completed', paid_cents = paid_cents + $2,
+    set_aside_cents = 0, revision = revision + 1, updated_at = $3 where id = $1`,
+  twoEntries: `insert into ledger_entry (posting_id, account, amount_cents, currency)
+    values ($1, $2, $4, 'EUR'), ($1, $3, -$4::int, 'EUR')`,
+})
+
+function insert(table: string, columnNames: string, more = ''): Insert {
+  const columns = columnNames.trim().split(/\s+/)
+  const values = columns.map((_, index) => `$${index + 1}`)
   return {
     name: `insert_${table.replace('.', '_')}`,
-    text: `insert into ${table} (${names.join(', ')}) values (${values.join(', ')}) ${more}`,
+    text: `insert into ${table} (${columns.join(', ')}) values (${values.join(', ')}) ${more}`,
+    columns,
   }
 }
 
-/** What the service reads and writes, by hand. */
-export const statements = {
-  places: { name: 'places', text: candidates('') },
-  placesOfCountry: { name: 'places_of_country', text: candidates('and p.country_code = $3') },
-  route: {
-    name: 'route',
-    text: `select r.* from route_lookup l join route r on r.id = l.route_id where l.pair = $1 and l.expires_at > $2`,
-  },
-  session: { name: 'session', text: 'select data from session where id = $1 and expires_at > $2' },
-  user: { name: 'user', text: 'select * from app_user where id = $1' },
-  bookings: {
-    name: 'bookings',
-    text: 'select * from booking where user_id = $1 order by id desc limit 50',
-  },
-  quote: { name: 'quote', text: 'select * from quote where id = $1' },
-  useQuote: {
-    name: 'use_quote',
-    text: 'update quote set used_at = $2, user_id = $3 where id = $1 and used_at is null',
-  },
-  storeAnswer: {
-    name: 'store_answer',
-    text: 'update idempotency_record set resource = $4, response = $5 where user_id = $1 and operation = $2 and key = $3',
-  },
-  insertKey: insert(
+/** What the service writes, by hand. */
+export const inserts = {
+  key: insert(
     'idempotency_record',
     'user_id operation key request_hash created_at',
     'on conflict do nothing',
   ),
-  insertQuote: insert(
+  quote: insert(
     'quote',
     `id user_id vehicle_type_id pickup_location destination pickup_place destination_place passengers
      is_round_trip pickup_date pickup_time return_date return_time time_zone pickup_at return_at one_way_km
      distance_km duration_minutes estimated route_source route_id base_price_cents price_per_km total_cents lines
-     rate_version created_at expires_at used_at`,
+     extras access_level rate_version partner_id is_test attribution promo created_at expires_at used_at`,
   ),
-  insertBooking: insert(
+  booking: insert(
     'booking',
     `booking_number user_id quote_id status payment_status vehicle_type_id pickup_location destination passengers
      is_round_trip pickup_date pickup_time return_date return_time time_zone pickup_at distance_km
-     duration_minutes total_cents contact_phone special_requests created_at`,
+     duration_minutes total_cents contact_phone return_at extras access_level lines special_requests travel_number
+     name_board payment_method prepayment_percent prepayment_cents paid_cents set_aside_cents refunded_cents
+     kept_cents earning_id revision updated_at partner_id is_test attribution promo_code discount_cents created_at`,
     'returning id',
   ),
-  insertPayment: insert(
-    'payment_session',
-    `id reference attempt gateway status amount_cents currency description payer return_url cancel_url
-     redirect_url created_at`,
+  event: insert(
+    'booking_event',
+    `booking_id at kind actor actor_id from_status to_status from_payment_status to_payment_status amount_cents why`,
   ),
-  insertSandbox: insert(
+  payment: insert(
+    'payment_session',
+    `id reference attempt booking_id gateway status amount_cents currency description payer return_url cancel_url
+     redirect_url created_at gateway_reference look_at`,
+  ),
+  sandbox: insert(
     'sandbox_session',
     'token session_id amount_cents currency description return_url cancel_url created_at',
   ),
-  insertJob: insert('jobs.job_common', 'name data retry_limit expire_seconds policy dead_letter'),
-} satisfies Record<string, Statement>
+  posting: insert('ledger_posting', 'id reference kind booking_id created_at'),
+  job: insert('jobs.job_common', 'name data retry_limit expire_seconds policy dead_letter'),
+} satisfies Record<string, Insert>

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { trip } from '../../test/traveller.ts'
+import { checkSettled } from './check-settled.ts'
 import { freshQuotes } from './fresh-quotes.ts'
 import type { Call, NextCall } from './load.ts'
+import { openSessions, paidCallback } from './open-sessions.ts'
+import { sandboxSecret } from './sandbox-secret.ts'
 import type { ServerProcess } from './server-process.ts'
 import type { Stage } from './stage.ts'
 import { rawTrip, variedTrips } from './trips.ts'
@@ -12,6 +15,8 @@ export interface Contender {
   server: ServerProcess
   /** Makes the calls of one round, at most so many; what they need is prepared here, outside the measurement. */
   prepare: (calls: number) => Promise<NextCall>
+  /** Throws when the database does not hold what the answers of all rounds said. */
+  check?: (answers: number) => Promise<void>
 }
 
 export interface Scenario {
@@ -42,6 +47,11 @@ export function scenarios(stage: Stage): Scenario[] {
     pair('quote', quotes(trips), quotes(trips.map(rawTrip))),
     pair('booking list', inTurn([list]), inTurn([list])),
     pair('booking creation', bookings(stage, stage.serviceDatabase), bookings(stage, stage.rawDatabase)),
+    {
+      name: 'settlement',
+      subject: settlement('settlement', stage.service, stage.serviceDatabase, stage.unpaid),
+      yardstick: settlement('settlement, raw pg', stage.raw, stage.rawDatabase, stage.unpaid),
+    },
   ]
 }
 
@@ -65,5 +75,20 @@ function bookings(stage: Stage, databaseUrl: string): Contender['prepare'] {
       const headers = { Cookie: stage.booker, 'Idempotency-Key': randomUUID() }
       return quoteId === undefined ? undefined : post('/api/bookings', { ...order, quoteId }, headers)
     }
+  }
+}
+
+/** Each call is the sandbox's signed word that an open session is paid. */
+function settlement(name: string, server: ServerProcess, databaseUrl: string, bookingId: number): Contender {
+  return {
+    name,
+    server,
+    async prepare(calls) {
+      const secret = await sandboxSecret(databaseUrl)
+      const sessions = await openSessions(databaseUrl, bookingId, calls)
+      const callbacks = sessions.map((session) => paidCallback(session, secret))
+      return () => callbacks.pop()
+    },
+    check: (answers) => checkSettled(databaseUrl, answers),
   }
 }

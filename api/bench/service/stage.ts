@@ -16,6 +16,8 @@ export interface Stage {
   booker: string
   /** A quote of the trip that is booked; copies of it are used up. */
   quote: { quoteId: string; totalPrice: number; distance: number }
+  /** A booking that waits for its payment; copies of it are paid. */
+  unpaid: number
   close(): Promise<void>
 }
 
@@ -75,5 +77,7 @@ async function prepareTravellers(url: string) {
   for (let made = 0; made < BOOKINGS; made += 1) await bookTrip(lister.client)
   const booker = await newTraveller(url)
   const quote = await quoteFor(booker.client, trip())
-  return { lister: lister.client.cookieHeader, booker: booker.client.cookieHeader, quote }
+  const { booked } = await bookTrip(booker.client)
+  const unpaid = booked.body.booking.id
+  return { lister: lister.client.cookieHeader, booker: booker.client.cookieHeader, quote, unpaid }
 }
