@@ -20,7 +20,7 @@ export interface Result {
 }
 
 /** So many calls, or as many as fit into the time. */
-const WARM_UP = { calls: 1500, seconds: 6 }
+const WARM_UP = { calls: 1500, seconds: 20 }
 /** More requests than any server here answers in a second, where each needs something prepared. */
 const MOST_PER_SECOND = 2500
 

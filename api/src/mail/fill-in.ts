@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts'
 import type { MailLanguage } from './mail-languages.ts'
+import { perLanguage } from '../per-language.ts'
 import { QUANTITIES, type Quantity } from './quantities.ts'
 
 export type Fill = (text: string) => string
@@ -31,7 +32,8 @@ function unlinked(name: string): string {
   return /:\/\/|@|[^\s.]\.[^\s.]/.test(name) ? name.replaceAll(/[:/@.\s]+/g, ' ').trim() : name
 }
 
-function everywhere({ tag, texts }: MailLanguage): Record<string, string> {
+/** What every text may name. */
+const everywhere = perLanguage(({ tag, texts }: MailLanguage) => {
   const plurals = new Intl.PluralRules(tag)
   const numbers = new Intl.NumberFormat(tag)
   const values: Record<string, string> = { brand: brand.name, supportEmail: brand.supportEmail }
@@ -40,4 +42,4 @@ function everywhere({ tag, texts }: MailLanguage): Record<string, string> {
     values[name] = (forms[plurals.select(count)] ?? forms.other).replace('{n}', numbers.format(count))
   }
   return values
-}
+})

@@ -6,8 +6,20 @@ import {
   type Extras,
 } from '@fiacre/sdk/rules'
 import type { MailLanguage } from './mail-languages.ts'
+import { perLanguage } from '../per-language.ts'
+
+const numbers = perLanguage(({ tag }) => new Intl.NumberFormat(tag))
 
 const SEAT_LABELS = { infant: 'infantSeats', child: 'childSeats', booster: 'boosterSeats' } as const
+
+/** Each group's seats, with the weights that they are for. */
+const seatLabels = perLanguage(({ tag, texts }: MailLanguage) => {
+  const kilograms = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram' })
+  return CHILD_SEAT_GROUPS.map((group): [ChildSeatGroup, string] => {
+    const { fromKg, toKg } = CHILD_SEATS[group]
+    return [group, `${texts.labels[SEAT_LABELS[group]]} (${kilograms.formatRange(fromKg, toKg)})`]
+  })
+})
 
 /** Names of our own, the same in every language. */
 export const TARIFFS: Readonly<Record<AccessLevel, string>> = { saver: 'Saver', flexible: 'Flexible' }
@@ -24,8 +36,8 @@ export function writtenVehicle(name: string, { texts }: MailLanguage): string {
   return new Map(Object.entries(texts.vehicles)).get(name) ?? name
 }
 
-export function writtenCount(count: number, { tag }: MailLanguage): string {
-  return new Intl.NumberFormat(tag).format(count)
+export function writtenCount(count: number, language: MailLanguage): string {
+  return numbers(language).format(count)
 }
 
 /** What comes with a ride, one row each; nothing that is not wanted. */
@@ -35,10 +47,7 @@ export function extrasRows(extras: Extras, language: MailLanguage): [label: stri
   const counted: [label: string, count: number][] = [
     [labels.suitcases, luggage?.suitcases ?? 0],
     [labels.handLuggage, luggage?.handLuggage ?? 0],
-    ...CHILD_SEAT_GROUPS.map((group): [string, number] => [
-      `${labels[SEAT_LABELS[group]]} (${weights(group, language)})`,
-      childSeats?.[group] ?? 0,
-    ]),
+    ...seatLabels(language).map(([group, label]): [string, number] => [label, childSeats?.[group] ?? 0]),
   ]
   return [
     ...counted.flatMap(([label, count]): [string, string][] =>
@@ -46,9 +55,4 @@ export function extrasRows(extras: Extras, language: MailLanguage): [label: stri
     ),
     ...(meetAndGreet ? [[priceLines.MEET_AND_GREET, included] satisfies [string, string]] : []),
   ]
-}
-
-function weights(group: ChildSeatGroup, { tag }: MailLanguage): string {
-  const { fromKg, toKg } = CHILD_SEATS[group]
-  return new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram' }).formatRange(fromKg, toKg)
 }

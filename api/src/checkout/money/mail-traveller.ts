@@ -3,6 +3,7 @@ import type { BookingRow } from '../../bookings/booking.entity.ts'
 import { bookingSummary } from '../../bookings/booking-summary.ts'
 import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
+import { findRow } from '../../database/rows.ts'
 import { enqueueMail } from '../../mail/mail.service.ts'
 import type { BookingSummary, Mail } from '../../mail/mail-templates.ts'
 
@@ -13,21 +14,21 @@ export type BookingMail = About<Mail>
 
 /**
  * Writes to the traveller of a booking, in the caller's transaction. A person who was removed is written to no more.
- * @param path what the mail's link leads to on our site
+ * @param path what the link of the mails leads to on our site
  */
 export async function mailTraveller(
   context: Context,
   em: EntityManager,
   booking: BookingRow,
   path: string,
-  mail: BookingMail,
+  ...mails: readonly BookingMail[]
 ): Promise<void> {
-  const user = await em.findOne(User, { id: booking.userId, erasedAt: null })
-  if (!user) return
-  await enqueueMail(context, em, user, {
-    ...mail,
+  const user = await findRow(em, User, { id: booking.userId })
+  if (!user || user.erasedAt) return
+  const about = {
     firstName: user.firstName,
     booking: bookingSummary(booking, context.publicUrl),
     link: `${context.publicUrl}${path}`,
-  })
+  }
+  for (const mail of mails) await enqueueMail(context, em, user, { ...mail, ...about })
 }

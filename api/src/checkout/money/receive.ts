@@ -95,11 +95,8 @@ export async function paid(
   await em.flush()
   if (!isComplete) return
   const path = `/payment-success?booking=${booking.id}`
-  await mailTraveller(context, em, booking, path, { kind: 'booking-paid' })
-  await mailTraveller(context, em, booking, path, {
-    kind: 'receipt',
-    receipt: receiptOf(booking, money.method, now),
-  })
+  const receipt = receiptOf(booking, money.method, now)
+  await mailTraveller(context, em, booking, path, { kind: 'booking-paid' }, { kind: 'receipt', receipt })
 }
 
 /** What a mail says of a payment: the lines of the price, which add up to the total. */

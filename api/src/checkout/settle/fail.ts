@@ -5,6 +5,7 @@ import type { EntityManager } from '../../database/orm.ts'
 import { PaymentSession, type PaymentSessionRow } from '../../payments/payment-session.entity.ts'
 import { lockBooking } from '../money/find-booking.ts'
 import { mailTraveller } from '../money/mail-traveller.ts'
+import { moveSession } from './move-session.ts'
 
 /** A session came to nothing: the payment was declined, or its page was left until it closed. */
 export async function fail(
@@ -16,11 +17,9 @@ export async function fail(
   if (session.status === 'declined' || session.status === 'expired') return
   const wasProcessing = session.status === 'processing'
   const now = context.now()
-  session.status = outcome
-  session.settledAt = now
-  session.lookAt = null
+  await moveSession(em, session, outcome, now)
   // The booking stands as it was: only its change was not paid.
-  if (changeIdOf(session.reference)) return em.flush()
+  if (changeIdOf(session.reference)) return
   const booking = await lockBooking(em, { id: session.bookingId ?? 0 })
   const { paymentStatus } = booking
   // Where another attempt's money is on its way, this one does not matter.

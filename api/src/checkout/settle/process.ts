@@ -2,11 +2,11 @@ import { recordStep, standingOf } from '../../bookings/booking-events.service.ts
 import { changeIdOf } from '../../bookings/payment-reference.ts'
 import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
-import { firstLook } from '../../payments/look-plan.ts'
 import type { PaymentSessionRow } from '../../payments/payment-session.entity.ts'
 import { closePages } from '../money/close-pages.ts'
 import { lockBooking } from '../money/find-booking.ts'
 import { mailTraveller } from '../money/mail-traveller.ts'
+import { moveSession } from './move-session.ts'
 
 /** The traveller paid by a way that clears later; nothing has come yet. */
 export async function process(
@@ -16,10 +16,8 @@ export async function process(
 ): Promise<void> {
   // Told out of order: what has been declined since is not on its way any more.
   if (session.status === 'processing' || session.status === 'declined') return
-  session.status = 'processing'
-  // A page that counted as left is asked about again.
-  session.lookAt ??= firstLook(context.now())
-  if (changeIdOf(session.reference)) return em.flush()
+  await moveSession(em, session, 'processing', context.now())
+  if (changeIdOf(session.reference)) return
   const booking = await lockBooking(em, { id: session.bookingId ?? 0 })
   const before = standingOf(booking)
   const isWaiting = booking.paymentStatus === 'pending' || booking.paymentStatus === 'failed'

@@ -1,8 +1,8 @@
-import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import { changeReference } from '../../bookings/payment-reference.ts'
 import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
+import { findRows } from '../../database/rows.ts'
 import { isParked } from '../../payments/reviews.service.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { Problem } from '../../http/problem.ts'
@@ -10,6 +10,7 @@ import type { GatewayEvent } from '../../payments/gateway.ts'
 import { PaymentSession, type PaymentSessionRow } from '../../payments/payment-session.entity.ts'
 import { collect } from './collect.ts'
 import { fail } from './fail.ts'
+import { moveSession } from './move-session.ts'
 import { parkMoney } from './park-money.ts'
 import { process } from './process.ts'
 
@@ -50,16 +51,13 @@ async function settleSession(
       await parkMoney(context, em, { gateway, event, session, why: 'PAID_TWICE' })
     return
   }
-  session.settledAt = context.now()
-  session.lookAt = null
   if (wrong) {
     // Money that is not what was asked waits for a person; it confirms nothing.
-    session.status = 'review'
-    await em.flush()
+    await moveSession(em, session, 'review', context.now())
     await parkMoney(context, em, { gateway, event, session, why: wrong })
     return
   }
-  session.status = 'paid'
+  await moveSession(em, session, 'paid', context.now())
   await collect(context, em, session)
 }
 
@@ -79,7 +77,12 @@ async function lockSession(
   // What is no UUID is no session of ours.
   if (!isUuid(id)) return null
   await lockAccountOfChange(em, id)
-  return em.findOne(PaymentSession, { id, gateway }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  const [session] = await findRows(
+    em,
+    PaymentSession,
+    sql`where id = ${id} and gateway = ${gateway} for update`,
+  )
+  return session ?? null
 }
 
 /** A change may be paid out of the balance too, and the account's lock comes before the session's. */

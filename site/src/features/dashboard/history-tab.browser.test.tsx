@@ -89,7 +89,7 @@ describe('the history', () => {
     const { screen } = await openDashboard({ path, bookings })
     await expect.element(screen.getByText('€77.67 to the driver')).toBeVisible()
     await userEvent.click(screen.getByText('Details', { exact: true }))
-    const papers = { Receipt: 'receipt', 'Calendar entry': 'calendar' }
+    const papers = { Receipt: 'receipt.pdf', 'Calendar entry': 'calendar.ics' }
     for (const [name, file] of Object.entries(papers)) {
       await expect
         .element(screen.getByRole('link', { name: new RegExp(`^${name}`) }))
