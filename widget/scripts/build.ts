@@ -59,7 +59,13 @@ const element = await bundle({
       // Later chunks take what they share from the element's own file, so that the form comes in one.
       preserveEntrySignatures: 'allow-extension',
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: true },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        minify: true,
+        // Marks for bundlers, which nobody needs in what a browser gets.
+        comments: { annotation: false },
+      },
     },
   },
 })

@@ -62,17 +62,22 @@ export const bookingQuery = (client: FiacreClient, id: number) =>
 /** What is paid of a booking, what is left and how it can be paid; not tried again, as the booking. */
 export const bookingPaymentQuery = (client: FiacreClient, id: number) =>
   queryOptions({
-    queryKey: [`/api/bookings/${id}/payment`],
+    queryKey: [`/api/bookings/${id}`, 'payment'],
     queryFn: ({ signal }) => client.getBookingPayment({ path: { id }, signal }),
     retry: false,
   })
 
-/** What cancelling a booking would bring back, and until when; not tried again, as the booking. */
+/**
+ * What cancelling a booking would bring back, and until when; asked anew each time somebody looks, since it depends on
+ * the hour, and not tried again, as the booking.
+ */
 export const cancellationQuery = (client: FiacreClient, id: number) =>
   queryOptions({
-    queryKey: [`/api/bookings/${id}/cancellation`],
+    queryKey: [`/api/bookings/${id}`, 'cancellation'],
     queryFn: ({ signal }) => client.previewCancellation({ path: { id }, signal }),
     retry: false,
+    staleTime: 0,
+    refetchOnMount: 'always' as const,
   })
 
 /** The account balance with its latest movements; read anew whenever somebody looks, since money must not be stale. */

@@ -14,9 +14,9 @@ export function BalanceSection() {
   return (
     <section className="fi-cluster fi-cluster--apart" aria-labelledby="balance-section">
       <div>
-        <h3 className="fi-subheading" id="balance-section">
+        <h2 className="fi-subheading" id="balance-section">
           {t('bookings.balance')}
-        </h3>
+        </h2>
         <p className="fi-muted">
           {balance && balance.amountCents > 0
             ? t('bookings.balanceHas', { amount: words.money(balance.amountCents) })

@@ -52,11 +52,12 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
 }
 
 /** What is paid and what is left, in keeping with what a test says of the booking: all of it is paid ahead. */
-function money({ status, paymentStatus = 'pending', totalPriceCents = 11096 }: Partial<Booking>) {
+function money(changes: Partial<Booking>) {
+  const { status, paymentStatus = 'pending', totalPriceCents = 11096, refundedCents = 0 } = changes
   const isPaid = paymentStatus === 'completed'
   return {
     prepaymentCents: totalPriceCents,
-    paidCents: isPaid ? totalPriceCents : 0,
+    paidCents: isPaid ? totalPriceCents - refundedCents : 0,
     outstandingCents: isPaid || status === 'cancelled' ? 0 : totalPriceCents,
     dueToCarrierCents: 0,
   }

@@ -12,7 +12,7 @@ export function useBookingWords() {
 
   function drive({ duration, isRoundTrip }: Pick<Booking, 'duration' | 'isRoundTrip'>): string {
     const [hours, minutes] = [Math.floor(duration / 60), duration % 60]
-    const text = t(hours > 0 ? 'bookings.driveHours' : 'bookings.driveMinutes', { hours, minutes })
+    const text = t(hours > 0 ? 'durationHours' : 'durationMinutes', { hours, minutes })
     return isRoundTrip ? t('bookings.driveEachWay', { drive: text }) : text
   }
 
@@ -26,7 +26,7 @@ export function useBookingWords() {
     vehicleDescription,
     money: (eurCents: number) => formatMoney(eurCents, { locale: language }),
     distance: (km: number) => formatDistance(km, { locale: language }),
-    passengers: (count: number) => t('bookings.passengerCount', { count }),
-    trip: (isRoundTrip: boolean) => t(isRoundTrip ? 'bookings.roundTrip' : 'bookings.oneWay'),
+    passengers: (count: number) => t('passengerCount', { count }),
+    trip: (isRoundTrip: boolean) => t(isRoundTrip ? 'roundTrip' : 'oneWay'),
   }
 }

@@ -47,7 +47,7 @@ export function SessionList() {
           loadingLabel={t('profile.sessionsLoading')}
           onClick={() => void refetch()}
         >
-          {t('profile.retry')}
+          {t('tryAgain')}
         </Button>
       )
       return <Banner tone="danger" live title={t('profile.sessionsFailed')} action={retry} />

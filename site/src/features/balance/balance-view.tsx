@@ -38,7 +38,7 @@ export function BalanceView() {
         loading={pages.isFetching}
         loadingLabel={t('balance.loading')}
       >
-        {t('balance.retry')}
+        {t('tryAgain')}
       </Button>
     )
     return (
@@ -95,7 +95,7 @@ export function BalanceView() {
                 void pages.fetchNextPage()
               }}
             >
-              {t('balance.more')}
+              {t('bookings.more')}
             </Button>
           </p>
         )}

@@ -22,7 +22,7 @@ export function Movement({ entry }: { entry: BalanceEntry }) {
         <p className="movement__facts fi-small fi-muted">
           <time dateTime={createdAt}>{momentOf(createdAt, language)}</time>
           {bookingId !== null && bookingNumber !== null && (
-            <Link href={bookingPath(bookingId)}>{t('balance.booking', { number: bookingNumber })}</Link>
+            <Link href={bookingPath(bookingId)}>{t('bookings.numbered', { number: bookingNumber })}</Link>
           )}
         </p>
       </div>

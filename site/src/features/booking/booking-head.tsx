@@ -31,7 +31,7 @@ export function BookingHead({ booking, phase, now, onChange, onCancel }: Booking
         <Link href="/dashboard?tab=history">{t('booking.toBookings')}</Link>
       </p>
       <PageHeader
-        eyebrow={t('booking.eyebrow', { number: booking.bookingNumber })}
+        eyebrow={t('bookings.numbered', { number: booking.bookingNumber })}
         title={t('booking.title', { to: booking.destination })}
         lead={phase === 'to-come' ? countdownWords(booking, now) : t(`booking.phase.${phase}`)}
       />
@@ -41,7 +41,7 @@ export function BookingHead({ booking, phase, now, onChange, onCancel }: Booking
           {action && (
             <Link href={paymentPath(booking.id)} asChild>
               <ButtonLink icon="card">
-                {t(action === 'pay' ? 'booking.payNow' : 'booking.retryPayment')}
+                {t(action === 'pay' ? 'bookings.payNow' : 'bookings.retryPayment')}
               </ButtonLink>
             </Link>
           )}
@@ -58,7 +58,7 @@ export function BookingHead({ booking, phase, now, onChange, onCancel }: Booking
           {!onChange && (
             <Link href={bookAgainPath(booking)} asChild>
               <ButtonLink variant="secondary" icon="route">
-                {t('booking.again')}
+                {t('bookings.again')}
               </ButtonLink>
             </Link>
           )}

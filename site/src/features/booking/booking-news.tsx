@@ -34,7 +34,7 @@ export function BookingNews({ booking, phase, outcome }: BookingNewsProps) {
       <Banner
         tone={outcome ? 'success' : 'info'}
         live={outcome !== null}
-        title={t('booking.isCancelled')}
+        title={t('bookings.isCancelled')}
         action={cents > 0 ? toBalance : undefined}
       >
         {cents > 0 ? t('booking.isCancelledRefund', { amount: money(cents) }) : t('booking.isCancelledText')}
@@ -43,11 +43,11 @@ export function BookingNews({ booking, phase, outcome }: BookingNewsProps) {
   }
   if (phase !== 'to-come') return null
   if (booking.paymentStatus === 'processing') {
-    return <Banner title={t('booking.processing')}>{t('booking.processingText')}</Banner>
+    return <Banner title={t('bookings.onItsWay')}>{t('booking.processingText')}</Banner>
   }
   if (booking.paymentStatus === 'failed') {
     return (
-      <Banner tone="danger" title={t('booking.failed')}>
+      <Banner tone="danger" title={t('bookings.failed')}>
         {t('booking.failedText')}
       </Banner>
     )

@@ -67,19 +67,19 @@ export function BookingOfId({ bookingId, leaveFor }: BookingOfIdProps) {
   if (!error) return <BookingSkeleton />
   if (error instanceof FiacreError && (error.status === 404 || error.status === 400)) {
     return (
-      <BookingMessage icon="route" title={t('booking.notFound')}>
-        {t('booking.notFoundText')}
+      <BookingMessage icon="route" title={t('bookings.notFound')}>
+        {t('bookings.notFoundText')}
       </BookingMessage>
     )
   }
   const retry = (
-    <Button onClick={() => void refetch()} loading={isFetching} loadingLabel={t('booking.loading')}>
-      {t('booking.retry')}
+    <Button onClick={() => void refetch()} loading={isFetching} loadingLabel={t('bookings.loading')}>
+      {t('tryAgain')}
     </Button>
   )
   return (
-    <BookingMessage icon="warning" title={t('booking.loadFailed')} action={retry}>
-      {t('booking.loadFailedText')}
+    <BookingMessage icon="warning" title={t('bookings.loadFailed')} action={retry}>
+      {t('bookings.loadFailedText')}
     </BookingMessage>
   )
 }

@@ -24,7 +24,7 @@ export function BookingPage({ leaveFor = (url: string) => location.assign(url) }
   if (bookingId === null) {
     return (
       <BookingMessage icon="warning" title={t('booking.invalid')}>
-        {t('booking.invalidText')}
+        {t('bookings.invalidText')}
       </BookingMessage>
     )
   }

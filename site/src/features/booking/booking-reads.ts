@@ -8,15 +8,6 @@ export type Cancellation = CallResult<'previewCancellation'>
 /** One step in the life of a booking. */
 export type BookingEvent = CallResult<'listBookingEvents'>['events'][number]
 
-/** What cancelling would bring; asked anew each time somebody looks, since it depends on the hour. */
-export const cancellationQuery = (client: FiacreClient, id: number) =>
-  queryOptions({
-    queryKey: [`/api/bookings/${id}`, 'cancellation'],
-    queryFn: ({ signal }) => client.previewCancellation({ path: { id }, signal }),
-    staleTime: 0,
-    refetchOnMount: 'always' as const,
-  })
-
 /** The life of a booking, the oldest step first. */
 export const eventsQuery = (client: FiacreClient, id: number) =>
   queryOptions({

@@ -8,7 +8,7 @@ export function BookingSkeleton() {
   const t = useT()
   return (
     <div className="fi-container booking" aria-busy="true">
-      <output className="fi-visually-hidden">{t('booking.loading')}</output>
+      <output className="fi-visually-hidden">{t('bookings.loading')}</output>
       <div className="booking__waiting">
         <Skeleton shape="short" />
         <Skeleton shape="title" />

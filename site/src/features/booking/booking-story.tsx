@@ -36,10 +36,10 @@ export function BookingStory({ booking }: { booking: Booking }) {
           <Button
             variant="link"
             loading={isFetching}
-            loadingLabel={t('booking.loading')}
+            loadingLabel={t('bookings.loading')}
             onClick={() => void refetch()}
           >
-            {t('booking.retry')}
+            {t('tryAgain')}
           </Button>
         </p>
       )}

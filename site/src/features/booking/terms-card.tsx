@@ -8,7 +8,8 @@ import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { cancellationQuery, type Cancellation } from './booking-reads.ts'
+import { cancellationQuery } from '../../api/queries.ts'
+import type { Cancellation } from './booking-reads.ts'
 import { useLevelWords } from './use-level-words.ts'
 
 type TermsCardProps = {

@@ -2,7 +2,7 @@ import type { Booking } from '@fiacre/sdk'
 import { clockTime, fullDay, zoneName } from '../../bookings/local-times.ts'
 import { RouteLine } from '../../bookings/route-line.tsx'
 import { useBookingWords } from '../../bookings/use-booking-words.ts'
-import { useExtrasWords } from '../../bookings/use-extras-words.ts'
+import { useExtras } from '../../bookings/use-wishes.ts'
 import { VehicleFace } from '../../bookings/vehicle-face.tsx'
 import { useLanguage, useT } from '../../i18n/i18n-provider.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -68,13 +68,8 @@ function Way({ booking, name, date, time, from, to }: WayProps) {
 function TripDetails({ booking }: { booking: Booking }) {
   const t = useT()
   const words = useBookingWords()
-  const extras = useExtrasWords()(booking)
+  const extrasOf = useExtras()
   const facts: readonly (readonly [term: string, details: string | null | undefined])[] = [
-    [t('bookings.passengers'), words.passengers(booking.passengers)],
-    [t('bookings.luggage'), extras.luggage],
-    [t('bookings.childSeats'), extras.childSeats],
-    [t('bookings.meetAndGreet'), extras.meetAndGreet],
-    [t('bookings.travelNumber'), booking.travelNumber],
     [t('bookings.drive'), words.drive(booking)],
     [t('bookings.distance'), words.distance(booking.distance)],
     [t('bookings.phone'), booking.contactPhone],
@@ -83,7 +78,11 @@ function TripDetails({ booking }: { booking: Booking }) {
   return (
     <DescriptionList
       layout="stacked"
-      items={facts.flatMap(([term, details]) => (details ? [{ term, details }] : []))}
+      items={[
+        { term: t('bookings.passengers'), details: words.passengers(booking.passengers) },
+        ...extrasOf(booking),
+        ...facts.flatMap(([term, details]) => (details ? [{ term, details }] : [])),
+      ]}
     />
   )
 }

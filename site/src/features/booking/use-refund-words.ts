@@ -3,7 +3,7 @@ import { CANCELLATION, MS_PER_HOUR } from '@fiacre/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../api/client-context.tsx'
 import { useT } from '../../i18n/i18n-provider.tsx'
-import { cancellationQuery } from './booking-reads.ts'
+import { cancellationQuery } from '../../api/queries.ts'
 import { useLevelWords } from './use-level-words.ts'
 
 /** When the fares give money back, in words. Saver goes by another rule where a booking came through a partner. */

@@ -17,7 +17,7 @@ export function BookedStep({ booking, totalCents }: BookedStepProps) {
       <p className="fi-muted">{t('checkout.bookedText', { number: booking.bookingNumber })}</p>
       <Link href={paymentPath(booking.id)} asChild>
         <ButtonLink size="lg" wide>
-          {t('checkout.pay', { amount: words.money(totalCents) })}
+          {t('payments.pay', { amount: words.money(totalCents) })}
         </ButtonLink>
       </Link>
     </>

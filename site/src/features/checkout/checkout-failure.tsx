@@ -31,7 +31,7 @@ export function CheckoutFailure({ error, isSignedIn, isTrying, onRetry }: Checko
           <ScreenActions>
             {!isOver && (
               <Button onClick={() => void onRetry()} loading={isTrying} loadingLabel={t('checkout.loading')}>
-                {t('checkout.retry')}
+                {t('tryAgain')}
               </Button>
             )}
             {kind === 'missing' && !isSignedIn && (

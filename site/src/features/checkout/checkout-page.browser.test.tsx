@@ -84,7 +84,7 @@ describe('arriving from a partner', () => {
     const { quote } = sampleCheckout()
     const extras = { meetAndGreet: true, childSeats: { infant: 1, child: 0, booster: 0 } }
     const added = [
-      { code: 'CHILD_SEATS', description: 'Seats', amount: 16, amountCents: 1600, count: 2 },
+      { code: 'CHILD_SEATS', description: 'Seats', amount: 8, amountCents: 800, count: 1 },
       { code: 'MEET_AND_GREET', description: 'Board', amount: 9, amountCents: 900, count: 1 },
       { code: 'FLEXIBLE', description: 'Flexible', amount: 17.31, amountCents: 1731, percent: 10 },
     ] as const
@@ -94,11 +94,11 @@ describe('arriving from a partner', () => {
     })
     const trip = screen.getByRole('region', { name: 'Your transfer' })
     const facts = [
-      'Access levelFlexible',
-      'Child seats1 infant seat (0–13 kg)',
-      'Child seats2 in all, each way counted€16.00',
+      'FareFlexible',
+      'Child seats1 infant carrier (0–13 kg)',
+      'Child seats1 child seat€8.00',
       'Meet and greet€9.00',
-      'Flexible10 % more, for free cancellation until the start€17.31',
+      'Flexible10 % of fare and extras€17.31',
     ]
     for (const fact of facts) await expect.element(trip).toMatchTextContent(fact)
     await expect.element(screen.getByText('Booked through Hotel Chamonix')).toBeVisible()

@@ -114,14 +114,14 @@ export function PayStep({
       {!problem?.isFinal && (
         <div className="fi-stack fi-stack--tight">
           <Button size="lg" wide loading={isWorking} loadingLabel={t('checkout.paying')} onClick={pay}>
-            {t('checkout.pay', { amount: words.money(quote.totalPriceCents) })}
+            {t('payments.pay', { amount: words.money(quote.totalPriceCents) })}
           </Button>
           <PriceHold expiresAt={quote.expiresAt} />
         </div>
       )}
       <p className="checkout-pay__secure">
         <Icon name="shield" />
-        {t('checkout.secure')}
+        {t('payments.secure')}
       </p>
     </>
   )

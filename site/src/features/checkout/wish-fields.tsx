@@ -22,8 +22,8 @@ export function WishFields({ wishes, onChange, hasNameBoard, error, travelNumber
   return (
     <>
       <Field
-        label={t('payments.travelNumber')}
-        hint={t('checkout.travelNumberHint')}
+        label={t('travelNumber')}
+        hint={t('bookings.travelNumberHint')}
         optionalLabel={optional}
         error={error}
       >
@@ -37,7 +37,7 @@ export function WishFields({ wishes, onChange, hasNameBoard, error, travelNumber
         />
       </Field>
       {hasNameBoard && (
-        <Field label={t('checkout.nameBoard')} hint={t('checkout.nameBoardHint')} optionalLabel={optional}>
+        <Field label={t('nameBoard')} hint={t('nameBoardHint')} optionalLabel={optional}>
           <TextInput
             name="nameBoard"
             autoComplete="off"

@@ -6,7 +6,7 @@ import { DocumentLinks } from '../../bookings/document-links.tsx'
 import { plainDay } from '../../bookings/local-times.ts'
 import { TripTime } from '../../bookings/trip-time.tsx'
 import { useBookingWords } from '../../bookings/use-booking-words.ts'
-import { useExtrasWords } from '../../bookings/use-extras-words.ts'
+import { useExtras } from '../../bookings/use-wishes.ts'
 import { useLanguage, useT } from '../../i18n/i18n-provider.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -19,13 +19,7 @@ export function HistoryDetails({ booking }: { booking: Booking }) {
   const { language } = useLanguage()
   const words = useBookingWords()
   const { bookingNumber: number, timeZone, pickupAt, returnDate, returnTime } = booking
-  const { luggage, childSeats, meetAndGreet } = useExtrasWords()(booking)
-  const wishes = [
-    [t('bookings.luggage'), luggage],
-    [t('bookings.childSeats'), childSeats],
-    [t('bookings.meetAndGreet'), meetAndGreet],
-    [t('bookings.travelNumber'), booking.travelNumber],
-  ] as const
+  const extrasOf = useExtras()
   const bookedOn = instantToLocal(new Date(booking.createdAt), timeZone).date
   return (
     <details className="history__details">
@@ -65,7 +59,7 @@ export function HistoryDetails({ booking }: { booking: Booking }) {
           { term: t('bookings.distance'), details: words.distance(booking.distance) },
           { term: t('bookings.vehicle'), details: booking.vehicleType.name },
           { term: t('bookings.passengers'), details: booking.passengers },
-          ...wishes.flatMap(([term, details]) => (details ? [{ term, details }] : [])),
+          ...extrasOf(booking),
           { term: t('bookings.accessLevel'), details: t(`bookings.level.${booking.accessLevel}`) },
           ...(booking.contactPhone ? [{ term: t('bookings.phone'), details: booking.contactPhone }] : []),
           { term: t('bookings.booked'), details: plainDay(bookedOn, language) },
@@ -78,7 +72,7 @@ export function HistoryDetails({ booking }: { booking: Booking }) {
         <DocumentLinks booking={booking} />
         <Link href={bookAgainPath(booking)} asChild>
           <ButtonLink variant="link" aria-label={t('dashboard.againFor', { number })}>
-            {t('dashboard.again')}
+            {t('bookings.again')}
           </ButtonLink>
         </Link>
       </div>

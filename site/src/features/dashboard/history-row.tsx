@@ -81,7 +81,7 @@ function HistoryActions({ booking }: { booking: Booking }) {
   const t = useT()
   const number = booking.bookingNumber
   const action = paymentAction(booking)
-  const text = action && t(action === 'pay' ? 'dashboard.payNow' : 'dashboard.retryPayment')
+  const text = action && t(action === 'pay' ? 'bookings.payNow' : 'bookings.retryPayment')
   return (
     <p className="history__actions">
       {text && (

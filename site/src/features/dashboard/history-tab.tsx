@@ -39,7 +39,7 @@ export function HistoryTab({ onBook }: { onBook: () => void }) {
         loading={pages.isFetching}
         loadingLabel={t('dashboard.historyLoading')}
       >
-        {t('dashboard.retry')}
+        {t('tryAgain')}
       </Button>
     )
     return (
@@ -78,7 +78,7 @@ export function HistoryTab({ onBook }: { onBook: () => void }) {
             loading={isAdding}
             loadingLabel={t('dashboard.showingMore')}
           >
-            {t('dashboard.showMore')}
+            {t('bookings.more')}
           </Button>
         </p>
       )}

@@ -14,7 +14,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { ResultMessage } from './result-message.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
-import { ToDashboard } from './to-dashboard.tsx'
+import { ToDashboard } from '../../payments/to-dashboard.tsx'
 
 /** A booking that waits for a bank transfer: where to send it, and the other ways to pay. */
 export function AwaitedTransfer({ booking }: { booking: Booking }) {
@@ -35,7 +35,7 @@ export function AwaitedTransfer({ booking }: { booking: Booking }) {
     return (
       <div className="fi-container fi-container--narrow booked">
         <PageHeader
-          eyebrow={t('paymentSuccess.bookingNumber', { number: booking.bookingNumber })}
+          eyebrow={t('bookings.numbered', { number: booking.bookingNumber })}
           title={t('paymentSuccess.transfer')}
           lead={t('paymentSuccess.transferText')}
         />
@@ -60,7 +60,7 @@ export function AwaitedTransfer({ booking }: { booking: Booking }) {
       loading={isFetching}
       loadingLabel={t('paymentSuccess.loadingDetails')}
     >
-      {t('paymentSuccess.retry')}
+      {t('tryAgain')}
     </Button>
   )
   return (

@@ -1,6 +1,7 @@
 import type { Booking, Profile } from '@fiacre/sdk'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { DocumentLinks } from '../../bookings/document-links.tsx'
 import { ScreenActions } from '../../bookings/screen-actions.tsx'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -9,8 +10,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { BackToPartner } from './back-to-partner.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { Ticket } from './ticket.tsx'
-import { ToDashboard } from './to-dashboard.tsx'
-import { TripDocuments } from './trip-documents.tsx'
+import { ToDashboard } from '../../payments/to-dashboard.tsx'
 import { usePartnerCheckout } from './use-partner-checkout.ts'
 import './payment-success.css'
 import './print.css'
@@ -41,7 +41,12 @@ export function BookedTrip({ booking, user, leaveFor }: BookedTripProps) {
         <Ticket booking={booking} />
         <div className="fi-stack fi-stack--loose">
           {isToCome && <NextSteps booking={booking} />}
-          <TripDocuments bookingId={booking.id} />
+          <section className="fi-stack booked__documents" aria-labelledby="booked-documents">
+            <h2 className="fi-heading" id="booked-documents">
+              {t('paymentSuccess.documents')}
+            </h2>
+            <DocumentLinks booking={booking} />
+          </section>
           <ScreenActions>
             <ToDashboard variant={checkout ? 'secondary' : 'primary'} />
             <Link href={`/booking?booking=${booking.id}`} asChild>

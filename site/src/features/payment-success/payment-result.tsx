@@ -11,7 +11,7 @@ import { BookedTrip } from './booked-trip.tsx'
 import { PaymentWaiting } from './payment-waiting.tsx'
 import { ResultMessage } from './result-message.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
-import { ToDashboard } from './to-dashboard.tsx'
+import { ToDashboard } from '../../payments/to-dashboard.tsx'
 import { useSettledBooking } from './use-settled-booking.ts'
 
 type PaymentResultProps = { bookingId: number; user: Profile; leaveFor: (url: string) => void }
@@ -27,18 +27,18 @@ export function PaymentResult({ bookingId, user, leaveFor }: PaymentResultProps)
     if (!error) return <ResultSkeleton />
     if (error instanceof FiacreError && (error.status === 404 || error.status === 400)) {
       return (
-        <ResultMessage icon="route" title={t('paymentSuccess.notFound')} action={<ToDashboard />}>
-          {t('paymentSuccess.notFoundText')}
+        <ResultMessage icon="route" title={t('bookings.notFound')} action={<ToDashboard />}>
+          {t('bookings.notFoundText')}
         </ResultMessage>
       )
     }
     const retry = (
-      <Button onClick={lookAgain} loading={isFetching} loadingLabel={t('paymentSuccess.loading')}>
-        {t('paymentSuccess.retry')}
+      <Button onClick={lookAgain} loading={isFetching} loadingLabel={t('bookings.loading')}>
+        {t('tryAgain')}
       </Button>
     )
     return (
-      <ResultMessage icon="warning" title={t('paymentSuccess.loadFailed')} action={retry}>
+      <ResultMessage icon="warning" title={t('bookings.loadFailed')} action={retry}>
         {t('paymentSuccess.loadFailedText')}
       </ResultMessage>
     )
@@ -48,7 +48,7 @@ export function PaymentResult({ bookingId, user, leaveFor }: PaymentResultProps)
   const retryPayment = (
     <>
       <Link href={paymentPath(booking.id)} asChild>
-        <ButtonLink>{t('paymentSuccess.retryPayment')}</ButtonLink>
+        <ButtonLink>{t('bookings.retryPayment')}</ButtonLink>
       </Link>
       <ToDashboard variant="secondary" />
     </>
@@ -61,12 +61,12 @@ export function PaymentResult({ bookingId, user, leaveFor }: PaymentResultProps)
       )}
       {view === 'transfer' && <AwaitedTransfer booking={booking} />}
       {view === 'failed' && (
-        <ResultMessage icon="warning" title={t('paymentSuccess.failed')} action={retryPayment}>
+        <ResultMessage icon="warning" title={t('bookings.failed')} action={retryPayment}>
           {t('paymentSuccess.failedText', { number })}
         </ResultMessage>
       )}
       {view === 'cancelled' && (
-        <ResultMessage icon="info" title={t('paymentSuccess.cancelled')} action={<ToDashboard />}>
+        <ResultMessage icon="info" title={t('bookings.isCancelled')} action={<ToDashboard />}>
           {booking.refundedCents > 0
             ? t('paymentSuccess.refundedText', { number, amount: words.money(booking.refundedCents) })
             : t('paymentSuccess.cancelledText', { number })}

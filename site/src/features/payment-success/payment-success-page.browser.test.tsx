@@ -78,12 +78,12 @@ describe('a paid booking', () => {
     const { screen } = await show(client, '/payment-success?booking=1042')
     const ticket = screen.getByRole('region', { name: 'Your booking' })
     const facts = [
-      'Access levelFlexible',
+      'FareFlexible',
       'Free cancellation untilSat, 14 Feb 2099, 14:30 Central European TimeEverything you paid goes back',
-      'Flight or trainLX 1375',
+      'Flight or train numberLX 1375',
       'Luggage2 large suitcases, 1 piece of hand luggage',
-      'Child seats1 child seat (9–18 kg), 2 booster seats (15–36 kg)',
-      'Meet and greetThe driver waits with a board: Familie Kowalski',
+      'Child seats1 child seat (9–18 kg), 2 boosters (15–36 kg)',
+      'Meet and greetThe name board says “Familie Kowalski”',
     ]
     for (const fact of facts) await expect.element(ticket).toMatchTextContent(fact)
   })
@@ -97,14 +97,14 @@ describe('a paid booking', () => {
     })
     await expect
       .element(screen.getByRole('region', { name: 'Your booking' }))
-      .toMatchTextContent('Total€110.96To the driver, on the day€77.67Total paid€33.29')
+      .toMatchTextContent('Total€110.96To the driver on the day€77.67Total paid€33.29')
     await expect.element(screen.getByText('You pay €77.67 to the driver')).toBeVisible()
   })
 
   it.each([
     ['Receipt (PDF)', 'receipt.pdf'],
-    ['Voucher for the driver (PDF)', 'voucher.pdf'],
-    ['Calendar entry', 'calendar.ics'],
+    ['Voucher (PDF)', 'voucher.pdf'],
+    ['Calendar entry (ICS)', 'calendar.ics'],
   ])('has its %s to keep', async (name, file) => {
     const { screen } = await open(paid)
     const link = screen.getByRole('link', { name })

@@ -6,7 +6,7 @@ import { useSession } from '../../session/use-session.ts'
 import { PaymentResult } from './payment-result.tsx'
 import { ResultMessage } from './result-message.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
-import { ToDashboard } from './to-dashboard.tsx'
+import { ToDashboard } from '../../payments/to-dashboard.tsx'
 
 /** `/payment-success?booking=id`: where a payment leads back to. It reads how things stand and changes nothing. */
 export function PaymentSuccessPage({ leaveFor = (url: string) => location.assign(url) }) {
@@ -24,8 +24,8 @@ export function PaymentSuccessPage({ leaveFor = (url: string) => location.assign
   }
   if (bookingId === null) {
     return (
-      <ResultMessage icon="warning" title={t('paymentSuccess.invalid')} action={<ToDashboard />}>
-        {t('paymentSuccess.invalidText')}
+      <ResultMessage icon="warning" title={t('payments.invalid')} action={<ToDashboard />}>
+        {t('bookings.invalidText')}
       </ResultMessage>
     )
   }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
-import { ToDashboard } from './to-dashboard.tsx'
+import { ToDashboard } from '../../payments/to-dashboard.tsx'
 
 type PaymentWaitingProps = { booking: Booking; isSlow: boolean; isLooking: boolean; onLookAgain: () => void }
 
@@ -44,7 +44,7 @@ export function PaymentWaiting({ booking, isSlow, isLooking, onLookAgain }: Paym
       <EmptyState
         level={1}
         icon="clock"
-        title={t(isOnItsWay ? 'paymentSuccess.onItsWay' : 'paymentSuccess.slow')}
+        title={t(isOnItsWay ? 'bookings.onItsWay' : 'paymentSuccess.slow')}
         action={actions}
       >
         {t(isOnItsWay ? 'paymentSuccess.onItsWayText' : 'paymentSuccess.slowText', {

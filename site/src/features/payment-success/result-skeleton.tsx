@@ -8,7 +8,7 @@ export function ResultSkeleton() {
   const t = useT()
   return (
     <div className="fi-container booked" aria-busy="true">
-      <output className="fi-visually-hidden">{t('paymentSuccess.loading')}</output>
+      <output className="fi-visually-hidden">{t('bookings.loading')}</output>
       <div className="booked__head">
         <Skeleton shape="short" />
         <Skeleton shape="title" />

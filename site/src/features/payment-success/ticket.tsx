@@ -4,7 +4,7 @@ import { TripFacts } from '../../bookings/trip-facts.tsx'
 import { useBookingWords } from '../../bookings/use-booking-words.ts'
 import { VehicleFace } from '../../bookings/vehicle-face.tsx'
 import { useT } from '../../i18n/i18n-provider.tsx'
-import { useWishes } from '../../payments/use-wishes.ts'
+import { useWishes } from '../../bookings/use-wishes.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { useRefundTerms } from './use-refund-terms.tsx'
 
@@ -18,7 +18,7 @@ export function Ticket({ booking }: { booking: Booking }) {
   const { dueToCarrierCents, totalPriceCents, paidCents } = booking
   const toDriver = [
     { term: t('bookings.total'), details: words.money(totalPriceCents) },
-    { term: t('payments.toDriver'), details: words.money(dueToCarrierCents) },
+    { term: t('bookings.money.dueToCarrier'), details: words.money(dueToCarrierCents) },
   ]
   return (
     <Card as="section" tone="lifted" className="booked__ticket" aria-label={t('paymentSuccess.ticket')}>

@@ -11,9 +11,7 @@ import { useT } from '../../i18n/i18n-provider.tsx'
  */
 export function useRefundTerms(bookingId: number): readonly { term: string; details: ReactNode }[] {
   const t = useT()
-  // Time passes, and with it what would come back.
-  const fresh = { staleTime: 0, refetchOnMount: 'always' } as const
-  const { data } = useQuery({ ...cancellationQuery(useClient(), bookingId), ...fresh })
+  const { data } = useQuery(cancellationQuery(useClient(), bookingId))
   if (!data?.canCancel) return []
   if (data.reason === 'TOO_LATE') {
     return [{ term: t('paymentSuccess.freeCancellation'), details: t('paymentSuccess.refundOver') }]

@@ -3,7 +3,7 @@ import { BankDetails } from '../../payments/bank-details.tsx'
 import type { BankTransfer, PaymentMethod } from '../../payments/booking-payment.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ScreenActions } from '../../bookings/screen-actions.tsx'
-import { ToDashboard } from './to-dashboard.tsx'
+import { ToDashboard } from '../../payments/to-dashboard.tsx'
 
 type AwaitedTransferProps = {
   transfer: BankTransfer

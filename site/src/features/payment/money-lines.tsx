@@ -18,8 +18,8 @@ export function MoneyLines({ payment: { totalCents, paidCents }, plan }: MoneyLi
         { term: t('bookings.total'), details: money(totalCents) },
         ...line(t('payment.paidAlready'), paidCents),
         ...line(t('payment.fromBalance'), fromBalanceCents),
-        ...line(t('payments.toDriver'), toDriverCents),
-        { term: t('payment.toPay'), details: money(toPayCents), total: true },
+        ...line(t('bookings.money.dueToCarrier'), toDriverCents),
+        { term: t('bookings.toPayNow'), details: money(toPayCents), total: true },
       ]}
     />
   )

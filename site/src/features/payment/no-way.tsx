@@ -1,7 +1,7 @@
 import { BRAND } from '../../brand.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { Banner } from '../../ui/banner/banner.tsx'
-import { ToDashboard } from './to-dashboard.tsx'
+import { ToDashboard } from '../../payments/to-dashboard.tsx'
 
 /** No way to pay is on just now. */
 export function NoWay({ bookingNumber }: { bookingNumber: string }) {

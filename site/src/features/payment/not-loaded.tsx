@@ -2,7 +2,7 @@ import { FiacreError } from '@fiacre/sdk'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { ToDashboard } from './to-dashboard.tsx'
+import { ToDashboard } from '../../payments/to-dashboard.tsx'
 
 type NotLoadedProps = { error: Error; isLoading: boolean; onRetry: () => void }
 
@@ -13,21 +13,21 @@ export function NotLoaded({ error, isLoading, onRetry }: NotLoadedProps) {
   return (
     <div className="fi-container">
       {isUnknown ? (
-        <EmptyState level={1} icon="route" title={t('payment.notFound')} action={<ToDashboard />}>
-          {t('payment.notFoundText')}
+        <EmptyState level={1} icon="route" title={t('bookings.notFound')} action={<ToDashboard />}>
+          {t('bookings.notFoundText')}
         </EmptyState>
       ) : (
         <EmptyState
           level={1}
           icon="warning"
-          title={t('payment.loadFailed')}
+          title={t('bookings.loadFailed')}
           action={
-            <Button onClick={onRetry} loading={isLoading} loadingLabel={t('payment.loading')}>
-              {t('payment.retry')}
+            <Button onClick={onRetry} loading={isLoading} loadingLabel={t('bookings.loading')}>
+              {t('tryAgain')}
             </Button>
           }
         >
-          {t('payment.loadFailedText')}
+          {t('bookings.loadFailedText')}
         </EmptyState>
       )}
     </div>

@@ -5,7 +5,7 @@ import { BRAND } from '../../brand.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { ToDashboard } from './to-dashboard.tsx'
+import { ToDashboard } from '../../payments/to-dashboard.tsx'
 import type { PaymentView } from './payment-view.ts'
 
 type Why = Exclude<PaymentView, 'pay' | 'retry' | 'transfer'>

@@ -18,7 +18,7 @@ export function PayNow({ payment, plan, failed, isWorking }: PayNowProps) {
   const byTransfer = method === 'bank_transfer'
   const label = byTransfer
     ? t('payment.payByTransfer', { amount })
-    : t(failed ? 'payment.payAgain' : 'payment.pay', { amount })
+    : t(failed ? 'payment.payAgain' : 'payments.pay', { amount })
   return (
     <section className="fi-stack" aria-label={t('payment.sum')}>
       <MoneyLines payment={payment} plan={plan} />
@@ -36,7 +36,7 @@ export function PayNow({ payment, plan, failed, isWorking }: PayNowProps) {
       {!isCovered && (
         <p className="payment__secure">
           <Icon name={byTransfer ? 'info' : 'shield'} />
-          {t(byTransfer ? 'payment.transferNote' : 'payment.secure')}
+          {t(byTransfer ? 'payment.transferNote' : 'payments.secure')}
         </p>
       )}
     </section>

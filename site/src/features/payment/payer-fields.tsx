@@ -21,7 +21,7 @@ export function PayerFields({ form }: PayerFieldsProps) {
   const t = useT()
   const translator = useTranslator()
   const { language } = useLanguage()
-  const optional = t('payment.optional')
+  const optional = t('optional')
 
   function error(field: PayerField): string | undefined {
     const text = form.errors[field]

@@ -6,7 +6,7 @@ import { useSession } from '../../session/use-session.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { PaymentOfBooking } from './payment-of-booking.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
-import { ToDashboard } from './to-dashboard.tsx'
+import { ToDashboard } from '../../payments/to-dashboard.tsx'
 
 /** `/payment?booking=id`: pays for one of the traveller's own bookings (spec section 2). */
 export function PaymentPage({ leaveFor = (url: string) => location.assign(url) }) {
@@ -25,7 +25,7 @@ export function PaymentPage({ leaveFor = (url: string) => location.assign(url) }
   if (bookingId === null) {
     return (
       <div className="fi-container">
-        <EmptyState level={1} icon="warning" title={t('payment.invalid')} action={<ToDashboard />}>
+        <EmptyState level={1} icon="warning" title={t('payments.invalid')} action={<ToDashboard />}>
           {t('payment.invalidText')}
         </EmptyState>
       </div>

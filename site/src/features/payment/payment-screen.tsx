@@ -21,7 +21,7 @@ export function PaymentScreen({ booking, title, before, summaryLast = false, chi
   const t = useT()
   return (
     <div className="fi-container payment">
-      <PageHeader eyebrow={t('payment.eyebrow', { number: booking.bookingNumber })} title={title} />
+      <PageHeader eyebrow={t('bookings.numbered', { number: booking.bookingNumber })} title={title} />
       {before}
       <div className={classNames('payment__columns', summaryLast && 'payment__columns--last')}>
         <Card tone="lifted">{children}</Card>

@@ -8,7 +8,7 @@ export function PaymentSkeleton() {
   const t = useT()
   return (
     <div className="fi-container payment" aria-busy="true">
-      <output className="fi-visually-hidden">{t('payment.loading')}</output>
+      <output className="fi-visually-hidden">{t('bookings.loading')}</output>
       <div className="payment__waiting">
         <Skeleton shape="short" />
         <Skeleton shape="title" />

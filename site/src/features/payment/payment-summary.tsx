@@ -3,7 +3,7 @@ import { RouteLine } from '../../bookings/route-line.tsx'
 import { TripFacts } from '../../bookings/trip-facts.tsx'
 import { VehicleFace } from '../../bookings/vehicle-face.tsx'
 import { useT } from '../../i18n/i18n-provider.tsx'
-import { useWishes } from '../../payments/use-wishes.ts'
+import { useWishes } from '../../bookings/use-wishes.ts'
 import { Card } from '../../ui/card/card.tsx'
 
 /** What the payment is for (spec section 2). */

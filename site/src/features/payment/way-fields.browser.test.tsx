@@ -21,7 +21,7 @@ describe('how much is paid now', () => {
     await userEvent.click(screen.getByRole('radio', { name: '30 % now €33.29' }))
     await expect
       .element(sum(opened))
-      .toMatchTextContent('Total€110.96To the driver, on the day€77.67To pay now€33.29')
+      .toMatchTextContent('Total€110.96To the driver on the day€77.67To pay now€33.29')
     await userEvent.click(screen.getByRole('button', { name: 'Pay €33.29' }))
     await expect.poll(() => sent(opened)).toMatchObject({ method: 'card', prepaymentPercent: 30 })
   })

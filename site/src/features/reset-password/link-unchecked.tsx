@@ -31,7 +31,7 @@ export function LinkUnchecked({ link }: { link: ResetLinkState }) {
           loadingLabel={t('reset.checking')}
           onClick={link.retry}
         >
-          {t('reset.tryAgain')}
+          {t('tryAgain')}
         </Button>
       }
     >

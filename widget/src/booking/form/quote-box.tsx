@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useBooking, useFlowState } from './flow-context.ts'
 import { Failed, Missing } from './missing.tsx'
+import { QuoteSkeleton } from './quote-skeleton.tsx'
 import { quoteView } from './quote-view.ts'
 import { useLater } from './use-later.ts'
 
@@ -10,7 +11,7 @@ export function QuoteBox() {
   const quote = useFlowState((state) => state.quote)
   const status = useFlowState((state) => state.status.quote)
   const failure = useFlowState((state) => state.quoteFailure)
-  const { part: view, isMissing, again } = useLater(quoteView, quote !== null || status === 'working')
+  const { part: view, isMissing, again } = useLater(quoteView, quote !== null)
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     // On a phone the price may come in below the edge of the screen.
@@ -40,7 +41,7 @@ export function QuoteBox() {
       <div className="fi-quote__room">
         {quote && view && <view.QuotePrice quote={quote} />}
         {/* Under a price it stays unseen and keeps the room: what is below does not move when the price comes. */}
-        {view && (quote || status === 'working') && <view.QuoteSkeleton />}
+        {(quote ? !isMissing : status === 'working') && <QuoteSkeleton />}
       </div>
       {!quote && status === 'idle' && <p className="fi-quote__empty">{text.t('quoteEmpty')}</p>}
       {!quote && status === 'failed' && (

@@ -38,10 +38,10 @@ export function CancelForm({ booking, onClose, onDone }: CancelFormProps) {
         <div className="fi-dialog__actions">
           <Button
             loading={preview.isFetching}
-            loadingLabel={t('booking.loading')}
+            loadingLabel={t('bookings.loading')}
             onClick={() => void preview.refetch()}
           >
-            {t('booking.retry')}
+            {t('tryAgain')}
           </Button>
         </div>
       </div>
@@ -65,7 +65,7 @@ export function CancelForm({ booking, onClose, onDone }: CancelFormProps) {
       )}
       <CancelPreview booking={booking} cancellation={data} />
       {data.canCancel && (
-        <Field label={t('booking.reason')} optionalLabel={t('booking.optional')}>
+        <Field label={t('booking.reason')} optionalLabel={t('optional')}>
           <TextArea
             rows={2}
             maxLength={REASON_LENGTH}

@@ -4,7 +4,8 @@ import { useClient } from '../../../api/client-context.tsx'
 import { isSignedOutError } from '../../../bookings/use-session-end.ts'
 import { useAttemptKey } from '../../../forms/use-attempt-key.ts'
 import { useSessionEnded } from '../../../session/use-session-ended.ts'
-import { cancellationQuery, keepBooking } from '../booking-reads.ts'
+import { cancellationQuery } from '../../../api/queries.ts'
+import { keepBooking } from '../booking-reads.ts'
 
 type Wish = { expectedRefundCents: number; reason: string | null }
 type Result = CallResult<'cancelBooking'>

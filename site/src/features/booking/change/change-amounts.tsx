@@ -19,7 +19,7 @@ export function ChangeAmounts({ booking, preview, isShort }: ChangeAmountsProps)
   const { totalBeforeCents, totalAfterCents, differenceCents, toPayCents, creditCents } = preview
   const toDriver = preview.dueToCarrierCents
   const where = [
-    toPayCents > 0 && { term: t('booking.toPayNow'), details: money(toPayCents) },
+    toPayCents > 0 && { term: t('bookings.toPayNow'), details: money(toPayCents) },
     creditCents > 0 && { term: t('booking.toBalance'), details: money(creditCents) },
     (toDriver > 0 || booking.dueToCarrierCents > 0) && {
       term: t('bookings.money.dueToCarrier'),

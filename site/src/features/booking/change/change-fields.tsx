@@ -33,7 +33,7 @@ export function TimeFields({ booking, values, errorOf, onChange }: ChangeFormPar
   return (
     <>
       <div className="fi-field-row">
-        <Field label={t('booking.pickupDate')} error={errorOf('pickupDate')} required>
+        <Field label={t('pickupDate')} error={errorOf('pickupDate')} required>
           <DateInput
             value={values.pickupDate}
             min={range.earliest.date}
@@ -41,7 +41,7 @@ export function TimeFields({ booking, values, errorOf, onChange }: ChangeFormPar
             onChange={(event) => onChange({ pickupDate: event.target.value })}
           />
         </Field>
-        <Field label={t('booking.pickupTime')} error={errorOf('pickupTime')} required>
+        <Field label={t('pickupTime')} error={errorOf('pickupTime')} required>
           <TimeInput
             value={values.pickupTime}
             {...pickupTimes}
@@ -51,7 +51,7 @@ export function TimeFields({ booking, values, errorOf, onChange }: ChangeFormPar
       </div>
       {booking.isRoundTrip && (
         <div className="fi-field-row">
-          <Field label={t('booking.returnDate')} error={errorOf('returnDate')} required>
+          <Field label={t('returnDate')} error={errorOf('returnDate')} required>
             <DateInput
               value={values.returnDate}
               min={back.earliest.date}
@@ -59,7 +59,7 @@ export function TimeFields({ booking, values, errorOf, onChange }: ChangeFormPar
               onChange={(event) => onChange({ returnDate: event.target.value })}
             />
           </Field>
-          <Field label={t('booking.returnTime')} error={errorOf('returnTime')} required>
+          <Field label={t('returnTime')} error={errorOf('returnTime')} required>
             <TimeInput
               value={values.returnTime}
               {...backTimes}

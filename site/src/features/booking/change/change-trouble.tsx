@@ -21,7 +21,7 @@ export function ChangeTrouble({ change }: { change: Change }) {
         action={
           isRefusal ? undefined : (
             <Button variant="link" onClick={() => void preview.refetch()}>
-              {t('booking.retry')}
+              {t('tryAgain')}
             </Button>
           )
         }

@@ -42,7 +42,7 @@ export function ChangeView({ booking, leaveFor, onDone }: ChangeViewProps) {
           <Link href={bookingPath(booking.id)}>{t('booking.toBooking')}</Link>
         </p>
         <PageHeader
-          eyebrow={t('booking.eyebrow', { number: booking.bookingNumber })}
+          eyebrow={t('bookings.numbered', { number: booking.bookingNumber })}
           title={t('booking.changeTitle')}
           lead={isOpen && until > now ? t('booking.changeLead', { until: say(until) }) : undefined}
         />

@@ -30,14 +30,14 @@ export function ExtrasFields({ values, errorOf, onChange }: ChangeFormPart) {
     <>
       <div className="change-counts">
         <Count
-          label={t('booking.suitcases')}
+          label={t('suitcases')}
           error={errorOf('extras/luggage/suitcases', 'extras/luggage')}
           value={values.suitcases}
           max={MAX_BAGS}
           onChange={(suitcases) => onChange({ suitcases })}
         />
         <Count
-          label={t('booking.handLuggage')}
+          label={t('handLuggage')}
           error={errorOf('extras/luggage/handLuggage')}
           value={values.handLuggage}
           max={MAX_BAGS}
@@ -89,7 +89,7 @@ function Count({ label, hint, error, ...stepper }: CountProps) {
 export function DriverFields({ values, errorOf, onChange }: ChangeFormPart) {
   const t = useT()
   const { money } = useBookingWords()
-  const optionalLabel = t('booking.optional')
+  const optionalLabel = t('optional')
   return (
     <>
       <Checkbox
@@ -99,8 +99,8 @@ export function DriverFields({ values, errorOf, onChange }: ChangeFormPart) {
       />
       {values.meetAndGreet && (
         <Field
-          label={t('booking.nameBoard')}
-          hint={t('booking.nameBoardHint')}
+          label={t('nameBoard')}
+          hint={t('nameBoardHint')}
           error={errorOf('nameBoard')}
           optionalLabel={optionalLabel}
         >
@@ -112,8 +112,8 @@ export function DriverFields({ values, errorOf, onChange }: ChangeFormPart) {
         </Field>
       )}
       <Field
-        label={t('bookings.travelNumber')}
-        hint={t('booking.travelNumberHint')}
+        label={t('travelNumber')}
+        hint={t('bookings.travelNumberHint')}
         error={errorOf('travelNumber')}
         optionalLabel={optionalLabel}
       >
