@@ -57,6 +57,16 @@ describe('the screens', () => {
     expect(missing).toEqual([])
   })
 
+  it('name problems by codes of the contract', () => {
+    const contract = readFileSync(join(SITE, '../../openapi/models/problem.yml'), 'utf8')
+    const codes = new Set(
+      [...contract.matchAll(/^ +- ([A-Z_]+)$/gm)].map(([, code = '']) => `problem.${code}`),
+    )
+    const named = Object.keys(english).filter((id) => id.startsWith('problem.'))
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((id) => !codes.has(id))).toEqual([])
+  })
+
   it('use every text of theirs somewhere', () => {
     const code = sources.map((file) => readFileSync(join(SITE, file), 'utf8')).join('\n')
     // Ids that are put together, such as `landing.${id}Title`, count by the part before the gap and the part after it.
