@@ -73,7 +73,8 @@ test('what comes after the form is fetched when the form is first touched', asyn
   const before = widget.paths()
   await fillAndAsk(page)
   await expect(page.getByText(/Price held until/)).toBeVisible()
-  expect(widget.paths()).toEqual(before)
+  // But for the restricted regions, which a pause in the typing asks for.
+  expect(widget.paths().filter((path) => !path.includes('restricted-text'))).toEqual(before)
 })
 
 for (const missing of ['later-steps', 'whole-client', 'quote-parts']) {
