@@ -41,9 +41,9 @@ it(
         for (const one of steps) {
           await play(world, one)
           await check(world)
+          for (const { status, payment } of world.model.bookings) seen.add(`${status}/${payment}`)
         }
         await checkBalances(world)
-        for (const { status, payment } of world.model.bookings) seen.add(`${status}/${payment}`)
       }),
       {
         numRuns: seconds > 0 ? 1_000_000 : HISTORIES,

@@ -11,7 +11,7 @@ export async function tell(model: Model, event: GatewayEvent, askChange: AskChan
   if (!session) return
   if (session.status === 'paid' || session.status === 'review') return
   if (event.outcome === 'processing') processing(session)
-  else failed(session, event.outcome)
+  else failed(model, session, event.outcome)
 }
 
 function processing(session: ModelSession): void {
@@ -24,13 +24,17 @@ function processing(session: ModelSession): void {
   if (booking.payment === 'pending' || booking.payment === 'failed') booking.payment = 'processing'
 }
 
-function failed(session: ModelSession, outcome: 'declined' | 'expired'): void {
+function failed(model: Model, session: ModelSession, outcome: 'declined' | 'expired'): void {
   if (session.status === 'declined' || session.status === 'expired') return
   const wasProcessing = session.status === 'processing'
   session.status = outcome
   const { booking, change } = session
   if (change || (outcome === 'expired' && !wasProcessing)) return
-  if (booking.payment === (wasProcessing ? 'processing' : 'pending')) booking.payment = 'failed'
+  // While another one of it is on its way, nothing is lost.
+  const isAwaited = model.sessions.some(
+    (other) => other.booking === booking && !other.change && other.status === 'processing',
+  )
+  if (!isAwaited && booking.payment === (wasProcessing ? 'processing' : 'pending')) booking.payment = 'failed'
 }
 
 async function paid(
