@@ -57,7 +57,8 @@ export async function recordStep(
 
 const MOST = 500
 
-/** The steps of a booking, the oldest first. */
+/** The newest steps of a booking, the oldest of them first: nobody pushes out of sight what happens now by many steps before. */
 export function stepsOf(em: EntityManager, bookingId: number): Promise<BookingEventRow[]> {
-  return findRows(em, BookingEvent, sql`where booking_id = ${bookingId} order by id limit ${MOST}`)
+  const newest = sql`select id from booking_event where booking_id = ${bookingId} order by id desc limit ${MOST}`
+  return findRows(em, BookingEvent, sql`where id in (${newest}) order by id`)
 }

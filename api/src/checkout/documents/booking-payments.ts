@@ -1,18 +1,28 @@
 import { sql } from 'kysely'
+import type { BookingRow } from '../../bookings/booking.entity.ts'
 import type { EntityManager } from '../../database/orm.ts'
 import type { DocumentPayment } from '../../documents/document-input.ts'
 import { BANK, bookingAccount, gatewayAccount } from '../../ledger/accounts.ts'
 
-/** Every movement of money between a traveller and a booking, the oldest first: below zero it went back to the balance. */
-export async function bookingPayments(em: EntityManager, bookingId: number): Promise<DocumentPayment[]> {
+/**
+ * The movements of money between a traveller and a booking, the oldest first: below zero it went back to the balance. What
+ * was paid, and what came back, in the same way on the same day at the pickup place is one movement: whoever sets money aside
+ * and takes it back a thousand times would have a receipt of as many lines.
+ */
+export async function bookingPayments(
+  em: EntityManager,
+  { id, timeZone }: Pick<BookingRow, 'id' | 'timeZone'>,
+): Promise<DocumentPayment[]> {
   const { rows } = await sql<{ at: string; source: string; amountCents: number }>`
-    select p.created_at as at, -own.amount_cents as "amountCents",
-      (select other.account from ledger_entry other where other.posting_id = p.id and other.account <> own.account
-        order by other.account = 'refunds', other.id limit 1) as source
-    from ledger_entry own join ledger_posting p on p.id = own.posting_id
-    where own.account = ${bookingAccount(bookingId)} and p.kind not in ('EARNING', 'REVERSAL') order by own.id`.execute(
-    em.getKysely(),
-  )
+    with moved as (
+      select own.id, p.created_at, -own.amount_cents as cents, p.kind in ('PAYMENT', 'RELEASE') as is_payment,
+        (select other.account from ledger_entry other where other.posting_id = p.id and other.account <> own.account
+          order by other.account = 'refunds', other.id limit 1) as source
+      from ledger_entry own join ledger_posting p on p.id = own.posting_id
+      where own.account = ${bookingAccount(id)} and p.kind not in ('EARNING', 'REVERSAL'))
+    select min(created_at) as at, sum(cents)::int as "amountCents", source from moved
+    group by source, is_payment, (created_at at time zone ${timeZone})::date
+    having sum(cents) <> 0 order by min(id)`.execute(em.getKysely())
   return rows.map(({ at, source, amountCents }) => ({
     at: new Date(at),
     method: methodOf(source),

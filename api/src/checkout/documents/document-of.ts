@@ -31,7 +31,7 @@ export async function documentOf(context: Context, userId: string, id: number): 
       dueToCarrierCents: dueToCarrierCents(booking),
       refundedCents: booking.refundedCents,
       lines: booking.lines.map(({ code, amountCents }) => ({ label: code, amountCents })),
-      payments: await bookingPayments(context.orm.em.fork(), id),
+      payments: await bookingPayments(context.orm.em.fork(), booking),
     },
     person: toPerson(user),
     language: user.language,

@@ -6,6 +6,7 @@ import { renderVoucher } from '../../documents/voucher.ts'
 import { brand } from '../../brand.ts'
 import { Problem } from '../../http/problem.ts'
 import { documentOf } from './document-of.ts'
+import { takePaper } from './paper-allowance.ts'
 
 export const documentHandlers: Handlers<'getBookingReceipt' | 'getBookingVoucher' | 'getBookingCalendar'> = {
   async getBookingReceipt({ userId, path }, context) {
@@ -13,6 +14,7 @@ export const documentHandlers: Handlers<'getBookingReceipt' | 'getBookingVoucher
     if (money.payments.length === 0) {
       throw new Problem('NOT_FOUND', 'There is no receipt yet: nothing has been paid for this booking.')
     }
+    await takePaper(context, userId)
     const { bookingNumber: number } = booking
     const body = await renderReceipt({ trip, money, person, issuedOn: today(context), number }, language)
     return { status: 200, body, headers: fileHeaders('application/pdf', `fiacre-receipt-${number}.pdf`) }
@@ -20,6 +22,7 @@ export const documentHandlers: Handlers<'getBookingReceipt' | 'getBookingVoucher
 
   async getBookingVoucher({ userId, path }, context) {
     const { booking, trip, money, person, language } = await documentOf(context, userId, path.id)
+    await takePaper(context, userId)
     const body = await renderVoucher({ trip, money, person }, language)
     const name = `fiacre-voucher-${booking.bookingNumber}.pdf`
     return { status: 200, body, headers: fileHeaders('application/pdf', name) }
