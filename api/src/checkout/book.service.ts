@@ -9,12 +9,10 @@ import type { EntityManager } from '../database/orm.ts'
 import { insertRow } from '../database/rows.ts'
 import { Problem } from '../http/problem.ts'
 import { once } from '../idempotency/idempotency.ts'
-import { enqueueMail } from '../mail/mail.service.ts'
 import { siteOfHost } from '../partners/subdomain.ts'
 import { takePromo } from '../promotions/promotions.service.ts'
 import type { QuoteRow } from '../quotes/quote.entity.ts'
 import { bookingOfQuote } from './booking-of-quote.ts'
-import { bookingSummary } from '../bookings/booking-summary.ts'
 import {
   attachBooking,
   checkoutForBooking,
@@ -152,12 +150,6 @@ async function createBooking(
   await usePromo(em, quote, booking, now)
   if (checkout) await attachBooking(em, checkout, booking)
   await recordStep(em, booking, null, { kind: 'BOOKED', actor: 'traveller', actorId: user.id }, now)
-  await enqueueMail(context, em, user, {
-    kind: 'booking-received',
-    firstName: user.firstName,
-    booking: bookingSummary(booking, context.publicUrl),
-    link: `${context.publicUrl}/payment?booking=${booking.id}`,
-  })
   return openPayment(context, em, booking, { user, body, site })
 }
 

@@ -8,11 +8,15 @@ import './status-badges.css'
 export function StatusBadges({
   status,
   paymentStatus,
+  dueToCarrierCents,
 }: {
   status: BookingStatus
   paymentStatus: PaymentStatus
+  /** What the driver still gets: then what is paid is paid ahead. */
+  dueToCarrierCents: number
 }) {
   const t = useT()
+  const isAhead = paymentStatus === 'completed' && dueToCarrierCents > 0
   return (
     <dl className="status-badges">
       <div>
@@ -24,7 +28,9 @@ export function StatusBadges({
       <div>
         <dt>{t('bookings.payment')}</dt>
         <dd>
-          <Badge tone={PAYMENT_TONE[paymentStatus]}>{t(`bookings.payment.${paymentStatus}`)}</Badge>
+          <Badge tone={PAYMENT_TONE[paymentStatus]}>
+            {t(isAhead ? 'bookings.payment.ahead' : `bookings.payment.${paymentStatus}`)}
+          </Badge>
         </dd>
       </div>
     </dl>

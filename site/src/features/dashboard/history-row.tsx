@@ -59,7 +59,7 @@ export function HistoryRow({ booking }: { booking: Booking }) {
       <p className="history__time">
         <TripTime date={pickupDate} time={pickupTime} timeZone={timeZone} at={booking.pickupAt} />
       </p>
-      <StatusBadges status={booking.status} paymentStatus={booking.paymentStatus} />
+      <StatusBadges {...booking} />
       <div className="history__money">
         <div>
           <p className="fi-price">{words.money(booking.totalPriceCents)}</p>
