@@ -64,7 +64,7 @@ async function toBalance(
   if (actor === 'gateway') noLongerProcessing(booking)
   const step = { kind: 'REFUNDED', actor, actorId, amountCents: -amountCents, why } as const
   await recordStep(em, booking, before, step, context.now())
-  await em.flush()
+  await storeMoney(em, booking)
   await mailTraveller(context, em, booking, '/balance', { kind: 'payment-to-balance', amountCents })
 }
 
