@@ -22,7 +22,10 @@ export async function paymentsOf(service: TestService, bookingId: number): Promi
 }
 
 /** What the sandbox gateway sends. */
-export function callbackBody(session: { id: string; amount_cents: number }, type: 'paid' | 'declined') {
+export function callbackBody(
+  session: { id: string; amount_cents: number },
+  type: 'paid' | 'declined' | 'processing',
+) {
   return {
     id: randomUUID(),
     sessionId: session.id,
