@@ -138,7 +138,10 @@ describe('the journey over HTTP', () => {
     const euros = [...receipt.slice(receipt.indexOf('Paid by')).matchAll(/: (-?)€([\d,.]+)$/gm)].map(
       ([, sign, amount]) => Math.round(Number(`${sign}${amount?.replaceAll(',', '')}`) * 100),
     )
+    // The lines, what they add up to, and what was paid of it.
+    const paid = euros.pop()
     const total = euros.pop()
+    expect(paid).toBe(total)
     expect(total).toBe(Math.round(booking.totalPrice * 100))
     expect(euros.length).toBeGreaterThan(1)
     expect(euros.reduce((sum, cents) => sum + cents, 0)).toBe(total)
