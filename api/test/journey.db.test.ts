@@ -139,9 +139,9 @@ describe('the journey over HTTP', () => {
       ([, sign, amount]) => Math.round(Number(`${sign}${amount?.replaceAll(',', '')}`) * 100),
     )
     // The lines, what they add up to, and what was paid of it.
-    const paid = euros.pop()
+    const received = euros.pop()
     const total = euros.pop()
-    expect(paid).toBe(total)
+    expect(received).toBe(total)
     expect(total).toBe(Math.round(booking.totalPrice * 100))
     expect(euros.length).toBeGreaterThan(1)
     expect(euros.reduce((sum, cents) => sum + cents, 0)).toBe(total)
