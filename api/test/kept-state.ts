@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { valueOf } from './accounts.ts'
 import type { TestService } from './service.ts'
+import { until } from './traveller.ts'
 
 /**
  * What nobody may change by a call that is refused, as a text for each table. Left out is what refused calls leave on
@@ -28,8 +30,14 @@ const TABLES = {
 
 export type KeptState = Record<keyof typeof TABLES, string>
 
-/** The tables as they are now, to be compared. */
+/** The tables as they are now, to be compared: once the pages of what was cancelled before are closed. */
 export async function keptState(service: TestService): Promise<KeptState> {
+  const closing = sql<{ value: number }>`
+    select count(*)::int as value from jobs.job where name = 'close-payment-pages' and state < 'completed'`
+  await until(
+    () => valueOf(service, closing),
+    (count) => count === 0,
+  )
   const each = Object.entries(TABLES).map(
     ([name, rows]) => sql`
       select ${name} as name, coalesce(string_agg(r::text, E'\n' order by r::text), '') as rows from (${rows}) r`,

@@ -22,10 +22,7 @@ export async function paymentsOf(service: TestService, bookingId: number): Promi
 }
 
 /** What the sandbox gateway sends. */
-export function callbackBody(
-  session: { id: string; amount_cents: number },
-  type: 'paid' | 'declined' | 'processing',
-) {
+export function callbackBody(session: { id: string; amount_cents: number }, type: 'paid' | 'declined') {
   return {
     id: randomUUID(),
     sessionId: session.id,
