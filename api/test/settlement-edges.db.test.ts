@@ -9,7 +9,7 @@ import { bookBy, bookingOf, expectSound, HOUR, travellerWith } from './money.ts'
 import { callbackBody, ledger, paymentsOf, sendCallback } from './payment-callbacks.ts'
 import { expectProblem } from './problems.ts'
 import { testService, type TestService } from './service.ts'
-import { newTraveller, PASSWORD, trip } from './traveller.ts'
+import { newTraveller, PASSWORD, trip, until } from './traveller.ts'
 
 let service: TestService
 let client: TestClient
@@ -46,11 +46,22 @@ const jobsOf = (bookingId: number) =>
       where name = 'close-payment-pages' and (data ->> 'bookingId')::int = ${bookingId}`,
   )
 
+/** A booking with two pages: the older is about to be closed, and a payment on it is faster than that. */
+const twoPages = async () => {
+  const { id } = await booked()
+  await payAgain(id, 50)
+  await until(
+    () => paymentsOf(service, id),
+    ([old]) => old?.status === 'expired',
+  )
+  await sql`update payment_session set status = 'open' where booking_id = ${id}`.execute(database(service))
+  const [old, fresh] = await paymentsOf(service, id)
+  return { id, old, fresh }
+}
+
 describe('a payment that clears later', () => {
   it('closes the other page of its booking, which would take the money twice', async () => {
-    const { id } = await booked()
-    await payAgain(id, 50)
-    const [old] = await paymentsOf(service, id)
+    const { id, old } = await twoPages()
     const before = await jobsOf(id)
     await say(old, 'processing')
     expect(await jobsOf(id)).toBe((before ?? 0) + 1)
@@ -60,9 +71,7 @@ describe('a payment that clears later', () => {
   })
 
   it('is still awaited when another of its booking is declined', async () => {
-    const { id } = await booked()
-    await payAgain(id, 50)
-    const [old, fresh] = await paymentsOf(service, id)
+    const { id, old, fresh } = await twoPages()
     await say(old, 'processing')
     await say(fresh, 'processing')
     await say(old, 'declined')
