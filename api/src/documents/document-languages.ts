@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, languageOfTag, type LanguageCode } from '@fiacre/sdk/rules'
+import type { LanguageCode } from '@fiacre/sdk/rules'
+import { writtenLanguage } from '../written-language.ts'
 import { bg } from './texts/bg.ts'
 import { cs } from './texts/cs.ts'
 import { da } from './texts/da.ts'
@@ -60,7 +61,6 @@ export interface DocumentLanguage {
 
 /** The language of a code or tag; English when we do not write it. */
 export function documentLanguage(tag: string): DocumentLanguage {
-  const asked = languageOfTag(tag) ?? DEFAULT_LANGUAGE
-  const { code, flag } = LANGUAGES.find((language) => language.code === asked) ?? LANGUAGES[0]
-  return { code, tag: `${code}-${flag}`, texts: TEXTS[code] }
+  const language = writtenLanguage(tag)
+  return { ...language, texts: TEXTS[language.code] }
 }

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, languageOfTag, type LanguageCode } from '@fiacre/sdk/rules'
+import { LANGUAGES, type LanguageCode } from '@fiacre/sdk/rules'
+import { writtenLanguage } from '../written-language.ts'
 import { bg } from './texts/bg.ts'
 import { cs } from './texts/cs.ts'
 import { da } from './texts/da.ts'
@@ -64,7 +65,6 @@ export const MAIL_LANGUAGES: readonly LanguageCode[] = LANGUAGES.map(({ code }) 
 
 /** The language of a code or tag; English when we do not write it. */
 export function mailLanguage(tag: string): MailLanguage {
-  const asked = languageOfTag(tag) ?? DEFAULT_LANGUAGE
-  const { code, flag } = LANGUAGES.find((language) => language.code === asked) ?? LANGUAGES[0]
-  return { code, tag: `${code}-${flag}`, texts: TEXTS[code] }
+  const language = writtenLanguage(tag)
+  return { ...language, texts: TEXTS[language.code] }
 }

@@ -1,7 +1,6 @@
 import {
   checkPickup,
   FLEXIBLE_PERCENT,
-  LEAST_TOTAL_CENTS,
   normaliseExtras,
   type AccessLevel,
   type Extras,
@@ -9,6 +8,7 @@ import {
 import type { BookingRow } from '../../bookings/booking.entity.ts'
 import type { ChangeWish } from '../../bookings/booking-change.entity.ts'
 import { priceTransfer, type FareLine } from '../../pricing/price-transfer.ts'
+import { discountOf } from '../../promotions/promo-rules.ts'
 import { rateCard } from '../../pricing/rate-cards.ts'
 import { assertExtras, tripTimes, vehicleFor } from '../../quotes/trip-rules.ts'
 import type { ChangeBasis } from './change-basis.ts'
@@ -115,8 +115,10 @@ function earlyEnough(pickupAt: Date, now: Date): Date {
 function discountLine(lines: readonly FareLine[], totalCents: number): FareLine | undefined {
   const line = lines.find(({ code }) => code === 'DISCOUNT')
   if (!line) return undefined
-  const wanted = line.percent ? Math.round((totalCents * line.percent) / 100) : -line.amountCents
-  const amountCents = Math.max(0, Math.min(wanted, totalCents - LEAST_TOTAL_CENTS))
+  const amountCents = discountOf(
+    { percent: line.percent ?? null, amountCents: -line.amountCents },
+    totalCents,
+  )
   return amountCents === 0 ? undefined : { ...line, amountCents: -amountCents }
 }
 

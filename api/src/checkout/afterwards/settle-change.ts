@@ -4,6 +4,7 @@ import { Booking } from '../../bookings/booking.entity.ts'
 import { BookingChange } from '../../bookings/booking-change.entity.ts'
 import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
+import { findRow } from '../../database/rows.ts'
 import { bookingAccount } from '../../ledger/accounts.ts'
 import { post } from '../../ledger/ledger.service.ts'
 import { Problem } from '../../http/problem.ts'
@@ -22,9 +23,10 @@ export async function settleChange(
   money: Received,
 ): Promise<void> {
   const change = await em.findOneOrFail(BookingChange, { id: changeId })
-  const { userId } = await em.findOneOrFail(Booking, { id: change.bookingId })
+  // Past the ORM, so that what the lock finds is not taken for known already.
+  const known = await findRow(em, Booking, { id: change.bookingId })
   // The account before the booking, as everywhere: its balance may be needed.
-  const user = await findLocked(em, userId)
+  const user = known && (await findLocked(em, known.userId))
   const booking = await lockBooking(em, { id: change.bookingId })
   await em.refresh(change, { lockMode: LockMode.PESSIMISTIC_WRITE })
   const now = context.now()

@@ -57,17 +57,13 @@ function preview(
     bookingId: booking.id,
     canCancel,
     refundCents,
-    keptCents: status(booking) === 'cancelled' ? booking.paidCents : booking.paidCents - refundCents,
+    keptCents: booking.status === 'cancelled' ? booking.paidCents : booking.paidCents - refundCents,
     currency: 'EUR',
     reason,
     message: MESSAGES[reason],
     deadline: until ? deadlineAt(until, booking.timeZone) : null,
     refundTo: 'balance',
   }
-}
-
-function status(booking: BookingRow) {
-  return booking.status
 }
 
 /** A moment, also on the clocks of the pickup place. */
