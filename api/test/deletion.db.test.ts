@@ -221,7 +221,7 @@ describe('bookings of an account that is deleted', () => {
       const answer = remove(client)
       const waiting = sql<{ value: number }>`
         select count(*)::int as value from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock' and query ~ 'from "?booking.* for update'`
+        where datname = current_database() and wait_event_type = 'Lock' and query ~ 'from "?booking.* for no key update'`
       expect(
         await until(
           () => valueOf(service, waiting),

@@ -1,8 +1,7 @@
-import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
-import { findRow } from '../database/rows.ts'
+import { findRow, lockRow } from '../database/rows.ts'
 import { signInNeeded } from '../http/problem.ts'
 import { User, type UserRow } from './user.entity.ts'
 
@@ -35,7 +34,7 @@ export async function lockUser(em: EntityManager, id: string): Promise<UserRow> 
 
 /** The account under its lock; null when there is none, or its person was removed. */
 export async function findLocked(em: EntityManager, id: string): Promise<UserRow | null> {
-  return em.findOne(User, { id, erasedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  return lockRow(em, User, sql`id = ${id} and erased_at is null`)
 }
 
 /**

@@ -1,4 +1,10 @@
-import { JsonType, type EntityMetadata, type EntityName, type RequiredEntityData } from '@mikro-orm/core'
+import {
+  JsonType,
+  type EntityDictionary,
+  type EntityMetadata,
+  type EntityName,
+  type RequiredEntityData,
+} from '@mikro-orm/core'
 import { CompiledQuery, sql, type RawBuilder } from 'kysely'
 import type { EntityManager } from './orm.ts'
 
@@ -40,6 +46,26 @@ export async function findRows<Entity extends object>(
     for (const name of instants) if (row[name] !== null) row[name] = new Date(row[name] as string)
   }
   return rows as Entity[]
+}
+
+/**
+ * A row that the ORM watches, under a lock until the transaction ends; what was known of it before is read anew. The lock
+ * lets others refer to the row (`for no key update`): PostgreSQL checks the references of a row that is changed twice in a
+ * transaction, and those checks, waiting for a stronger lock, ended in deadlocks.
+ * @param where the conditions, without the word
+ */
+export async function lockRow<Entity extends object>(
+  em: EntityManager,
+  entity: EntityName<Entity>,
+  where: RawBuilder<unknown>,
+): Promise<Entity | null> {
+  const meta = em.getMetadata(entity)
+  const columns = meta.props.map(({ fieldNames }) => fieldNames[0]).join(', ')
+  const { rows } = await sql<EntityDictionary<Entity>>`
+    select ${sql.raw(columns)} from ${sql.table(meta.tableName)} where ${where} for no key update`.execute(
+    em.getKysely(),
+  )
+  return rows[0] ? em.map(entity, rows[0]) : null
 }
 
 /** Writes a new row. @returns it, with the key the database gave it */

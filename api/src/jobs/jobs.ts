@@ -24,6 +24,8 @@ export interface Jobs extends ParkedJobs {
     data: Data,
     options?: { startAfter?: number },
   ): Promise<void>
+  /** The same for several jobs of a kind, in one statement. */
+  enqueueAll<Data extends object>(em: EntityManager, kind: JobKind<Data>, all: readonly Data[]): Promise<void>
   /**
    * Starts working on a kind. A job that throws is tried again by the plan, and then parked; one that throws JobRefused
    * is parked at once. `id` is the same in every attempt, also after a person has taken the job out of parking.
@@ -62,6 +64,10 @@ export async function startJobs(connection: Connection, log: Logger, watch = WAT
     ...parkedJobs(boss),
     async enqueue(em, kind, data, options) {
       await boss.send(kind.name, data, { ...options, db: inTransaction(em) })
+    },
+    async enqueueAll(em, kind, all) {
+      const jobs = all.map((data) => ({ data }))
+      await boss.insert(kind.name, jobs, { db: inTransaction(em) })
     },
     async work<Data extends object>(
       kind: JobKind<Data>,

@@ -17,14 +17,19 @@ export const SEND_MAIL: JobKind<MailJob> = {
       : `${job.mail.kind} to ${job.to}`,
 }
 
-/** Writes a mail into the outbox, in the caller's transaction: no commit, no mail; a commit, and it is sent. */
+/** Writes mails into the outbox, in the caller's transaction: no commit, no mail; a commit, and they are sent. */
 export async function enqueueMail(
   { jobs }: Pick<Context, 'jobs'>,
   em: EntityManager,
   to: { email: string; language: string },
-  mail: Mail,
+  ...mails: readonly Mail[]
 ): Promise<void> {
-  await jobs.enqueue(em, SEND_MAIL, { to: to.email, language: to.language, mail })
+  const { email, language } = to
+  await jobs.enqueueAll(
+    em,
+    SEND_MAIL,
+    mails.map((mail) => ({ to: email, language, mail })),
+  )
 }
 
 /** The same for a mail whose link is made when it is sent. */
@@ -36,7 +41,6 @@ export async function enqueueAccountMail(
   await jobs.enqueue(em, SEND_MAIL, { accountMail })
 }
 
-/** Starts sending what the outbox holds. */
 /** Starts sending what the outbox holds. What a mail says is written when its turn has come, and by nobody else. */
 export async function startMailWorker(
   jobs: Jobs,

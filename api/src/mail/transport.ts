@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Orm } from '../database/orm.ts'
 import { SHORT_PLAN, type RetryPlan } from '../jobs/retry-plan.ts'
 import { deliverOnce, type MailDelivery } from './deliver-once.ts'
+import { mailboxDelivery } from './mailbox-delivery.ts'
 import type { RenderedMail } from './mail-templates.ts'
 import { SMTP_LIMITS, SMTP_PLAN, smtpTransport } from './smtp-transport.ts'
 
@@ -22,24 +22,10 @@ export interface Post {
 /** The configured mail server; without one, the mailbox that /dev/mailbox shows. */
 export function openPost(smtpUrl: string | undefined, orm: Orm, now: () => Date): Post {
   if (smtpUrl === undefined) {
-    return { deliver: deliverOnce(orm, mailboxTransport(orm, now), MAILBOX_MS), plan: SHORT_PLAN }
+    return { deliver: mailboxDelivery(orm, now), plan: SHORT_PLAN }
   }
   return {
     deliver: deliverOnce(orm, smtpTransport(smtpUrl), SMTP_LIMITS.wholeMs),
     plan: SMTP_PLAN,
-  }
-}
-
-/** More than writing a row ever takes. */
-const MAILBOX_MS = 5_000
-
-/** Mails land in a table. */
-function mailboxTransport(orm: Orm, now: () => Date): MailTransport {
-  return async ({ id, to, subject, text, html }) => {
-    await sql`
-      insert into mailbox_message (id, recipient, subject, text, html, created_at)
-      values (${id}, ${to}, ${subject}, ${text}, ${html}, ${now()}) on conflict do nothing`.execute(
-      orm.em.fork().getKysely(),
-    )
   }
 }

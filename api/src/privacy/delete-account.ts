@@ -40,8 +40,8 @@ export async function lockBookings(em: EntityManager, { id }: UserRow): Promise<
   const db = em.getKysely()
   await sql`
     select 1 from payment_session where booking_id in (select id from booking where user_id = ${id})
-    order by id for update`.execute(db)
-  await sql`select 1 from booking where user_id = ${id} order by id for update`.execute(db)
+    order by id for no key update`.execute(db)
+  await sql`select 1 from booking where user_id = ${id} order by id for no key update`.execute(db)
 }
 
 async function assertNothingAhead(context: Context, em: EntityManager, user: UserRow): Promise<void> {

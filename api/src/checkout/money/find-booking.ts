@@ -1,6 +1,7 @@
-import { LockMode } from '@mikro-orm/core'
+import { sql } from 'kysely'
 import { Booking, type BookingRow } from '../../bookings/booking.entity.ts'
 import type { EntityManager } from '../../database/orm.ts'
+import { findRows, lockRow } from '../../database/rows.ts'
 import { Problem } from '../../http/problem.ts'
 
 /**
@@ -11,7 +12,20 @@ export async function lockBooking(
   em: EntityManager,
   where: { id: number; userId?: string },
 ): Promise<BookingRow> {
-  const booking = await em.findOne(Booking, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  const { id, userId } = where
+  const mine = userId === undefined ? sql`id = ${id}` : sql`id = ${id} and user_id = ${userId}`
+  const booking = await lockRow(em, Booking, mine)
+  if (!booking) throw new Problem('NOT_FOUND', 'Booking not found')
+  return booking
+}
+
+/**
+ * The same as a plain row, for the settlement of payments: watching it took a fifth of the CPU of one (see the benchmark).
+ * Whoever changes it writes it, as `receive` does.
+ * @throws Problem NOT_FOUND
+ */
+export async function lockBookingRow(em: EntityManager, id: number): Promise<BookingRow> {
+  const [booking] = await findRows(em, Booking, sql`where id = ${id} for no key update`)
   if (!booking) throw new Problem('NOT_FOUND', 'Booking not found')
   return booking
 }

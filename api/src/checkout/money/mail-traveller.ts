@@ -30,5 +30,5 @@ export async function mailTraveller(
     booking: bookingSummary(booking, context.publicUrl),
     link: `${context.publicUrl}${path}`,
   }
-  for (const mail of mails) await enqueueMail(context, em, user, { ...mail, ...about })
+  await enqueueMail(context, em, user, ...mails.map((mail) => ({ ...mail, ...about })))
 }

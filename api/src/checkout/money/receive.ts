@@ -11,6 +11,7 @@ import { closePages } from './close-pages.ts'
 import { earn, unearn } from './earnings.ts'
 import { mailTraveller } from './mail-traveller.ts'
 import { giveBack } from './refund.ts'
+import { storeMoney } from './store-money.ts'
 
 /** Money that has arrived for a booking. */
 export interface Received extends Actor {
@@ -63,7 +64,7 @@ async function toBalance(
   if (actor === 'gateway') noLongerProcessing(booking)
   const step = { kind: 'REFUNDED', actor, actorId, amountCents: -amountCents, why } as const
   await recordStep(em, booking, before, step, context.now())
-  await em.flush()
+  await storeMoney(em, booking)
   await mailTraveller(context, em, booking, '/balance', { kind: 'payment-to-balance', amountCents })
 }
 
@@ -92,7 +93,7 @@ export async function paid(
   await unearn(em, booking, now)
   if (booking.status === 'completed') await earn(em, booking, now)
   await recordStep(em, booking, before, { ...money, kind: 'PAID' }, now)
-  await em.flush()
+  await storeMoney(em, booking)
   if (!isComplete) return
   const path = `/payment-success?booking=${booking.id}`
   const receipt = receiptOf(booking, money.method, now)

@@ -4,7 +4,7 @@ import { gatewayAccount } from '../../ledger/accounts.ts'
 import type { PaymentSessionRow } from '../../payments/payment-session.entity.ts'
 import { changeIdOf } from '../../bookings/payment-reference.ts'
 import { settleChange } from '../afterwards/settle-change.ts'
-import { lockBooking } from '../money/find-booking.ts'
+import { lockBookingRow } from '../money/find-booking.ts'
 import { receive, type Received } from '../money/receive.ts'
 
 /** Brings what a session collected to its booking, or to the change of a booking that it pays for. */
@@ -22,5 +22,5 @@ export async function collect(
   }
   const changeId = changeIdOf(session.reference)
   if (changeId) return settleChange(context, em, changeId, money)
-  await receive(context, em, await lockBooking(em, { id: session.bookingId ?? 0 }), money)
+  await receive(context, em, await lockBookingRow(em, session.bookingId ?? 0), money)
 }

@@ -76,20 +76,24 @@ async function lockSession(
 ): Promise<PaymentSessionRow | null> {
   // What is no UUID is no session of ours.
   if (!isUuid(id)) return null
-  await lockAccountOfChange(em, id)
-  const [session] = await findRows(
-    em,
-    PaymentSession,
-    sql`where id = ${id} and gateway = ${gateway} for update`,
-  )
-  return session ?? null
+  const ofBooking = sql`id = ${id} and gateway = ${gateway} and not ${paysForChange}`
+  const [session] = await findRows(em, PaymentSession, sql`where ${ofBooking} for no key update`)
+  return session ?? (await lockSessionOfChange(em, gateway, id))
 }
 
+const paysForChange = sql`starts_with(reference, ${changeReference('')})`
+
 /** A change may be paid out of the balance too, and the account's lock comes before the session's. */
-async function lockAccountOfChange(em: EntityManager, sessionId: string): Promise<void> {
+async function lockSessionOfChange(
+  em: EntityManager,
+  gateway: string,
+  id: string,
+): Promise<PaymentSessionRow | null> {
+  const ofChange = sql`id = ${id} and gateway = ${gateway} and ${paysForChange}`
   await sql`
     select 1 from app_user where id = (
-      select b.user_id from payment_session s join booking b on b.id = s.booking_id
-      where s.id = ${sessionId} and starts_with(s.reference, ${changeReference('')}))
-    for update`.execute(em.getKysely())
+      select b.user_id from booking b where b.id = (select booking_id from payment_session where ${ofChange}))
+    for no key update`.execute(em.getKysely())
+  const [session] = await findRows(em, PaymentSession, sql`where ${ofChange} for no key update`)
+  return session ?? null
 }
