@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { rawBooking, rawBookings } from './raw-bookings.ts'
 import type { Row } from './raw-database.ts'
+import { sendRawMails } from './raw-mails.ts'
 import { rawQuote } from './raw-quote.ts'
 import { rawSettlement } from './raw-settlement.ts'
 import { CALLBACK_PATH, SIGNATURE_HEADER } from './open-sessions.ts'
@@ -11,7 +12,8 @@ import type { RawTrip } from './trips.ts'
 
 /**
  * The yardstick: the same reads and writes with `node:http`, `pg` and nothing else. No contract, no validation, no
- * rules, no ORM; statements are prepared by name, and a booking and a settlement are one transaction each.
+ * rules, no ORM; statements are prepared by name, and a booking and a settlement are one transaction each. Mails are sent,
+ * unwritten, by the batch.
  */
 const databaseUrl = process.env['DATABASE_URL'] ?? ''
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 })
@@ -47,6 +49,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
+void sendRawMails(pool)
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`ready http://127.0.0.1:${(server.address() as AddressInfo).port}\n`)
 })

@@ -43,6 +43,12 @@ export const statements = named({
   settlePayment: `update payment_session set status = 'paid', settled_at = $2, look_at = null where id = $1`,
   payBooking: `update booking set status = 'confirmed', payment_status = 'completed', paid_cents = paid_cents + $2,
     set_aside_cents = 0, revision = revision + 1, updated_at = $3 where id = $1`,
+  sendMails: `with taken as (
+      update jobs.job_common set state = 'completed', started_on = now(), completed_on = now() where id in (
+        select id from jobs.job_common where name = 'mail' and state = 'created' and data ? 'mail' limit 100 for update skip locked)
+      returning id, data)
+    insert into mailbox_message (id, recipient, subject, text, html, created_at)
+      select id, data ->> 'to', data -> 'mail' ->> 'kind', data::text, data::text, now() from taken`,
   twoEntries: `insert into ledger_entry (posting_id, account, amount_cents, currency)
     values ($1, $2, $4, 'EUR'), ($1, $3, -$4::int, 'EUR')`,
 })

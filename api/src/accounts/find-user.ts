@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
 import { findRow, lockRow } from '../database/rows.ts'
@@ -37,12 +37,16 @@ export async function findLocked(em: EntityManager, id: string): Promise<UserRow
   return lockRow(em, User, sql`id = ${id} and erased_at is null`)
 }
 
+/** What `holdUser` asks, to be a part of another statement. */
+export function heldUser(id: string): RawBuilder<unknown> {
+  return sql`select 1 from app_user where id = ${id} and erased_at is null for share`
+}
+
 /**
  * Holds an account open until the transaction ends: nobody removes the person meanwhile. Several may hold it at once.
  * @throws Problem UNAUTHORIZED when the account is gone
  */
 export async function holdUser(em: EntityManager, id: string): Promise<void> {
-  const { rows } = await sql`
-    select 1 from app_user where id = ${id} and erased_at is null for share`.execute(em.getKysely())
+  const { rows } = await heldUser(id).execute(em.getKysely())
   if (rows.length === 0) throw signInNeeded()
 }

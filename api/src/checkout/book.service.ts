@@ -1,6 +1,6 @@
 import { message, missingBillingFields } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
-import { getUser, holdUser, lockUser } from '../accounts/find-user.ts'
+import { getUser, heldUser, holdUser, lockUser } from '../accounts/find-user.ts'
 import type { UserRow } from '../accounts/user.entity.ts'
 import { Booking, type BookingRow } from '../bookings/booking.entity.ts'
 import { recordStep } from '../bookings/booking-events.service.ts'
@@ -136,12 +136,8 @@ async function createBooking(
 ): Promise<{ resource: string; made?: Made }> {
   const now = context.now()
   const usesBalance = (body.balanceCents ?? 0) > 0
-  await (usesBalance ? lockUser(em, user.id) : holdUser(em, user.id))
-  const { numAffectedRows } = await sql`
-    update quote set used_at = ${now}, user_id = ${user.id} where id = ${quote.id} and used_at is null`.execute(
-    em.getKysely(),
-  )
-  if (numAffectedRows !== 1n) throw new QuoteTaken('QUOTE_UNAVAILABLE', quote)
+  if (usesBalance) await lockUser(em, user.id)
+  await takeQuote(em, quote, user.id, now)
   const booking = await insertRow(
     em,
     Booking,
@@ -151,6 +147,17 @@ async function createBooking(
   if (checkout) await attachBooking(em, checkout, booking)
   await recordStep(em, booking, null, { kind: 'BOOKED', actor: 'traveller', actorId: user.id }, now)
   return openPayment(context, em, booking, { user, body, site })
+}
+
+/** Uses the quote up, for an account that is held until the transaction ends, in one statement. */
+async function takeQuote(em: EntityManager, quote: QuoteRow, userId: string, now: Date): Promise<void> {
+  const { numAffectedRows } = await sql`
+    with held as (${heldUser(userId)})
+    update quote set used_at = ${now}, user_id = ${userId}
+    where id = ${quote.id} and used_at is null and exists (select 1 from held)`.execute(em.getKysely())
+  if (numAffectedRows === 1n) return
+  await holdUser(em, userId)
+  throw new QuoteTaken('QUOTE_UNAVAILABLE', quote)
 }
 
 /** Counts the promo code's use; one that others used up meanwhile takes the price with it. */

@@ -59,17 +59,14 @@ export async function once<Prepared, Made, T>(
     return steps.finish(created.resource, created.made)
   }
 
+  // Most requests are new: whether one is known is asked when it cannot be done, or be done twice.
+  const created = await create(context, request, key, steps)
+  if (created) return store(context, request, key, await steps.finish(created.resource, created.made))
   const known = await find<T>(context, request, key)
   if (known?.response) return known.response
-  const created = known?.resource ? { resource: known.resource } : await create(context, request, key, steps)
-  if (created === undefined) {
-    const now = await find<T>(context, request, key)
-    if (now?.response) return now.response
-    if (!now?.resource)
-      throw new Problem('UNAVAILABLE', 'This request is still being worked on. Please ask again in a moment.')
-    return store(context, request, key, await steps.finish(now.resource))
-  }
-  return store(context, request, key, await steps.finish(created.resource, created.made))
+  if (!known?.resource)
+    throw new Problem('UNAVAILABLE', 'This request is still being worked on. Please ask again in a moment.')
+  return store(context, request, key, await steps.finish(known.resource))
 }
 
 async function create<Prepared, Made, T>(
@@ -85,7 +82,7 @@ async function create<Prepared, Made, T>(
       // Waits here while another transaction holds the same key; should that one commit, this one is undone.
       const { rows } = await sql`
         insert into idempotency_record (user_id, operation, key, request_hash, resource, created_at)
-        values (${request.userId}, ${request.operation}, ${key}, ${hashOf(request.body)}, ${created.resource},
+        values (${request.userId}, ${request.operation}, ${key}, ${hashOf(request)}, ${created.resource},
           ${context.now()})
         on conflict do nothing returning 1`.execute(em.getKysely())
       if (rows.length === 0) throw new AlreadyDone()
@@ -104,7 +101,7 @@ async function find<T>(context: Context, request: IdempotentRequest, key: string
     context.orm.em.fork().getKysely(),
   )
   const row = rows[0]
-  if (row && row.request_hash !== hashOf(request.body)) {
+  if (row && row.request_hash !== hashOf(request)) {
     const message = 'This Idempotency-Key was used for a different request. Use a new key for a new request.'
     throw new Problem('IDEMPOTENCY_KEY_REUSED', message)
   }
@@ -114,21 +111,28 @@ async function find<T>(context: Context, request: IdempotentRequest, key: string
 /** The first answer that is stored is everybody's answer. */
 async function store<T>(context: Context, request: IdempotentRequest, key: string, response: T): Promise<T> {
   if (request.isSecret) return response
-  const { rows } = await sql<{ response: T }>`
-    update idempotency_record set response = coalesce(response, ${JSON.stringify(response)}::jsonb)
-    where ${same(request, key)} returning response`.execute(context.orm.em.fork().getKysely())
-  return rows[0]?.response ?? response
+  const { numAffectedRows } = await sql`
+    update idempotency_record set response = ${JSON.stringify(response)}::jsonb
+    where ${same(request, key)} and response is null`.execute(context.orm.em.fork().getKysely())
+  if (numAffectedRows === 1n) return response
+  return (await find<T>(context, request, key))?.response ?? response
 }
 
 function same(request: IdempotentRequest, key: string) {
   return sql`user_id = ${request.userId} and operation = ${request.operation} and key = ${key}`
 }
 
+const hashes = new WeakMap<IdempotentRequest, string>()
+
 /** Independent of the order of the fields: the same request, written differently, is the same request. */
-function hashOf(body: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(body)))
-    .digest('hex')
+function hashOf(request: IdempotentRequest): string {
+  const hash =
+    hashes.get(request) ??
+    createHash('sha256')
+      .update(JSON.stringify(sorted(request.body)))
+      .digest('hex')
+  hashes.set(request, hash)
+  return hash
 }
 
 function sorted(value: unknown): unknown {

@@ -5,10 +5,12 @@ import type { MailTransport, OutgoingMail } from './transport.ts'
 /**
  * Sends a mail, once.
  * @param write what it says, asked only by whoever sends it; null when there is nobody to write to any more
+ * @param changes whether writing it again makes what was written before worth nothing, such as a link
  */
 export type MailDelivery = (
   id: string,
   write: () => Promise<Omit<OutgoingMail, 'id'> | null>,
+  changes?: boolean,
 ) => Promise<void>
 
 /** What the database may take beside the sending itself. */

@@ -51,10 +51,14 @@ export async function startMailWorker(
   await jobs.work(
     SEND_MAIL,
     (job, id) =>
-      deliver(id, async () => {
-        const ready = 'accountMail' in job ? await complete(job.accountMail, id) : job
-        return ready && { to: ready.to, ...renderMail(storedMail(ready.mail), ready.language) }
-      }),
+      deliver(
+        id,
+        async () => {
+          const ready = 'accountMail' in job ? await complete(job.accountMail, id) : job
+          return ready && { to: ready.to, ...renderMail(storedMail(ready.mail), ready.language) }
+        },
+        'accountMail' in job,
+      ),
     plan,
   )
 }

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { Orm } from '../database/orm.ts'
+import { findRow } from '../database/rows.ts'
 import type { MailDelivery } from './deliver-once.ts'
+import { MailboxMessage } from './mailbox.entity.ts'
 
 /** Mails land in a table, which keeps each once by its id: there is nothing to claim and nothing to mark. */
 export function mailboxDelivery(orm: Orm, now: () => Date): MailDelivery {
-  return async (id, write) => {
+  const isThere = async (id: string) => (await findRow(orm.em.fork(), MailboxMessage, { id })) !== null
+  return async (id, write, changes) => {
     const db = orm.em.fork().getKysely()
-    const { rows } = await sql`select 1 from mailbox_message where id = ${id}`.execute(db)
-    if (rows.length > 0) return
+    if (changes && (await isThere(id))) return
     const mail = await write()
     if (!mail) return
     const { to, subject, text, html } = mail
