@@ -1,10 +1,13 @@
-import { vehicleClass } from '@fiacre/sdk/rules'
+import { instantToLocal, vehicleClass } from '@fiacre/sdk/rules'
 import type { BookingRow } from './booking.entity.ts'
 import { dueToCarrierCents, outstandingCents } from './booking-money.ts'
+import { openTerms } from './booking-terms.ts'
 import type { BookingSummary } from '../mail/mail-templates.ts'
 
-/** What a mail says of a booking. @param publicUrl where the site is, without a slash at its end */
-export function bookingSummary(booking: BookingRow, publicUrl: string): BookingSummary {
+/** What a mail written now says of a booking. @param publicUrl where the site is, without a slash at its end */
+export function bookingSummary(booking: BookingRow, publicUrl: string, now: Date): BookingSummary {
+  const { refundUntil, changeUntil } = openTerms(booking, now)
+  const local = (until: Date | null) => until && localTime(until, booking.timeZone)
   const isReturnKnown = booking.isRoundTrip && booking.returnDate && booking.returnTime
   return {
     bookingNumber: booking.bookingNumber,
@@ -19,10 +22,17 @@ export function bookingSummary(booking: BookingRow, publicUrl: string): BookingS
     travelNumber: booking.travelNumber ?? null,
     nameBoard: (booking.extras.meetAndGreet && booking.nameBoard) || null,
     notes: booking.specialRequests ?? null,
+    cancelUntil: local(refundUntil),
+    changeUntil: local(changeUntil),
     totalCents: booking.totalCents,
     paidCents: booking.paidCents,
     outstandingCents: outstandingCents(booking),
     dueToCarrierCents: dueToCarrierCents(booking),
     bookingLink: `${publicUrl}/booking?booking=${booking.id}`,
   }
+}
+
+function localTime(at: Date, timeZone: string): string {
+  const { date, time } = instantToLocal(at, timeZone)
+  return `${date} ${time}`
 }

@@ -53,7 +53,7 @@ export async function openPayment(
   await enqueueMail(context, em, user, {
     kind: 'booking-received',
     firstName: user.firstName,
-    booking: bookingSummary(row, context.publicUrl),
+    booking: bookingSummary(row, context.publicUrl, context.now()),
     link: `${context.publicUrl}/payment?booking=${row.id}`,
   })
   if (!context.gateways.card) return answer(NONE)

@@ -29,6 +29,8 @@ export function bookingTable(booking: BookingSummary, language: MailLanguage): L
     ...said(labels.nameBoard, booking.nameBoard),
     [labels.tariff, TARIFFS[booking.accessLevel]],
     ...said(labels.notes, booking.notes),
+    ...said(labels.cancelUntil, booking.cancelUntil && writtenDate(booking.cancelUntil, language)),
+    ...said(labels.changeUntil, booking.changeUntil && writtenDate(booking.changeUntil, language)),
   ]
   return { title: labels.booking, rows }
 }

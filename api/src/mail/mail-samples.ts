@@ -25,6 +25,8 @@ const paidBooking: Omit<BookingSummary, 'bookingLink'> = {
   travelNumber: 'LX 2804',
   nameBoard: 'Ada Lovelace',
   notes: 'Two pairs of skis. We come out at the French side of the airport.',
+  cancelUntil: '2031-02-03 14:30',
+  changeUntil: '2031-02-03 12:30',
   totalCents: 60_258,
   paidCents: 18_078,
   outstandingCents: 0,
@@ -77,7 +79,7 @@ export function mailSamples(origin: string): { [Kind in MailKind]: Extract<Mail,
   const open = { ...booking, paidCents: 0, outstandingCents: booking.paidCents }
   const byTransfer = { ...open, outstandingCents: open.totalCents, dueToCarrierCents: 0 }
   const cancelled = { ...booking, paidCents: 0, dueToCarrierCents: 0 }
-  const link = `${origin}/dashboard?booking=1&from=mail`
+  const link = `${origin}/booking?booking=1&from=mail`
   const toBooking = { firstName, booking, link }
   const toPayment = { firstName, booking: open, link: `${origin}/payment?booking=1&from=mail` }
   const toPassword = { firstName, link: `${origin}/forgot-password` }

@@ -77,6 +77,10 @@ export interface BookingSummary {
   /** Only with meet and greet. */
   nameBoard: string | null
   notes: string | null
+  /** Until when cancelling gives all of it back, local to the pickup; null when that is over. */
+  cancelUntil: string | null
+  /** Until when it can be changed, local to the pickup; null when that is over. */
+  changeUntil: string | null
   totalCents: number
   /** What was paid and not given back. */
   paidCents: number

@@ -8,6 +8,8 @@ const LATER: Pick<
   | 'travelNumber'
   | 'nameBoard'
   | 'notes'
+  | 'cancelUntil'
+  | 'changeUntil'
   | 'paidCents'
   | 'outstandingCents'
   | 'dueToCarrierCents'
@@ -17,6 +19,8 @@ const LATER: Pick<
   travelNumber: null,
   nameBoard: null,
   notes: null,
+  cancelUntil: null,
+  changeUntil: null,
   paidCents: 0,
   outstandingCents: 0,
   dueToCarrierCents: 0,

@@ -1,10 +1,10 @@
 import { CANCELLATION, changeDeadline, prepaymentCents } from '@fiacre/sdk/rules'
 import type { BookingRow } from '../../bookings/booking.entity.ts'
+import { termsOfBooking } from '../../bookings/booking-terms.ts'
 import { prepaymentOf } from '../../bookings/booking-money.ts'
 import type { ChangeWish } from '../../bookings/booking-change.entity.ts'
 import type { ChangeBasis } from './change-basis.ts'
 import { flexibleCents, reprice, type Changed } from './reprice.ts'
-import { termsOfBooking } from './terms.ts'
 
 /** A change with what it means in money. */
 export interface ChangePlan {

@@ -1,5 +1,6 @@
-import { instantToLocal, refundTerms, type RefundRule } from '@fiacre/sdk/rules'
+import { instantToLocal } from '@fiacre/sdk/rules'
 import type { BookingRow } from '../../bookings/booking.entity.ts'
+import { termsOfBooking } from '../../bookings/booking-terms.ts'
 import type { components } from '../../contract/generated/contract.ts'
 
 type Schemas = components['schemas']
@@ -34,14 +35,6 @@ export function cancellationOf(booking: BookingRow, now: Date): Schemas['Cancell
   const isInTime = now < until
   const refundCents = isInTime ? Math.max(0, paidCents - booking.keptCents) : 0
   return preview(booking, { canCancel: true, reason: isInTime ? rule : 'TOO_LATE', refundCents, until })
-}
-
-/** The rule and the deadline by which a booking is refunded. */
-export function termsOfBooking(
-  booking: Pick<BookingRow, 'accessLevel' | 'partnerId' | 'createdAt' | 'pickupAt'>,
-): { rule: RefundRule; until: Date } {
-  const { accessLevel, partnerId, createdAt: bookedAt, pickupAt } = booking
-  return refundTerms({ accessLevel, isPartners: Boolean(partnerId), bookedAt, pickupAt })
 }
 
 function preview(

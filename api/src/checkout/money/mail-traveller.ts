@@ -27,7 +27,7 @@ export async function mailTraveller(
   if (!user || user.erasedAt) return
   const about = {
     firstName: user.firstName,
-    booking: bookingSummary(booking, context.publicUrl),
+    booking: bookingSummary(booking, context.publicUrl, context.now()),
     link: `${context.publicUrl}${path}`,
   }
   await enqueueMail(context, em, user, ...mails.map((mail) => ({ ...mail, ...about })))

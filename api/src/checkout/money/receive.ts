@@ -95,7 +95,7 @@ export async function paid(
   await recordStep(em, booking, before, { ...money, kind: 'PAID' }, now)
   await storeMoney(em, booking)
   if (!isComplete) return
-  const path = `/payment-success?booking=${booking.id}`
+  const path = `/booking?booking=${booking.id}`
   const receipt = receiptOf(booking, money.method, now)
   await mailTraveller(context, em, booking, path, { kind: 'booking-paid' }, { kind: 'receipt', receipt })
 }

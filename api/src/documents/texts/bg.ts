@@ -60,7 +60,7 @@ export const bg: DocumentTexts = {
     RETURN: 'Обратен път',
     CHILD_SEATS: 'Детски столчета',
     MEET_AND_GREET: 'Посрещане с табела',
-    FLEXIBLE: 'Ниво на достъп Flexible',
+    FLEXIBLE: 'Тарифа Flexible',
     DISCOUNT: 'Отстъпка',
   },
   voucher: {

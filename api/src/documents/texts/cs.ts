@@ -60,7 +60,7 @@ export const cs: DocumentTexts = {
     RETURN: 'Zpáteční cesta',
     CHILD_SEATS: 'Dětské sedačky',
     MEET_AND_GREET: 'Přivítání s cedulkou',
-    FLEXIBLE: 'Úroveň přístupu Flexible',
+    FLEXIBLE: 'Tarif Flexible',
     DISCOUNT: 'Sleva',
   },
   voucher: {

@@ -60,7 +60,7 @@ export const da: DocumentTexts = {
     RETURN: 'Tilbagetur',
     CHILD_SEATS: 'Barnestole',
     MEET_AND_GREET: 'Modtagelse med navneskilt',
-    FLEXIBLE: 'Adgangsniveau Flexible',
+    FLEXIBLE: 'Bookingtype Flexible',
     DISCOUNT: 'Rabat',
   },
   voucher: {

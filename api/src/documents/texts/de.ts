@@ -60,7 +60,7 @@ export const de: DocumentTexts = {
     RETURN: 'Rückfahrt',
     CHILD_SEATS: 'Kindersitze',
     MEET_AND_GREET: 'Abholung mit Namensschild',
-    FLEXIBLE: 'Zugangsstufe Flexible',
+    FLEXIBLE: 'Tarif Flexible',
     DISCOUNT: 'Rabatt',
   },
   voucher: {

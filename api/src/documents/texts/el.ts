@@ -60,7 +60,7 @@ export const el: DocumentTexts = {
     RETURN: 'Διαδρομή επιστροφής',
     CHILD_SEATS: 'Παιδικά καθίσματα',
     MEET_AND_GREET: 'Υποδοχή με πινακίδα',
-    FLEXIBLE: 'Επίπεδο πρόσβασης Flexible',
+    FLEXIBLE: 'Κράτηση Flexible',
     DISCOUNT: 'Έκπτωση',
   },
   voucher: {

@@ -60,7 +60,7 @@ export const es: DocumentTexts = {
     RETURN: 'Trayecto de vuelta',
     CHILD_SEATS: 'Sillas infantiles',
     MEET_AND_GREET: 'Recibimiento con cartel',
-    FLEXIBLE: 'Nivel de acceso Flexible',
+    FLEXIBLE: 'Tarifa Flexible',
     DISCOUNT: 'Descuento',
   },
   voucher: {

@@ -60,7 +60,7 @@ export const et: DocumentTexts = {
     RETURN: 'Tagasisõit',
     CHILD_SEATS: 'Lapseistmed',
     MEET_AND_GREET: 'Vastuvõtt nimesildiga',
-    FLEXIBLE: 'Teenusetase Flexible',
+    FLEXIBLE: 'Tariif Flexible',
     DISCOUNT: 'Allahindlus',
   },
   voucher: {

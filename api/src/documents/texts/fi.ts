@@ -60,7 +60,7 @@ export const fi: DocumentTexts = {
     RETURN: 'Paluumatka',
     CHILD_SEATS: 'Lastenistuimet',
     MEET_AND_GREET: 'Vastaanotto nimikyltin kanssa',
-    FLEXIBLE: 'Palvelutaso Flexible',
+    FLEXIBLE: 'Hintaluokka Flexible',
     DISCOUNT: 'Alennus',
   },
   voucher: {

@@ -60,7 +60,7 @@ export const fr: DocumentTexts = {
     RETURN: 'Retour',
     CHILD_SEATS: 'Sièges enfant',
     MEET_AND_GREET: 'Accueil avec pancarte',
-    FLEXIBLE: 'Niveau d’accès Flexible',
+    FLEXIBLE: 'Formule Flexible',
     DISCOUNT: 'Remise',
   },
   voucher: {

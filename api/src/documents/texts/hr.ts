@@ -60,7 +60,7 @@ export const hr: DocumentTexts = {
     RETURN: 'Povratna vožnja',
     CHILD_SEATS: 'Dječje sjedalice',
     MEET_AND_GREET: 'Doček s natpisom',
-    FLEXIBLE: 'Razina pristupa Flexible',
+    FLEXIBLE: 'Tarifa Flexible',
     DISCOUNT: 'Popust',
   },
   voucher: {

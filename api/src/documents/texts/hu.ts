@@ -60,7 +60,7 @@ export const hu: DocumentTexts = {
     RETURN: 'Visszaút',
     CHILD_SEATS: 'Gyerekülések',
     MEET_AND_GREET: 'Fogadás névtáblával',
-    FLEXIBLE: 'Flexible hozzáférési szint',
+    FLEXIBLE: 'Flexible díjcsomag',
     DISCOUNT: 'Kedvezmény',
   },
   voucher: {

@@ -60,7 +60,7 @@ export const it: DocumentTexts = {
     RETURN: 'Viaggio di ritorno',
     CHILD_SEATS: 'Seggiolini',
     MEET_AND_GREET: 'Accoglienza con cartello',
-    FLEXIBLE: 'Livello di accesso Flexible',
+    FLEXIBLE: 'Tariffa Flexible',
     DISCOUNT: 'Sconto',
   },
   voucher: {

@@ -60,7 +60,7 @@ export const lt: DocumentTexts = {
     RETURN: 'Kelionė atgal',
     CHILD_SEATS: 'Vaikiškos kėdutės',
     MEET_AND_GREET: 'Pasitikimas su lentele',
-    FLEXIBLE: 'Prieigos lygis Flexible',
+    FLEXIBLE: 'Tarifas „Flexible“',
     DISCOUNT: 'Nuolaida',
   },
   voucher: {

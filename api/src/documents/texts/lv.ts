@@ -60,7 +60,7 @@ export const lv: DocumentTexts = {
     RETURN: 'Atpakaļceļš',
     CHILD_SEATS: 'Bērnu sēdekļi',
     MEET_AND_GREET: 'Sagaidīšana ar plāksnīti',
-    FLEXIBLE: 'Piekļuves līmenis Flexible',
+    FLEXIBLE: 'Tarifs Flexible',
     DISCOUNT: 'Atlaide',
   },
   voucher: {

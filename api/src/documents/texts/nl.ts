@@ -60,7 +60,7 @@ export const nl: DocumentTexts = {
     RETURN: 'Terugreis',
     CHILD_SEATS: 'Kinderzitjes',
     MEET_AND_GREET: 'Ontvangst met naambord',
-    FLEXIBLE: 'Toegangsniveau Flexible',
+    FLEXIBLE: 'Tarief Flexible',
     DISCOUNT: 'Korting',
   },
   voucher: {

@@ -60,7 +60,7 @@ export const no: DocumentTexts = {
     RETURN: 'Returreise',
     CHILD_SEATS: 'Barneseter',
     MEET_AND_GREET: 'Mottakelse med navneskilt',
-    FLEXIBLE: 'Tilgangsnivå Flexible',
+    FLEXIBLE: 'Bestillingstype Flexible',
     DISCOUNT: 'Rabatt',
   },
   voucher: {

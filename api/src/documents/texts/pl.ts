@@ -60,7 +60,7 @@ export const pl: DocumentTexts = {
     RETURN: 'Droga powrotna',
     CHILD_SEATS: 'Foteliki dziecięce',
     MEET_AND_GREET: 'Powitanie z tabliczką',
-    FLEXIBLE: 'Poziom dostępu Flexible',
+    FLEXIBLE: 'Taryfa Flexible',
     DISCOUNT: 'Zniżka',
   },
   voucher: {

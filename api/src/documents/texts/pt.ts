@@ -60,7 +60,7 @@ export const pt: DocumentTexts = {
     RETURN: 'Viagem de regresso',
     CHILD_SEATS: 'Cadeiras para crianças',
     MEET_AND_GREET: 'Receção com placa',
-    FLEXIBLE: 'Nível de acesso Flexible',
+    FLEXIBLE: 'Tarifa Flexible',
     DISCOUNT: 'Desconto',
   },
   voucher: {

@@ -60,7 +60,7 @@ export const ro: DocumentTexts = {
     RETURN: 'Drumul de întoarcere',
     CHILD_SEATS: 'Scaune pentru copii',
     MEET_AND_GREET: 'Întâmpinare cu pancartă',
-    FLEXIBLE: 'Nivelul de acces Flexible',
+    FLEXIBLE: 'Tarif Flexible',
     DISCOUNT: 'Reducere',
   },
   voucher: {

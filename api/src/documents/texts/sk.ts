@@ -60,7 +60,7 @@ export const sk: DocumentTexts = {
     RETURN: 'Spiatočná cesta',
     CHILD_SEATS: 'Detské sedačky',
     MEET_AND_GREET: 'Privítanie s tabuľkou',
-    FLEXIBLE: 'Úroveň prístupu Flexible',
+    FLEXIBLE: 'Tarifa Flexible',
     DISCOUNT: 'Zľava',
   },
   voucher: {

@@ -60,7 +60,7 @@ export const sl: DocumentTexts = {
     RETURN: 'Povratna vožnja',
     CHILD_SEATS: 'Otroški sedeži',
     MEET_AND_GREET: 'Sprejem s tablo',
-    FLEXIBLE: 'Raven dostopa Flexible',
+    FLEXIBLE: 'Tarifa Flexible',
     DISCOUNT: 'Popust',
   },
   voucher: {

@@ -60,7 +60,7 @@ export const sv: DocumentTexts = {
     RETURN: 'Återresa',
     CHILD_SEATS: 'Bilbarnstolar',
     MEET_AND_GREET: 'Möte med namnskylt',
-    FLEXIBLE: 'Åtkomstnivå Flexible',
+    FLEXIBLE: 'Bokningstyp Flexible',
     DISCOUNT: 'Rabatt',
   },
   voucher: {

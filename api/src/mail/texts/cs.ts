@@ -28,6 +28,8 @@ export const cs: MailTexts = {
     travelNumber: 'Let nebo vlak',
     tariff: 'Tarif',
     notes: 'Poznámky pro řidiče',
+    cancelUntil: 'Bezplatné zrušení do (místní čas)',
+    changeUntil: 'Změny možné do (místní čas)',
     changes: 'Co se změnilo',
     paid: 'Zaplaceno',
     outstanding: 'Zbývá zaplatit předem',
@@ -67,7 +69,8 @@ export const cs: MailTexts = {
     noRefund: 'Podle podmínek této rezervace se platba nevrací.',
   },
   included: 'v ceně',
-  dueOnTheDay: 'V den jízdy zaplatíte řidiči {due}.',
+  dueOnTheDay:
+    'V den jízdy zaplatíte řidiči {due}. Mějte je u sebe v hotovosti, pokud Vám řidič nepotvrdí, že bere karty.',
   charged: 'Rozdíl {charged} je zaplacen.',
   documents: 'Doklad o platbě, voucher a soubor do kalendáře (po přihlášení)',
   exampleAccount: 'Toto je účet pro ukázku. Neposílejte na něj prosím žádné peníze.',

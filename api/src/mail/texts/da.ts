@@ -28,6 +28,8 @@ export const da: MailTexts = {
     travelNumber: 'Fly eller tog',
     tariff: 'Bookingtype',
     notes: 'Besked til chaufføren',
+    cancelUntil: 'Gratis afbestilling indtil (lokal tid)',
+    changeUntil: 'Kan ændres indtil (lokal tid)',
     changes: 'Det er ændret',
     paid: 'Betalt',
     outstanding: 'Mangler at blive betalt på forhånd',
@@ -68,7 +70,8 @@ export const da: MailTexts = {
     noRefund: 'Efter vilkårene for denne booking er der ingen refusion.',
   },
   included: 'inkluderet',
-  dueOnTheDay: 'På dagen betaler du {due} til chaufføren.',
+  dueOnTheDay:
+    'På dagen betaler du {due} til chaufføren. Hav dem med kontant, medmindre chaufføren siger, at der tages kort.',
   charged: 'Forskellen på {charged} er betalt.',
   documents: 'Kvittering, voucher og kalenderfil (efter login)',
   exampleAccount: 'Dette er en eksempelkonto. Send ingen penge til den.',

@@ -28,6 +28,8 @@ export const de: MailTexts = {
     travelNumber: 'Flug oder Zug',
     tariff: 'Tarif',
     notes: 'Hinweise für die Fahrt',
+    cancelUntil: 'Kostenlos stornierbar bis (Ortszeit)',
+    changeUntil: 'Änderbar bis (Ortszeit)',
     changes: 'Das hat sich geändert',
     paid: 'Bezahlt',
     outstanding: 'Noch im Voraus zu zahlen',
@@ -68,7 +70,8 @@ export const de: MailTexts = {
     noRefund: 'Nach den Bedingungen dieser Buchung gibt es keine Erstattung.',
   },
   included: 'inbegriffen',
-  dueOnTheDay: 'Am Reisetag zahlen Sie {due} direkt bei der Fahrt.',
+  dueOnTheDay:
+    'Am Reisetag zahlen Sie {due} direkt bei der Fahrt. Bitte halten Sie den Betrag bar bereit, sofern Ihnen nicht gesagt wird, dass Karten angenommen werden.',
   charged: 'Die Differenz von {charged} ist bezahlt.',
   documents: 'Beleg, Voucher und Kalenderdatei (nach der Anmeldung)',
   exampleAccount: 'Dies ist ein Beispielkonto. Bitte überweisen Sie kein Geld dorthin.',

@@ -28,6 +28,8 @@ export const es: MailTexts = {
     travelNumber: 'Vuelo o tren',
     tariff: 'Tarifa',
     notes: 'Notas para el viaje',
+    cancelUntil: 'Cancelación gratuita hasta (hora local)',
+    changeUntil: 'Cambios hasta (hora local)',
     changes: 'Qué ha cambiado',
     paid: 'Pagado',
     outstanding: 'Pendiente de pago por adelantado',
@@ -68,7 +70,8 @@ export const es: MailTexts = {
     noRefund: 'Según las condiciones de esta reserva, no hay reembolso.',
   },
   included: 'incluido',
-  dueOnTheDay: 'El día del viaje pagará {due} directamente en el vehículo.',
+  dueOnTheDay:
+    'El día del viaje pagará {due} directamente en el vehículo. Llévelos en efectivo, salvo que le indiquen que se aceptan tarjetas.',
   charged: 'La diferencia de {charged} está pagada.',
   documents: 'Recibo, bono y archivo de calendario (tras iniciar sesión)',
   exampleAccount: 'Esta cuenta es un ejemplo. No envíe dinero a ella.',

@@ -29,6 +29,8 @@ export const et: MailTexts = {
     travelNumber: 'Lend või rong',
     tariff: 'Tariif',
     notes: 'Märkused juhile',
+    cancelUntil: 'Tasuta tühistamine kuni (kohalik aeg)',
+    changeUntil: 'Muudatused kuni (kohalik aeg)',
     changes: 'Mis muutus',
     paid: 'Makstud',
     outstanding: 'Veel ette maksta',
@@ -69,7 +71,8 @@ export const et: MailTexts = {
     noRefund: 'Selle broneeringu tingimuste järgi raha ei tagastata.',
   },
   included: 'hinna sees',
-  dueOnTheDay: 'Sõidupäeval maksate juhile {due}.',
+  dueOnTheDay:
+    'Sõidupäeval maksate juhile {due}. Palun varuge see sularahas, kui juht ei ütle, et kaardimakse on võimalik.',
   charged: 'Hinnavahe {charged} on makstud.',
   documents: 'Kviitung, vautšer ja kalendrifail (pärast sisselogimist)',
   exampleAccount: 'See on näidiskonto. Palun ärge saatke sinna raha.',

@@ -28,6 +28,8 @@ export const fi: MailTexts = {
     travelNumber: 'Lento tai juna',
     tariff: 'Hintaluokka',
     notes: 'Viesti kuljettajalle',
+    cancelUntil: 'Maksuton peruutus viimeistään (paikallista aikaa)',
+    changeUntil: 'Muutokset viimeistään (paikallista aikaa)',
     changes: 'Mikä muuttui',
     paid: 'Maksettu',
     outstanding: 'Vielä maksettava etukäteen',
@@ -68,7 +70,8 @@ export const fi: MailTexts = {
     noRefund: 'Tämän varauksen ehtojen mukaan maksua ei palauteta.',
   },
   included: 'sisältyy',
-  dueOnTheDay: 'Matkapäivänä maksat kuljettajalle {due}.',
+  dueOnTheDay:
+    'Matkapäivänä maksat kuljettajalle {due}. Varaa summa käteisenä, ellei kuljettaja kerro ottavansa kortteja.',
   charged: 'Erotus {charged} on maksettu.',
   documents: 'Kuitti, voucher ja kalenteritiedosto (kirjautumisen jälkeen)',
   exampleAccount: 'Tämä on esimerkkitili. Älä lähetä sinne rahaa.',

@@ -28,6 +28,8 @@ export const fr: MailTexts = {
     travelNumber: 'Vol ou train',
     tariff: 'Formule',
     notes: 'Remarques pour le chauffeur',
+    cancelUntil: 'Annulation gratuite jusqu’au (heure locale)',
+    changeUntil: 'Modifications jusqu’au (heure locale)',
     changes: 'Ce qui a changé',
     paid: 'Payé',
     outstanding: 'Reste à payer à l’avance',
@@ -69,7 +71,8 @@ export const fr: MailTexts = {
     noRefund: 'Selon les conditions de cette réservation, aucun remboursement n’est prévu.',
   },
   included: 'inclus',
-  dueOnTheDay: 'Le jour même, vous payez {due} au chauffeur.',
+  dueOnTheDay:
+    'Le jour même, vous payez {due} au chauffeur. Prévoyez cette somme en espèces, sauf si le chauffeur vous dit accepter les cartes.',
   charged: 'La différence de {charged} est payée.',
   documents: 'Reçu, bon de transport et fichier d’agenda (après connexion)',
   exampleAccount: 'Ce compte est un exemple. N’y envoyez pas d’argent.',

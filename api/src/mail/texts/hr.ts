@@ -29,6 +29,8 @@ export const hr: MailTexts = {
     travelNumber: 'Let ili vlak',
     tariff: 'Tarifa',
     notes: 'Napomene za vozača',
+    cancelUntil: 'Besplatno otkazivanje do (lokalno vrijeme)',
+    changeUntil: 'Promjene do (lokalno vrijeme)',
     changes: 'Što se promijenilo',
     paid: 'Plaćeno',
     outstanding: 'Još treba platiti unaprijed',
@@ -68,7 +70,8 @@ export const hr: MailTexts = {
     noRefund: 'Prema uvjetima ove rezervacije nema povrata novca.',
   },
   included: 'uključeno',
-  dueOnTheDay: 'Na dan vožnje vozaču plaćate {due}.',
+  dueOnTheDay:
+    'Na dan vožnje vozaču plaćate {due}. Pripremite ih u gotovini, osim ako Vam vozač ne kaže da prima kartice.',
   charged: 'Razlika od {charged} je plaćena.',
   documents: 'Potvrda o plaćanju, vaučer i kalendarska datoteka (nakon prijave)',
   exampleAccount: 'Ovo je račun za primjer. Molimo ne šaljite novac na njega.',

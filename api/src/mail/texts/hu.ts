@@ -29,6 +29,8 @@ export const hu: MailTexts = {
     travelNumber: 'Járat vagy vonat',
     tariff: 'Díjcsomag',
     notes: 'Megjegyzés a sofőrnek',
+    cancelUntil: 'Díjmentes lemondás határideje (helyi idő)',
+    changeUntil: 'Módosítás határideje (helyi idő)',
     changes: 'Mi változott',
     paid: 'Kifizetve',
     outstanding: 'Előre még fizetendő',
@@ -69,7 +71,8 @@ export const hu: MailTexts = {
     noRefund: 'A foglalás feltételei szerint visszatérítés nem jár.',
   },
   included: 'az ár tartalmazza',
-  dueOnTheDay: 'Az utazás napján {due} összeget fizet a sofőrnek.',
+  dueOnTheDay:
+    'Az utazás napján {due} összeget fizet a sofőrnek. Kérjük, legyen Önnél készpénzben, hacsak a sofőr nem jelzi, hogy kártyát is elfogad.',
   charged: 'A különbözetet ({charged}) kifizette.',
   documents: 'Bizonylat, utalvány és naptárfájl (bejelentkezés után)',
   exampleAccount: 'Ez egy mintaszámla. Kérjük, ne küldjön rá pénzt.',

@@ -29,6 +29,8 @@ export const it: MailTexts = {
     travelNumber: 'Volo o treno',
     tariff: 'Tariffa',
     notes: 'Note per l’autista',
+    cancelUntil: 'Cancellazione gratuita fino al (ora locale)',
+    changeUntil: 'Modifiche fino al (ora locale)',
     changes: 'Che cosa è cambiato',
     paid: 'Pagato',
     outstanding: 'Ancora da pagare in anticipo',
@@ -69,7 +71,8 @@ export const it: MailTexts = {
     noRefund: 'Secondo le condizioni di questa prenotazione non è previsto alcun rimborso.',
   },
   included: 'incluso',
-  dueOnTheDay: 'Il giorno del viaggio paga {due} all’autista.',
+  dueOnTheDay:
+    'Il giorno del viaggio paga {due} all’autista. Li tenga pronti in contanti, salvo che l’autista Le dica di accettare le carte.',
   charged: 'La differenza di {charged} è pagata.',
   documents: 'Ricevuta, voucher e file per il calendario (dopo l’accesso)',
   exampleAccount: 'Questo conto è un esempio. Non vi invii denaro.',

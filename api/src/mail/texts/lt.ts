@@ -28,6 +28,8 @@ export const lt: MailTexts = {
     travelNumber: 'Skrydis arba traukinys',
     tariff: 'Tarifas',
     notes: 'Pastabos vairuotojui',
+    cancelUntil: 'Nemokamas atšaukimas iki (vietos laiku)',
+    changeUntil: 'Pakeitimai iki (vietos laiku)',
     changes: 'Kas pasikeitė',
     paid: 'Sumokėta',
     outstanding: 'Dar reikia sumokėti iš anksto',
@@ -67,7 +69,8 @@ export const lt: MailTexts = {
     noRefund: 'Pagal šio užsakymo sąlygas pinigai negrąžinami.',
   },
   included: 'įskaičiuota',
-  dueOnTheDay: 'Kelionės dieną vairuotojui sumokėsite {due}.',
+  dueOnTheDay:
+    'Kelionės dieną vairuotojui sumokėsite {due}. Turėkite grynaisiais, nebent vairuotojas pasakys, kad priima korteles.',
   charged: 'Skirtumas {charged} sumokėtas.',
   documents: 'Kvitas, kelionės lapas ir kalendoriaus failas (prisijungus)',
   exampleAccount: 'Tai pavyzdinė sąskaita. Prašome į ją nesiųsti pinigų.',

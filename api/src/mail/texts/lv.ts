@@ -29,6 +29,8 @@ export const lv: MailTexts = {
     travelNumber: 'Lidojums vai vilciens',
     tariff: 'Tarifs',
     notes: 'Piezīmes autovadītājam',
+    cancelUntil: 'Bezmaksas atcelšana līdz (vietējais laiks)',
+    changeUntil: 'Izmaiņas līdz (vietējais laiks)',
     changes: 'Kas mainījies',
     paid: 'Samaksāts',
     outstanding: 'Vēl jāsamaksā iepriekš',
@@ -69,7 +71,8 @@ export const lv: MailTexts = {
     noRefund: 'Saskaņā ar šīs rezervācijas noteikumiem nauda netiek atmaksāta.',
   },
   included: 'iekļauts',
-  dueOnTheDay: 'Brauciena dienā Jūs maksājat autovadītājam {due}.',
+  dueOnTheDay:
+    'Brauciena dienā Jūs maksājat autovadītājam {due}. Lūdzu, sagatavojiet skaidru naudu, ja vien autovadītājs nepasaka, ka pieņem kartes.',
   charged: 'Starpība {charged} ir samaksāta.',
   documents: 'Kvīts, vaučers un kalendāra fails (pēc pieteikšanās)',
   exampleAccount: 'Šis ir parauga konts. Lūdzu, nesūtiet uz to naudu.',

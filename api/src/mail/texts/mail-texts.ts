@@ -81,6 +81,8 @@ type Label =
   | 'travelNumber'
   | 'tariff'
   | 'notes'
+  | 'cancelUntil'
+  | 'changeUntil'
   | 'changes'
   | 'paid'
   | 'outstanding'

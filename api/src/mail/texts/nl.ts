@@ -28,6 +28,8 @@ export const nl: MailTexts = {
     travelNumber: 'Vlucht of trein',
     tariff: 'Tarief',
     notes: 'Opmerkingen voor de chauffeur',
+    cancelUntil: 'Gratis annuleren tot (lokale tijd)',
+    changeUntil: 'Wijzigen tot (lokale tijd)',
     changes: 'Wat er is gewijzigd',
     paid: 'Betaald',
     outstanding: 'Nog vooraf te betalen',
@@ -68,7 +70,8 @@ export const nl: MailTexts = {
     noRefund: 'Volgens de voorwaarden van deze boeking is er geen terugbetaling.',
   },
   included: 'inbegrepen',
-  dueOnTheDay: 'Op de dag zelf betaalt u {due} aan de chauffeur.',
+  dueOnTheDay:
+    'Op de dag zelf betaalt u {due} aan de chauffeur. Neem het contant mee, tenzij de chauffeur zegt dat u met een kaart kunt betalen.',
   charged: 'Het verschil van {charged} is betaald.',
   documents: 'Betalingsbewijs, voucher en agendabestand (na inloggen)',
   exampleAccount: 'Dit is een voorbeeldrekening. Maak er geen geld naar over.',

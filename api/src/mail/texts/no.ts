@@ -29,6 +29,8 @@ export const no: MailTexts = {
     travelNumber: 'Fly eller tog',
     tariff: 'Bestillingstype',
     notes: 'Beskjed til sjåføren',
+    cancelUntil: 'Gratis avbestilling til (lokal tid)',
+    changeUntil: 'Kan endres til (lokal tid)',
     changes: 'Dette er endret',
     paid: 'Betalt',
     outstanding: 'Gjenstår å betale på forhånd',
@@ -69,7 +71,8 @@ export const no: MailTexts = {
     noRefund: 'Etter vilkårene for denne bestillingen blir det ingen refusjon.',
   },
   included: 'inkludert',
-  dueOnTheDay: 'På dagen betaler du {due} til sjåføren.',
+  dueOnTheDay:
+    'På dagen betaler du {due} til sjåføren. Ha beløpet i kontanter, med mindre sjåføren sier at kort tas imot.',
   charged: 'Differansen på {charged} er betalt.',
   documents: 'Kvittering, voucher og kalenderfil (etter innlogging)',
   exampleAccount: 'Dette er en eksempelkonto. Ikke send penger til den.',

@@ -28,6 +28,8 @@ export const pl: MailTexts = {
     travelNumber: 'Lot lub pociąg',
     tariff: 'Taryfa',
     notes: 'Uwagi dla kierowcy',
+    cancelUntil: 'Bezpłatna anulacja do (czas lokalny)',
+    changeUntil: 'Zmiany do (czas lokalny)',
     changes: 'Co się zmieniło',
     paid: 'Zapłacono',
     outstanding: 'Do zapłaty z góry',
@@ -68,7 +70,8 @@ export const pl: MailTexts = {
     noRefund: 'Zgodnie z warunkami tej rezerwacji zwrot nie przysługuje.',
   },
   included: 'w cenie',
-  dueOnTheDay: 'W dniu przejazdu płacisz kierowcy {due}.',
+  dueOnTheDay:
+    'W dniu przejazdu płacisz kierowcy {due}. Prosimy mieć tę kwotę w gotówce, chyba że kierowca potwierdzi płatność kartą.',
   charged: 'Różnica {charged} jest zapłacona.',
   documents: 'Pokwitowanie, voucher i plik kalendarza (po zalogowaniu)',
   exampleAccount: 'To konto przykładowe. Nie wysyłaj na nie pieniędzy.',

@@ -28,6 +28,8 @@ export const pt: MailTexts = {
     travelNumber: 'Voo ou comboio',
     tariff: 'Tarifa',
     notes: 'Notas para o motorista',
+    cancelUntil: 'Cancelamento gratuito até (hora local)',
+    changeUntil: 'Alterações até (hora local)',
     changes: 'O que mudou',
     paid: 'Pago',
     outstanding: 'Por pagar antecipadamente',
@@ -68,7 +70,8 @@ export const pt: MailTexts = {
     noRefund: 'De acordo com as condições desta reserva, não há lugar a reembolso.',
   },
   included: 'incluído',
-  dueOnTheDay: 'No próprio dia, paga {due} ao motorista.',
+  dueOnTheDay:
+    'No próprio dia, paga {due} ao motorista. Leve-o em dinheiro, a não ser que o motorista lhe diga que aceita cartões.',
   charged: 'A diferença de {charged} está paga.',
   documents: 'Recibo, voucher e ficheiro de calendário (após iniciar sessão)',
   exampleAccount: 'Esta conta é um exemplo. Não envie dinheiro para ela.',

@@ -28,6 +28,8 @@ export const ro: MailTexts = {
     travelNumber: 'Zbor sau tren',
     tariff: 'Tarif',
     notes: 'Note pentru șofer',
+    cancelUntil: 'Anulare gratuită până la (ora locală)',
+    changeUntil: 'Modificări până la (ora locală)',
     changes: 'Ce s-a schimbat',
     paid: 'Plătit',
     outstanding: 'De plătit în avans',
@@ -68,7 +70,8 @@ export const ro: MailTexts = {
     noRefund: 'Conform condițiilor acestei rezervări, suma nu se restituie.',
   },
   included: 'inclus',
-  dueOnTheDay: 'În ziua călătoriei plătiți șoferului {due}.',
+  dueOnTheDay:
+    'În ziua călătoriei plătiți șoferului {due}. Vă rugăm să aveți suma în numerar, dacă șoferul nu vă spune că acceptă carduri.',
   charged: 'Diferența de {charged} este plătită.',
   documents: 'Chitanță, voucher și fișier de calendar (după autentificare)',
   exampleAccount: 'Acesta este un cont de exemplu. Vă rugăm să nu trimiteți bani în el.',

@@ -28,6 +28,8 @@ export const sk: MailTexts = {
     travelNumber: 'Let alebo vlak',
     tariff: 'Tarifa',
     notes: 'Poznámky pre vodiča',
+    cancelUntil: 'Bezplatné zrušenie do (miestny čas)',
+    changeUntil: 'Zmeny do (miestny čas)',
     changes: 'Čo sa zmenilo',
     paid: 'Zaplatené',
     outstanding: 'Zostáva zaplatiť vopred',
@@ -67,7 +69,8 @@ export const sk: MailTexts = {
     noRefund: 'Podľa podmienok tejto rezervácie sa platba nevracia.',
   },
   included: 'v cene',
-  dueOnTheDay: 'V deň jazdy zaplatíte vodičovi {due}.',
+  dueOnTheDay:
+    'V deň jazdy zaplatíte vodičovi {due}. Majte ich pri sebe v hotovosti, ak Vám vodič nepovie, že berie karty.',
   charged: 'Rozdiel {charged} je zaplatený.',
   documents: 'Doklad o platbe, voucher a súbor do kalendára (po prihlásení)',
   exampleAccount: 'Toto je účet na ukážku. Neposielajte naň, prosím, žiadne peniaze.',

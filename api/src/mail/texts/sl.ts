@@ -29,6 +29,8 @@ export const sl: MailTexts = {
     travelNumber: 'Let ali vlak',
     tariff: 'Tarifa',
     notes: 'Opombe za voznika',
+    cancelUntil: 'Brezplačna odpoved do (krajevni čas)',
+    changeUntil: 'Spremembe do (krajevni čas)',
     changes: 'Kaj se je spremenilo',
     paid: 'Plačano',
     outstanding: 'Še za plačilo vnaprej',
@@ -68,7 +70,8 @@ export const sl: MailTexts = {
     noRefund: 'Po pogojih te rezervacije vam vračilo ne pripada.',
   },
   included: 'vključeno',
-  dueOnTheDay: 'Na dan vožnje plačate vozniku {due}.',
+  dueOnTheDay:
+    'Na dan vožnje plačate vozniku {due}. Pripravite jih v gotovini, razen če Vam voznik pove, da sprejema kartice.',
   charged: 'Razlika v znesku {charged} je plačana.',
   documents: 'Potrdilo o plačilu, vavčer in koledarska datoteka (po prijavi)',
   exampleAccount: 'To je račun za zgled. Prosimo, da nanj ne pošiljate denarja.',

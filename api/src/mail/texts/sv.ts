@@ -28,6 +28,8 @@ export const sv: MailTexts = {
     travelNumber: 'Flyg eller tåg',
     tariff: 'Bokningstyp',
     notes: 'Meddelande till föraren',
+    cancelUntil: 'Gratis avbokning till (lokal tid)',
+    changeUntil: 'Kan ändras till (lokal tid)',
     changes: 'Det här har ändrats',
     paid: 'Betalat',
     outstanding: 'Kvar att betala i förskott',
@@ -67,7 +69,8 @@ export const sv: MailTexts = {
     noRefund: 'Enligt villkoren för den här bokningen blir det ingen återbetalning.',
   },
   included: 'ingår',
-  dueOnTheDay: 'På resdagen betalar du {due} till föraren.',
+  dueOnTheDay:
+    'På resdagen betalar du {due} till föraren. Ha beloppet i kontanter, om inte föraren säger att kort tas emot.',
   charged: 'Mellanskillnaden på {charged} är betald.',
   documents: 'Kvitto, voucher och kalenderfil (efter inloggning)',
   exampleAccount: 'Det här är ett exempelkonto. Skicka inga pengar dit.',

@@ -128,7 +128,7 @@ describe('a bank transfer', () => {
       'BICCOBADEFFXXX',
       'ReferenceFC-7K2M9Q',
       'Amount€110.96',
-      'one to two working days',
+      'can take a few working days',
     ]
     await expect.element(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible()
     for (const fact of facts) expect(document.body.textContent).toContain(fact)
