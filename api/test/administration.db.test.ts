@@ -33,7 +33,7 @@ const record = (id: number, amountCents: number, key?: string, more = {}) =>
   admin.call<Schemas['AdminBooking']>(
     'POST',
     `/api/admin/bookings/${id}/payment`,
-    { amountCents, ...more },
+    { amountCents, acceptExcess: true, ...more },
     key ? { 'Idempotency-Key': key } : {},
   )
 const trail = async (id: number) =>
@@ -142,6 +142,20 @@ describe('a completed booking', () => {
 })
 
 describe('a bank transfer that is recorded', () => {
+  it('a second time is refused, unless it is said that more arrived', async () => {
+    const how = { paymentMethod: 'bank_transfer' }
+    const { id, totalPriceCents } = (await bookBy(client, trip(service.clock.now), how)).body.booking
+    const once = { acceptExcess: false }
+    expect((await record(id, totalPriceCents, undefined, once)).status).toBe(200)
+    for (const more of [once, { acceptExcess: undefined }]) {
+      const again = await record(id, totalPriceCents, undefined, more)
+      expectProblem(again, { code: 'RULE_VIOLATION' })
+    }
+    expect(await balanceOf(client)).toBe(credit)
+    expect((await record(id, 100)).body.paidCents).toBe(totalPriceCents)
+    expect(await balanceOf(client)).toBe(credit + 100)
+  })
+
   it('in full confirms, short leaves the rest, over goes to the balance', async () => {
     const how = { paymentMethod: 'bank_transfer' }
     const { id, totalPriceCents } = (await bookBy(client, trip(service.clock.now), how)).body.booking

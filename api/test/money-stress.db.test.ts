@@ -61,7 +61,12 @@ async function act({ client, bookings }: Shared, mayLeave: boolean): Promise<num
         status: oneOf(['pending', 'cancelled', 'completed']),
       }),
     () =>
-      admin.call('POST', `/api/admin/bookings/${id}/payment`, { amountCents: randomInt(1, 20_000) }, key()),
+      admin.call(
+        'POST',
+        `/api/admin/bookings/${id}/payment`,
+        { amountCents: randomInt(1, 20_000), acceptExcess: oneOf([true, false]) },
+        key(),
+      ),
     () => client.call('GET', '/api/account/balance'),
   ]
   const leave = () => client.call('POST', '/api/account/deletion', { password: PASSWORD })

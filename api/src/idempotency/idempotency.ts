@@ -108,14 +108,13 @@ async function find<T>(context: Context, request: IdempotentRequest, key: string
   return row
 }
 
-/** The first answer that is stored is everybody's answer. */
+/** The first answer that is stored is everybody's answer, byte by byte: the database orders its fields. */
 async function store<T>(context: Context, request: IdempotentRequest, key: string, response: T): Promise<T> {
   if (request.isSecret) return response
-  const { numAffectedRows } = await sql`
-    update idempotency_record set response = ${JSON.stringify(response)}::jsonb
-    where ${same(request, key)} and response is null`.execute(context.orm.em.fork().getKysely())
-  if (numAffectedRows === 1n) return response
-  return (await find<T>(context, request, key))?.response ?? response
+  const { rows } = await sql<{ response: T }>`
+    update idempotency_record set response = coalesce(response, ${JSON.stringify(response)}::jsonb)
+    where ${same(request, key)} returning response`.execute(context.orm.em.fork().getKysely())
+  return rows[0]?.response ?? response
 }
 
 function same(request: IdempotentRequest, key: string) {

@@ -34,7 +34,8 @@ export async function recordMove(world: World, move: MoveOf<'record'>, death?: D
   const asked = model.outstanding(booking) || booking.total
   const amountCents = Math.max(1, Math.round((asked * move.share) / 100))
   const key = randomUUID()
-  const recorded = () => must(death, () => recordPayment(context, adminId, booking.id, { amountCents }, key))
+  const recorded = () =>
+    must(death, () => recordPayment(context, adminId, booking.id, { amountCents, acceptExcess: true }, key))
   const answer = await recorded()
   model.bank += amountCents
   model.receive(booking, amountCents)

@@ -2,6 +2,9 @@ import type { components } from '../../contract/generated/contract.ts'
 import type { Context } from '../../context.ts'
 import { once } from '../../idempotency/idempotency.ts'
 import { BANK } from '../../ledger/accounts.ts'
+import { fieldProblem } from '../../http/problem.ts'
+import { outstandingCents } from '../../bookings/booking-money.ts'
+import type { BookingRow } from '../../bookings/booking.entity.ts'
 import { lockBooking } from '../money/find-booking.ts'
 import { receive } from '../money/receive.ts'
 import { adminBooking, type AdminBooking } from './admin-bookings.service.ts'
@@ -11,7 +14,7 @@ type ReceivedPayment = components['schemas']['ReceivedPayment']
 
 /**
  * Records that money for a booking arrived on our bank account: it settles the booking like any other payment.
- * @throws Problem NOT_FOUND
+ * @throws Problem NOT_FOUND; RULE_VIOLATION when it is more than is awaited and nobody said that it should be
  */
 export async function recordPayment(
   context: Context,
@@ -27,6 +30,7 @@ export async function recordPayment(
       prepare: async () => undefined,
       create: async (em) => {
         const booking = await lockBooking(em, { id })
+        if (!body.acceptExcess) assertAwaited(booking, body.amountCents)
         await receive(context, em, booking, {
           reference: `transfer:${randomUUID()}`,
           source: BANK,
@@ -41,4 +45,12 @@ export async function recordPayment(
       finish: async () => ({ status: 200 as const, body: await adminBooking(context, id) }),
     },
   )
+}
+
+/** One transfer that is recorded twice would be given to the traveller as credit. */
+function assertAwaited(booking: BookingRow, amountCents: number): void {
+  const awaited = outstandingCents(booking)
+  if (amountCents <= awaited) return
+  const message = `${awaited} cents are left to be paid ahead. If ${amountCents} cents arrived beyond what is recorded, send acceptExcess: true; what is more goes to the balance.`
+  throw fieldProblem('RULE_VIOLATION', 'amountCents', message)
 }

@@ -2872,10 +2872,17 @@ export interface components {
         ReceivedPayment: {
             /**
              * Format: int32
-             * @description How much arrived, in euro cents. What is more than was asked goes to the traveller's account balance; less leaves the rest to be paid.
+             * @description How much arrived, in euro cents. Less than was asked leaves the rest to be paid; more is taken with `acceptExcess` alone.
              * @example 11096
              */
             amountCents: number;
+            /**
+             * @description Whether more than is left to be paid ahead really arrived. What is more goes to the traveller's account balance. Without it such an
+             *     amount is refused, as most of the time it was recorded already.
+             * @default false
+             * @example true
+             */
+            acceptExcess?: boolean;
             /**
              * @description Such as the number of the bank statement.
              * @example Statement 14, line 3
