@@ -111,7 +111,7 @@ test('a whole price by keyboard alone, in an order that makes sense, with the fo
     'Destination',
     'Passengers',
     'Vehicle',
-    'Luggage, child seats, meet and greet',
+    'Luggage, child seats, meet and greet, Flexible',
     'Calculate Price',
     'Book Now',
     'After',

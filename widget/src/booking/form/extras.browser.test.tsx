@@ -35,7 +35,7 @@ describe('the extras', () => {
     await expect.element(count('Large suitcases')).not.toBeInTheDocument()
     await expect
       .element(toggle())
-      .toHaveAccessibleName(/flight number 1 large suitcase, 1 child seat, Flexible, LX 1375$/)
+      .toHaveAccessibleName(/flight number, Flexible 1 large suitcase, 1 child seat, Flexible, LX 1375$/)
     expect(state().form).toMatchObject({ suitcases: 1, childSeats: 1, accessLevel: 'flexible' })
   })
 
@@ -79,7 +79,7 @@ describe('the extras', () => {
 
   it('are only those that have a price where another page books, with its terms', async () => {
     await opened({ handOff: async () => false })
-    await expect.element(toggle()).toHaveTextContent('Luggage, child seats, meet and greet')
+    await expect.element(toggle()).toHaveTextContent('Luggage, child seats, meet and greet, Flexible')
     await userEvent.click(page.getByRole('checkbox', { name: /^Meet and greet/ }))
     for (const name of [/^Name on the board/, /^Flight or train number/, /^Special requests/]) {
       await expect.element(page.getByLabelText(name)).not.toBeInTheDocument()
