@@ -168,7 +168,7 @@ describe('a bank transfer that is recorded', () => {
     const steps = (await trail(id)).map(({ kind, amountCents, why }) => [kind, amountCents, why])
     expect(steps.slice(1)).toEqual([
       ['PAID', totalPriceCents - 100, null],
-      ['PAID', 100, 'Statement 14'],
+      ['PAID', 350, 'Statement 14'],
       ['REFUNDED', -250, 'Statement 14'],
     ])
     await expectSound(service)

@@ -5,7 +5,7 @@ import { reconcile } from '../src/checkout/settle/reconcile.ts'
 import { database, valueOf } from './accounts.ts'
 import { ADMIN, administrator } from './administrators.ts'
 import type { TestClient } from './client.ts'
-import { bookBy, bookingOf, expectSound, HOUR, travellerWith } from './money.ts'
+import { balanceOf, bookBy, bookingOf, expectSound, HOUR, travellerWith, type Schemas } from './money.ts'
 import { callbackBody, ledger, paymentsOf, sendCallback } from './payment-callbacks.ts'
 import { expectProblem } from './problems.ts'
 import { testService, type TestService } from './service.ts'
@@ -47,9 +47,9 @@ const jobsOf = (bookingId: number) =>
   )
 
 /** A booking with two pages: the older is about to be closed, and a payment on it is faster than that. */
-const twoPages = async () => {
+const twoPages = async (percent = 50) => {
   const { id } = await booked()
-  await payAgain(id, 50)
+  await payAgain(id, percent)
   await until(
     () => paymentsOf(service, id),
     ([old]) => old?.status === 'expired',
@@ -78,6 +78,38 @@ describe('a payment that clears later', () => {
     expect((await bookingOf(client, id)).paymentStatus).toBe('processing')
     await say(fresh, 'declined')
     expect((await bookingOf(client, id)).paymentStatus).toBe('failed')
+  })
+})
+
+describe('money that was not waited for', () => {
+  const paidBy = (session: { id: string; amount_cents: number } | undefined) => say(session, 'paid')
+
+  it('from an older page that asked for all of the price leaves nothing for the driver', async () => {
+    const { id, old, fresh } = await twoPages(30)
+    await paidBy(old)
+    await paidBy(fresh)
+    const { totalPriceCents, ...rest } = await bookingOf(client, id)
+    expect(rest).toMatchObject({ paidCents: totalPriceCents, dueToCarrierCents: 0, status: 'confirmed' })
+    expect(await balanceOf(client)).toBe(fresh?.amount_cents)
+    await expectSound(service)
+  })
+
+  it('for a cancelled booking stands in its figures, its preview and its trail', async () => {
+    const { id, totalPriceCents: cents } = await booked()
+    const [session] = await paymentsOf(service, id)
+    await client.call('POST', `/api/bookings/${id}/cancellation`, {})
+    await paidBy(session)
+    expect(await bookingOf(client, id)).toMatchObject({ refundedCents: cents, paidCents: 0 })
+    const preview = await client.call('GET', `/api/bookings/${id}/cancellation`)
+    expect(preview.body).toMatchObject({ refundCents: cents, keptCents: 0 })
+    const { body } = await admin.call<Schemas['AuditTrail']>('GET', `/api/admin/bookings/${id}/events`)
+    const steps = body.events.map(({ kind, amountCents }) => [kind, amountCents])
+    expect(steps).toEqual([
+      ['BOOKED', null],
+      ['CANCELLED', null],
+      ['PAID', cents],
+      ['REFUNDED', -cents],
+    ])
   })
 })
 

@@ -77,10 +77,17 @@ export class Model {
     return method === 'bank_transfer' ? total : prepaymentCents(total, percent)
   }
 
-  /** Money from outside for a booking: as much as is asked stays with it, the rest is the traveller's. */
+  /** Money from outside for a booking: as much as is asked stays with it, or all of the price; the rest is the traveller's. */
   receive(booking: ModelBooking, amount: number): void {
+    const isAhead = booking.status === 'pending' || booking.status === 'confirmed'
+    if (isAhead && booking.paid + amount >= booking.total) {
+      booking.percent = 100
+      booking.prepay = booking.total
+    }
     const taken = Math.min(this.outstanding(booking), amount)
-    this.giveBack(booking, amount - taken, () => undefined)
+    this.giveBack(booking, amount - taken, () => {
+      if (booking.status === 'cancelled') booking.refunded += amount - taken
+    })
     booking.paid += taken
     if (taken > 0) this.settleIfPaid(booking)
   }

@@ -41,15 +41,29 @@ export async function receive(
     { account: bookingAccount(booking.id), amountCents: -amountCents },
   ]
   await post(em, { reference, kind: 'PAYMENT', bookingId: booking.id, entries }, now)
+  coverAll(booking, amountCents)
   const taken = Math.min(outstandingCents(booking), amountCents)
   if (taken > 0) {
     booking.paidCents += taken
-    await paid(context, em, booking, { ...money, amountCents: taken })
+    await paid(context, em, booking, money)
     // What another page of it still asks for is not what is left to pay.
     await closePages(context, em, { bookingId: booking.id, except: null })
   }
-  if (amountCents > taken)
-    await toBalance(context, em, booking, { ...money, amountCents: amountCents - taken })
+  if (amountCents === taken) return
+  const before = standingOf(booking)
+  if (taken === 0) await recordStep(em, booking, before, { ...money, kind: 'PAID' }, now)
+  await toBalance(context, em, booking, { ...money, amountCents: amountCents - taken })
+}
+
+/**
+ * An older page, or a transfer, may bring all of the price where a part of it was agreed on since: then all of it is paid
+ * ahead, as nobody is to pay a driver what lies on the balance.
+ */
+function coverAll(booking: BookingRow, amountCents: number): void {
+  const isAhead = booking.status === 'pending' || booking.status === 'confirmed'
+  if (!isAhead || booking.paidCents + amountCents < booking.totalCents) return
+  booking.prepaymentPercent = 100
+  booking.prepaymentCents = booking.totalCents
 }
 
 /** Gives back what a booking has no use for, and says so. */
@@ -62,6 +76,7 @@ async function toBalance(
   const before = standingOf(booking)
   await giveBack(context, em, booking, { reference: `excess:${reference}`, kind: 'OVERPAYMENT', amountCents })
   if (actor === 'gateway') noLongerProcessing(booking)
+  if (booking.status === 'cancelled') booking.refundedCents += amountCents
   const step = { kind: 'REFUNDED', actor, actorId, amountCents: -amountCents, why } as const
   await recordStep(em, booking, before, step, context.now())
   await storeMoney(em, booking)

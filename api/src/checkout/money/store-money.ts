@@ -4,9 +4,11 @@ import type { EntityManager } from '../../database/orm.ts'
 
 /** Writes what a payment changes of a booking, be it a plain row or one that the ORM watches. */
 export async function storeMoney(em: EntityManager, booking: BookingRow): Promise<void> {
-  const { id, status, paymentStatus, paidCents, setAsideCents, earningId, revision, updatedAt } = booking
+  const { prepaymentPercent, prepaymentCents, paidCents, setAsideCents, refundedCents } = booking
   await sql`
-    update booking set status = ${status}, payment_status = ${paymentStatus}, paid_cents = ${paidCents},
-      set_aside_cents = ${setAsideCents}, earning_id = ${earningId}, revision = ${revision}, updated_at = ${updatedAt}
-    where id = ${id}`.execute(em.getKysely())
+    update booking set status = ${booking.status}, payment_status = ${booking.paymentStatus},
+      prepayment_percent = ${prepaymentPercent}, prepayment_cents = ${prepaymentCents}, paid_cents = ${paidCents},
+      set_aside_cents = ${setAsideCents}, refunded_cents = ${refundedCents}, earning_id = ${booking.earningId},
+      revision = ${booking.revision}, updated_at = ${booking.updatedAt}
+    where id = ${booking.id}`.execute(em.getKysely())
 }
