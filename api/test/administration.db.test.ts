@@ -141,6 +141,18 @@ describe('a completed booking', () => {
   })
 })
 
+describe('the cause of a cancellation', () => {
+  it('stands in the trail, and nowhere without a cancellation', async () => {
+    const { id } = await paidBooking(service, client)
+    expectProblem(await set(id, 'completed', { cause: 'carrier' }), { code: 'RULE_VIOLATION' })
+    await set(id, 'cancelled', { cause: 'no-show' })
+    await set(id, 'pending')
+    await set(id, 'cancelled')
+    const told = (await trail(id)).flatMap(({ cause }) => cause ?? [])
+    expect(told).toEqual(['no-show', 'company'])
+  })
+})
+
 describe('a bank transfer that is recorded', () => {
   it('a second time is refused, unless it is said that more arrived', async () => {
     const how = { paymentMethod: 'bank_transfer' }
@@ -199,9 +211,10 @@ describe('the audit trail', () => {
       toPaymentStatus: 'completed',
       amountCents: null,
       why: 'The driver called',
+      cause: null,
     })
     const seen = await client.call('GET', `/api/bookings/${booking.id}/events`)
-    const { actorEmail: _, why: __, ...open } = step ?? {}
+    const { actorEmail: _, why: __, cause: ___, ...open } = step ?? {}
     expect((seen.body['events'] as unknown[]).at(-1)).toEqual(open)
     expect((await client.call('GET', `/api/admin/bookings/${booking.id}/events`)).status).toBe(403)
   })

@@ -34,6 +34,15 @@ async function openChange(id: number, more: Record<string, unknown> = {}) {
   return body
 }
 
+describe('a change of the way back', () => {
+  it('is refused where there is none', async () => {
+    const { id } = await paidBooking(service, client)
+    const wish = { returnDate: trip(service.clock.now).pickupDate, returnTime: '20:00' }
+    expectProblem(await changeBy(client, id, wish), { code: 'RULE_VIOLATION' })
+    expectProblem(await previewOf(client, id, wish), { code: 'RULE_VIOLATION' })
+  })
+})
+
 describe('a change that costs nothing', () => {
   it('holds at once, says what is different, and a second time does nothing', async () => {
     const booking = await paidBooking(service, client, {

@@ -99,13 +99,29 @@ describe('a decision on the sandbox page', () => {
     expect(await queued()).toEqual([20])
   })
 
-  it.each([{ delivery: 'soon' }, { delaySeconds: 0 }, { delaySeconds: 3601 }, { delaySeconds: 1.5 }])(
-    'is refused with %j',
-    async (more) => {
-      expectProblem(await decide({ outcome: 'paid', ...more }, client), { code: 'INVALID_REQUEST' })
-      expect(await gateway.look(session)).toBe('open')
-    },
-  )
+  it('may bring another sum, which waits for a person', async () => {
+    const form = new URLSearchParams({
+      outcome: 'paid',
+      delivery: 'now',
+      delaySeconds: '20',
+      arrivedCents: '1',
+    })
+    expect((await client.fetch(page, { method: 'POST', body: form })).status).toBe(303)
+    const found = await paymentsOf(service, session.bookingId ?? 0)
+    expect(found.map(({ status }) => status)).toEqual(['review'])
+    expect(await gateway.look(session)).toMatchObject({ outcome: 'paid', amountCents: 1 })
+  })
+
+  it.each([
+    { delivery: 'soon' },
+    { delaySeconds: 0 },
+    { delaySeconds: 3601 },
+    { delaySeconds: 1.5 },
+    { arrivedCents: 0 },
+  ])('is refused with %j', async (more) => {
+    expectProblem(await decide({ outcome: 'paid', ...more }, client), { code: 'INVALID_REQUEST' })
+    expect(await gateway.look(session)).toBe('open')
+  })
 
   it('that clears later leaves the page open for what becomes of it, once', async () => {
     const first = await decide({ outcome: 'processing' })

@@ -1,4 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import type { CancellationReason } from '../mail/mail-templates.ts'
 import type { BookingStatus, PaymentStatus } from './booking.entity.ts'
 
 export type BookingEventKind =
@@ -33,6 +34,8 @@ export const BookingEvent = defineEntity({
     /** Below zero when money went back. */
     amountCents: p.integer().nullable(),
     why: p.text().nullable(),
+    /** Whose doing a cancellation was. */
+    cause: p.text().$type<CancellationReason>().nullable(),
   },
 })
 

@@ -25,6 +25,8 @@ export interface Step extends Actor {
   kind: BookingEventKind
   amountCents?: number | null
   why?: string | null
+  /** Whose doing a cancellation was. */
+  cause?: BookingEventRow['cause']
 }
 
 /** Where a booking stands, to be kept before it is changed. */
@@ -52,6 +54,7 @@ export async function recordStep(
     toPaymentStatus: booking.paymentStatus,
     amountCents: step.amountCents ?? null,
     why: step.why ?? null,
+    cause: step.cause ?? null,
   })
 }
 

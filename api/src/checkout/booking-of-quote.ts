@@ -2,6 +2,7 @@ import type { RequiredEntityData } from '@mikro-orm/core'
 import type { UserRow } from '../accounts/user.entity.ts'
 import type { BookingRow } from '../bookings/booking.entity.ts'
 import { prepaymentOf } from '../bookings/booking-money.ts'
+import { contactPhone } from '../bookings/contact-phone.ts'
 import { newBookingNumber } from '../bookings/booking-number.ts'
 import type { BookingRequest } from './quote-for-booking.ts'
 import type { QuoteRow } from '../quotes/quote.entity.ts'
@@ -33,7 +34,7 @@ export function bookingOfQuote(
     distanceKm: quote.distanceKm,
     durationMinutes: quote.durationMinutes,
     totalCents: quote.totalCents,
-    contactPhone: user.phoneNumber ? `${user.countryCode ?? ''} ${user.phoneNumber}`.trim() : null,
+    contactPhone: user.phoneNumber ? contactPhone(user.countryCode ?? '', user.phoneNumber) : null,
     returnAt: quote.returnAt ?? null,
     extras: quote.extras,
     accessLevel: quote.accessLevel,

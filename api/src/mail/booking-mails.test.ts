@@ -205,6 +205,8 @@ describe('a receipt', () => {
     ]) {
       expect(said).toContain(`\n${line}\n`)
     }
+    const mixed = { ...samples.receipt, receipt: { ...receipt, balanceCents: 1_000, paidCents: 3_000 } }
+    expect(text(mixed)).toContain('\nPaid by: Account balance €10.00, Card €20.00\n')
     const { paidCents: _, ...without } = receipt
     expect(text({ ...samples.receipt, receipt: without })).toContain('We received €180.78')
   })

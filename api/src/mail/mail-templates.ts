@@ -133,6 +133,8 @@ export interface Receipt {
   lines: { label: string; amountCents: number }[]
   /** What the lines add up to. */
   totalCents: number
+  /** How much of it the balance paid, where the rest came another way. */
+  balanceCents?: number
   /** This payment; without it, all that was paid for the booking. */
   paidCents?: number
 }

@@ -34,11 +34,11 @@ export function receiptTable(
   language: MailLanguage,
   fill: Fill,
 ): LetterTable {
-  const { labels, methods, priceLines } = language.texts
+  const { labels, priceLines } = language.texts
   const known = new Map(Object.entries(priceLines))
   const rows: Row[] = [
     [labels.paidOn, writtenDate(receipt.paidOn, language)],
-    [labels.method, methods[receipt.method]],
+    [labels.method, ways(receipt, booking, language)],
     ...receipt.lines.map(({ label, amountCents }): Row => {
       const text = known.get(label)
       return [text === undefined ? oneLine(label) : fill(text), writtenMoney(amountCents, language)]
@@ -46,6 +46,16 @@ export function receiptTable(
   ]
   const paid = { ...booking, paidCents: booking.paidCents || paidNow(receipt, booking) }
   return { title: labels.payment, rows, sums: moneySums(receipt.totalCents, paid, language) }
+}
+
+/** By what it was paid, and how much by each where the balance paid a part. */
+function ways(receipt: Receipt, booking: BookingSummary, language: MailLanguage): string {
+  const { methods } = language.texts
+  const { method, balanceCents = 0 } = receipt
+  if (balanceCents === 0) return methods[method]
+  const rest = paidNow(receipt, booking) - balanceCents
+  const part = (name: string, cents: number) => `${name} ${writtenMoney(cents, language)}`
+  return `${part(methods.balance, balanceCents)}, ${part(methods[method], rest)}`
 }
 
 /** Where to send a bank transfer. */

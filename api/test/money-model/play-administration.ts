@@ -15,7 +15,9 @@ export async function setStatusMove(world: World, move: MoveOf<'set-status'>, de
   const { status, cause } = move
   const booking = pick(model.bookings, move.which)
   if (!booking) return
-  await must(death, () => setStatus(context, adminId, booking.id, { status, cause }))
+  await must(death, () =>
+    setStatus(context, adminId, booking.id, { status, ...(status === 'cancelled' && { cause }) }),
+  )
   if (booking.status === status) return
   if (status === 'cancelled') {
     const isKept = cause === 'no-show' && booking.payment === 'completed'

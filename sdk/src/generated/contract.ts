@@ -2914,6 +2914,12 @@ export interface components {
              * @example The carrier's car broke down.
              */
             why: string | null;
+            /**
+             * @description Whose doing a cancellation was, which decides about the money; null for every other step.
+             * @example carrier
+             * @enum {string|null}
+             */
+            cause: "traveller" | "company" | "carrier" | "no-show" | "unpaid" | "account-closed" | null;
         };
         /** @description Everything that happened to a booking, the oldest step first. */
         AuditTrail: {

@@ -24,6 +24,7 @@ export async function auditTrail(context: Context, id: number): Promise<componen
       ...toTravellerEvent(step),
       actorEmail: emails.get(step.actorId ?? '') ?? null,
       why: step.why ?? null,
+      cause: step.cause ?? null,
     })),
   }
 }

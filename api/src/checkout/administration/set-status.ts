@@ -3,6 +3,7 @@ import { recordStep, standingOf } from '../../bookings/booking-events.service.ts
 import { outstandingCents } from '../../bookings/booking-money.ts'
 import type { components } from '../../contract/generated/contract.ts'
 import type { Context } from '../../context.ts'
+import { fieldProblem } from '../../http/problem.ts'
 import type { EntityManager } from '../../database/orm.ts'
 import { cancelBooking } from '../money/cancel-booking.ts'
 import { earn, unearn } from '../money/earnings.ts'
@@ -14,14 +15,22 @@ type StatusRequest = components['schemas']['StatusRequest']
  * Sets where a booking stands: an administrator may set any of the five (spec section 4). The money follows: cancelled by the
  * company or the carrier gives all of it back, completed makes it due to the carrier, and a booking that comes back after its
  * refund has to be paid again. Setting what is set already does nothing.
- * @throws Problem NOT_FOUND
+ * @throws Problem NOT_FOUND; RULE_VIOLATION for a cause where nothing is cancelled
  */
 export async function setStatus(
   context: Context,
   administratorId: string,
   id: number,
-  { status, cause = 'company', note }: StatusRequest,
+  { status, cause: asked, note }: StatusRequest,
 ): Promise<void> {
+  if (asked && status !== 'cancelled') {
+    throw fieldProblem(
+      'RULE_VIOLATION',
+      'cause',
+      'Only a cancellation has a cause. Leave it out, or set the status to cancelled.',
+    )
+  }
+  const cause = asked ?? 'company'
   const by = { actor: 'administrator' as const, actorId: administratorId }
   const why = note?.trim() || null
   await context.orm.em.fork().transactional(async (em) => {

@@ -7,6 +7,7 @@ import {
 } from '@fiacre/sdk/rules'
 import type { BookingRow } from '../../bookings/booking.entity.ts'
 import type { ChangeWish } from '../../bookings/booking-change.entity.ts'
+import { fieldProblem } from '../../http/problem.ts'
 import { priceTransfer, type FareLine } from '../../pricing/price-transfer.ts'
 import { discountOf } from '../../promotions/promo-rules.ts'
 import { rateCard } from '../../pricing/rate-cards.ts'
@@ -47,6 +48,7 @@ export function reprice(
   now: Date,
   canDrop: boolean,
 ): Changed {
+  assertWayBack(booking, wish)
   const passengers = wish.passengers ?? booking.passengers
   const vehicleTypeId = wish.vehicleTypeId ?? booking.vehicleTypeId
   const extras = normaliseExtras(wish.extras ?? booking.extras)
@@ -109,6 +111,13 @@ function timesOf(booking: BookingRow, wish: ChangeWish, now: Date) {
 /** A pickup that stays may be nearer than a new one: only the return is looked at. */
 function earlyEnough(pickupAt: Date, now: Date): Date {
   return checkPickup({ pickupAt, now }) ? new Date(pickupAt.getTime() - 24 * 3600 * 1000) : now
+}
+
+/** A way back is priced with a quote of its own. @throws Problem RULE_VIOLATION */
+function assertWayBack({ isRoundTrip }: BookingRow, { returnDate, returnTime }: ChangeWish): void {
+  if (isRoundTrip || !(returnDate || returnTime)) return
+  const message = 'This booking is one way. Please book the way back as a transfer of its own.'
+  throw fieldProblem('RULE_VIOLATION', returnDate ? 'returnDate' : 'returnTime', message)
 }
 
 /** The promo code takes off what it took off: its percentage of the new price, or its amount. */

@@ -41,7 +41,7 @@ export async function cancelBooking(
   booking.updatedAt = now
   await earn(em, booking, now)
   const amountCents = refundCents > 0 ? -refundCents : null
-  await recordStep(em, booking, before, { kind: 'CANCELLED', ...by, amountCents, why }, now)
+  await recordStep(em, booking, before, { kind: 'CANCELLED', ...by, amountCents, why, cause: reason }, now)
   await em.flush()
   await sql`
     update booking_change set status = 'dropped', settled_at = ${now}

@@ -97,6 +97,7 @@ export async function paid(
 ): Promise<void> {
   const now = context.now()
   const before = standingOf(booking)
+  const balanceCents = money.method === 'balance' ? 0 : booking.setAsideCents
   const isComplete = outstandingCents(booking) === 0
   if (isComplete) {
     booking.paymentStatus = 'completed'
@@ -111,15 +112,16 @@ export async function paid(
   await storeMoney(em, booking)
   if (!isComplete) return
   const path = `/booking?booking=${booking.id}`
-  const receipt = receiptOf(booking, money.method, now)
+  const receipt = receiptOf(booking, money.method, balanceCents, now)
   await mailTraveller(context, em, booking, path, { kind: 'booking-paid' }, { kind: 'receipt', receipt })
 }
 
 /** What a mail says of a payment: the lines of the price, which add up to the total. */
-function receiptOf(booking: BookingRow, method: Receipt['method'], now: Date): Receipt {
+function receiptOf(booking: BookingRow, method: Receipt['method'], balanceCents: number, now: Date): Receipt {
   return {
     paidOn: now.toISOString().slice(0, 10),
     method,
+    ...(balanceCents > 0 && { balanceCents }),
     lines: booking.lines.map(({ code, amountCents }) => ({ label: code, amountCents })),
     totalCents: booking.totalCents,
   }

@@ -10,9 +10,12 @@ export const DELIVERIES = ['now', 'late', 'twice', 'lost'] as const
 export const USUAL_DELAY = 20
 export const LONGEST_DELAY = 3600
 
+const MOST_CENTS = 1_000_000_000
+
 const choice = z.strictObject({
   outcome: z.enum(['paid', 'declined', 'processing']),
   delivery: z.enum(DELIVERIES).default('now'),
+  arrivedCents: z.int().min(1).max(MOST_CENTS).optional(),
   delaySeconds: z.int().min(1).max(LONGEST_DELAY).default(USUAL_DELAY),
 })
 
@@ -28,16 +31,20 @@ export async function readChoice(ctx: KoaContext): Promise<SandboxChoice> {
   if (!read.success) {
     throw new Problem(
       'INVALID_REQUEST',
-      `Send outcome: "paid", "declined" or "processing"; if you like, delivery: "${DELIVERIES.join('", "')}", and delaySeconds: 1 to ${LONGEST_DELAY}.`,
+      `Send outcome: "paid", "declined" or "processing"; if you like, delivery: "${DELIVERIES.join('", "')}", delaySeconds: 1 to ${LONGEST_DELAY}, and arrivedCents, when another sum shall arrive.`,
     )
   }
   return read.data
 }
 
-/** A form has only text, and sends the delay whether it was filled in or not. */
+/** A form has only text, and sends its numbers whether they were filled in or not. */
 function parseForm(text: string): unknown {
-  const { delaySeconds, ...rest } = Object.fromEntries(new URLSearchParams(text))
-  return delaySeconds ? { ...rest, delaySeconds: Number(delaySeconds) } : rest
+  const { delaySeconds, arrivedCents, ...rest } = Object.fromEntries(new URLSearchParams(text))
+  return {
+    ...rest,
+    ...(delaySeconds && { delaySeconds: Number(delaySeconds) }),
+    ...(arrivedCents && { arrivedCents: Number(arrivedCents) }),
+  }
 }
 
 function parseJson(text: string): unknown {

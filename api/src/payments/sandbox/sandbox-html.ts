@@ -80,6 +80,7 @@ function testing(more: string): string {
 ${ways}
 </fieldset>
 <label class="delay">Seconds when late <input type="number" name="delaySeconds" value="${USUAL_DELAY}" min="1" max="${LONGEST_DELAY}"></label>
+<label class="delay">Another sum arrives, in cents <input type="number" name="arrivedCents" min="1" step="1"></label>
 ${more}
 </details>`
 }

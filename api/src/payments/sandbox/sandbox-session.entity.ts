@@ -18,6 +18,8 @@ export const SandboxSession = defineEntity({
     outcome: p.text().$type<GatewayEvent['outcome']>().nullable(),
     /** Of the event that tells the outcome, however and however often it is told. */
     eventId: p.text().nullable(),
+    /** What the payer sent, where it was not what was asked. */
+    arrivedCents: p.integer().nullable(),
     createdAt: p.datetime().columnType('timestamptz'),
   },
 })

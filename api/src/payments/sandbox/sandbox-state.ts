@@ -15,13 +15,15 @@ export function stateOf(session: SandboxSessionRow, now: Date): Outcome | 'open'
 export function eventOf(session: SandboxSessionRow, now: Date): GatewayEvent | 'open' {
   const outcome = stateOf(session, now)
   if (outcome === 'open') return 'open'
-  const { sessionId, amountCents, currency } = session
+  const { sessionId, currency } = session
+  const amountCents = session.arrivedCents ?? session.amountCents
   return { id: session.eventId ?? `${sessionId}:${outcome}`, sessionId, outcome, amountCents, currency }
 }
 
 /**
  * Records an outcome where none stands yet; what clears later may still become paid or declined.
  * @param which of the session: its token, or our id of it
+ * @param arrivedCents what the payer sent, where it is not what was asked
  * @returns whether this call decided it
  */
 export async function decide(
@@ -29,11 +31,14 @@ export async function decide(
   which: { token: string } | { sessionId: string },
   outcome: Outcome,
   now: Date,
+  arrivedCents: number | null = null,
 ): Promise<boolean> {
   const isFinal = outcome === 'paid' || outcome === 'declined'
   const open = { outcome: null, createdAt: { $gt: oldest(now) } }
   const where = { ...which, $or: isFinal ? [open, { outcome: 'processing' as const }] : [open] }
-  return (await em.nativeUpdate(SandboxSession, where, { outcome, eventId: randomUUID() })) === 1
+  return (
+    (await em.nativeUpdate(SandboxSession, where, { outcome, eventId: randomUUID(), arrivedCents })) === 1
+  )
 }
 
 function oldest(now: Date): Date {
