@@ -1,22 +1,14 @@
-import type { BookingStatus, PaymentStatus } from '@fiacre/sdk'
 import { useT } from '../i18n/i18n-provider.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
-import { BOOKING_TONE, PAYMENT_TONE } from '../ui/badge/status-tone.ts'
+import { BOOKING_TONE } from '../ui/badge/status-tone.ts'
+import { paymentBadge, type PaymentFacts } from './payment-badge.ts'
 import './status-badges.css'
 
 /** Where a booking and its payment stand, each under its own name: both can be "Pending". */
-export function StatusBadges({
-  status,
-  paymentStatus,
-  dueToCarrierCents,
-}: {
-  status: BookingStatus
-  paymentStatus: PaymentStatus
-  /** What the driver still gets: then what is paid is paid ahead. */
-  dueToCarrierCents: number
-}) {
+export function StatusBadges({ booking }: { booking: PaymentFacts }) {
   const t = useT()
-  const isAhead = paymentStatus === 'completed' && dueToCarrierCents > 0
+  const { status } = booking
+  const { word, tone } = paymentBadge(booking)
   return (
     <dl className="status-badges">
       <div>
@@ -28,9 +20,7 @@ export function StatusBadges({
       <div>
         <dt>{t('bookings.payment')}</dt>
         <dd>
-          <Badge tone={PAYMENT_TONE[paymentStatus]}>
-            {t(isAhead ? 'bookings.payment.ahead' : `bookings.payment.${paymentStatus}`)}
-          </Badge>
+          <Badge tone={tone}>{t(`bookings.payment.${word}`)}</Badge>
         </dd>
       </div>
     </dl>

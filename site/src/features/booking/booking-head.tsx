@@ -36,7 +36,7 @@ export function BookingHead({ booking, phase, now, onChange, onCancel }: Booking
         lead={phase === 'to-come' ? countdownWords(booking, now) : t(`booking.phase.${phase}`)}
       />
       <div className="booking__bar">
-        <StatusBadges {...booking} />
+        <StatusBadges booking={booking} />
         <div className="booking__actions">
           {action && (
             <Link href={paymentPath(booking.id)} asChild>

@@ -101,6 +101,14 @@ describe('the booking page', () => {
     expect(client.previewCancellation).not.toHaveBeenCalled()
   })
 
+  it('says of a booking cancelled before it was paid that nothing was, and asks for nothing', async () => {
+    const booking = tripIn(75, { status: 'cancelled', paymentStatus: 'pending', paidCents: 0 })
+    const { screen } = await openBooking(bookingClient(booking))
+    await expect.element(screen.getByText('Not paid', { exact: true })).toBeVisible()
+    expect(screen.getByText('Pending', { exact: true }).query()).toBeNull()
+    expect(screen.getByRole('link', { name: 'Pay Now' }).query()).toBeNull()
+  })
+
   it('fits a phone with long words, in Polish', async () => {
     await page.viewport(390, 844)
     const destination = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenheimvorplatz, Österreich'

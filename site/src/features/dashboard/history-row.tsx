@@ -59,7 +59,7 @@ export function HistoryRow({ booking }: { booking: Booking }) {
       <p className="history__time">
         <TripTime date={pickupDate} time={pickupTime} timeZone={timeZone} at={booking.pickupAt} />
       </p>
-      <StatusBadges {...booking} />
+      <StatusBadges booking={booking} />
       <div className="history__money">
         <div>
           <p className="fi-price">{words.money(booking.totalPriceCents)}</p>

@@ -80,6 +80,7 @@ describe('the history', () => {
     const { screen } = await openDashboard({ path, bookings })
     await expect.element(screen.getByText('Cancelled', { exact: true })).toBeVisible()
     await expect.element(screen.getByText('€110.96 back to your balance')).toBeVisible()
+    await expect.element(screen.getByText('Refunded', { exact: true })).toBeVisible()
     expect(screen.getByRole('link', { name: /^Pay/ }).elements()).toHaveLength(0)
   })
 
