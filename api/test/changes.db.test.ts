@@ -115,7 +115,9 @@ describe('a change that costs more', () => {
 
   it('does not hold when its page is declined or left, and a second one can be paid', async () => {
     const booking = await paidBooking(service, client)
-    await openChange(booking.id)
+    const { paymentRedirectUrl } = await openChange(booking.id)
+    const page = await (await fetch(String(paymentRedirectUrl))).text()
+    expect(page).toContain(`/booking?booking=${booking.id}&amp;change=unpaid`)
     await settleNewest(service, booking.id, 'declined')
     expect(await bookingOf(client, booking.id)).toEqual(booking)
     expect(await mailsOfKind(service, email, 'payment-failed')).toBe(0)

@@ -38,7 +38,8 @@ export function changePaymentRequest(
     description: `${brand.name} ${booking.bookingNumber}: change of the booking`,
     payer,
     returnUrl: `${site}/payment-success?booking=${booking.id}`,
-    cancelUrl: `${site}/booking?booking=${booking.id}`,
+    // The booking's page says that the change is not made: without a word it would look as if nothing had been asked.
+    cancelUrl: `${site}/booking?booking=${booking.id}&change=unpaid`,
   }
 }
 

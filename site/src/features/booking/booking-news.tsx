@@ -4,13 +4,20 @@ import { useBookingWords } from '../../bookings/use-booking-words.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import type { Outcome } from './outcome.ts'
 import type { TripPhase } from './trip-phase.ts'
 
-type BookingNewsProps = { booking: Booking; phase: TripPhase; outcome: Outcome | null }
+type BookingNewsProps = {
+  booking: Booking
+  phase: TripPhase
+  outcome: Outcome | null
+  /** Left out when it is too late for it. */
+  onChange?: () => void
+}
 
 /** What the traveller should know first: what they have just done, else what is special about the booking. */
-export function BookingNews({ booking, phase, outcome }: BookingNewsProps) {
+export function BookingNews({ booking, phase, outcome, onChange }: BookingNewsProps) {
   const t = useT()
   const { money } = useBookingWords()
   const toBalance = (
@@ -30,10 +37,11 @@ export function BookingNews({ booking, phase, outcome }: BookingNewsProps) {
   }
   if (phase === 'cancelled') {
     const cents = booking.refundedCents
+    const isNew = outcome?.kind === 'cancelled'
     return (
       <Banner
-        tone={outcome ? 'success' : 'info'}
-        live={outcome !== null}
+        tone={isNew ? 'success' : 'info'}
+        live={isNew}
         title={t('bookings.isCancelled')}
         action={cents > 0 ? toBalance : undefined}
       >
@@ -42,6 +50,18 @@ export function BookingNews({ booking, phase, outcome }: BookingNewsProps) {
     )
   }
   if (phase !== 'to-come') return null
+  if (outcome?.kind === 'change-unpaid' && onChange) {
+    const again = (
+      <Button size="sm" variant="secondary" onClick={onChange}>
+        {t('booking.change')}
+      </Button>
+    )
+    return (
+      <Banner tone="warning" title={t('booking.changeUnpaid')} action={again}>
+        {t('booking.changeUnpaidText')}
+      </Banner>
+    )
+  }
   if (booking.paymentStatus === 'processing') {
     return <Banner title={t('bookings.onItsWay')}>{t('booking.processingText')}</Banner>
   }

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { BookingMessage } from './booking-message.tsx'
 import { BookingSkeleton } from './booking-skeleton.tsx'
 import { BookingView } from './booking-view.tsx'
-import { changePath, isChanging } from './change/change-path.ts'
+import { changePath, isChanging, isLeftUnpaid } from './change/change-path.ts'
 import { ChangeView } from './change/change-view.tsx'
 import type { Outcome } from './outcome.ts'
 
@@ -25,9 +25,11 @@ export function BookingOfId({ bookingId, leaveFor }: BookingOfIdProps) {
   // What an earlier visit saw may have changed by now.
   const options = { ...bookingQuery(useClient(), bookingId), staleTime: 0, refetchOnMount: 'always' as const }
   const { data: booking, error, isFetching, refetch } = useQuery(options)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const search = useSearch()
+  const leftUnpaid = isLeftUnpaid(search)
+  const [outcome, setOutcome] = useState<Outcome | null>(leftUnpaid ? { kind: 'change-unpaid' } : null)
   useSessionEnd(error)
-  const view = isChanging(useSearch()) ? 'change' : 'read'
+  const view = isChanging(search) ? 'change' : 'read'
   const screen = useHeadingFocus<HTMLDivElement>(booking && `${view} ${booking.status}`)
 
   // Another screen under the same path: it begins at its top, as a page load would.
@@ -36,6 +38,11 @@ export function BookingOfId({ bookingId, leaveFor }: BookingOfIdProps) {
     if (viewBefore.current !== view) scrollTo({ top: 0, behavior: 'instant' })
     viewBefore.current = view
   }, [view])
+
+  // Said once: the address must not say it again to who loads the page anew, or comes back to it.
+  useEffect(() => {
+    if (leftUnpaid) navigate(bookingPath(bookingId), { replace: true })
+  }, [leftUnpaid, bookingId, navigate])
 
   useEffect(() => {
     const cameBack = ({ persisted }: PageTransitionEvent) => persisted && void refetch()
@@ -48,6 +55,10 @@ export function BookingOfId({ bookingId, leaveFor }: BookingOfIdProps) {
       setOutcome(result)
       if (view === 'change') navigate(bookingPath(bookingId), { replace: true })
     }
+    const change = () => {
+      setOutcome(null)
+      navigate(changePath(bookingId))
+    }
     return (
       <div ref={screen}>
         {view === 'change' ? (
@@ -58,7 +69,7 @@ export function BookingOfId({ bookingId, leaveFor }: BookingOfIdProps) {
             outcome={outcome}
             leaveFor={leaveFor}
             onDone={done}
-            onChange={() => navigate(changePath(bookingId))}
+            onChange={change}
           />
         )}
       </div>

@@ -18,7 +18,7 @@ import './change/change.css'
 
 type BookingViewProps = {
   booking: Booking
-  /** What has just been done, if anything. */
+  /** What has just become of it, if anything. */
   outcome: Outcome | null
   leaveFor: (url: string) => void
   onDone: (outcome: Outcome) => void
@@ -45,7 +45,7 @@ export function BookingView({ booking, outcome, leaveFor, onDone, onChange }: Bo
         now={now}
         {...(isOpen && { onChange, onCancel: () => setOpen('cancel') })}
       />
-      <BookingNews booking={booking} phase={phase} outcome={outcome} />
+      <BookingNews booking={booking} phase={phase} outcome={outcome} {...(isOpen && { onChange })} />
       <div className="booking__columns">
         <div className="booking__column">
           <TripCard booking={booking} />

@@ -74,13 +74,13 @@ export function bookingClient(booking = tripIn(75)) {
   return client
 }
 
-/** The booking's page as its traveller opens it; `change` at the form that changes it. */
+/** The booking's page as its traveller opens it; `change` at the form that changes it, or back from a change left unpaid. */
 export async function openBooking(
   client = bookingClient(),
-  { change = false, language = 'en' }: { change?: boolean; language?: 'en' | 'pl' } = {},
+  { change = false, language = 'en' }: { change?: boolean | 'unpaid'; language?: 'en' | 'pl' } = {},
 ) {
   const leaveFor = vi.fn<(url: string) => void>()
-  const path = `/booking?booking=1042${change ? '&change=true' : ''}`
+  const path = `/booking?booking=1042${change === false ? '' : `&change=${change}`}`
   const page = <BookingPage leaveFor={leaveFor} />
   return {
     client,

@@ -11,3 +11,8 @@ export function changePath(bookingId: number): string {
 export function isChanging(search: string): boolean {
   return new URLSearchParams(search).get(PARAMETER) === 'true'
 }
+
+/** Whether a query comes from a change's payment page that was left unpaid (the service's `changePaymentRequest`). */
+export function isLeftUnpaid(search: string): boolean {
+  return new URLSearchParams(search).get(PARAMETER) === 'unpaid'
+}

@@ -59,6 +59,27 @@ describe('changing a booking', () => {
     })
   })
 
+  it('says once that a change left unpaid was not made, and opens it again', async () => {
+    const { screen, history } = await openBooking(undefined, { change: 'unpaid' })
+    const notice = screen.getByText('Your change was not made')
+    await expect.element(notice).toBeVisible()
+    await expect.element(screen.getByText(/^It was not paid, so your booking is as it was/)).toBeVisible()
+    expect(history).toEqual(['/booking?booking=1042'])
+    await userEvent.click(screen.getByRole('button', { name: 'Change booking' }).last())
+    await expect.poll(() => history.at(-1)).toBe('/booking?booking=1042&change=true')
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the booking' }))
+    await expect.element(screen.getByRole('button', { name: 'Cancel booking' })).toBeVisible()
+    expect(notice.query()).toBeNull()
+  })
+
+  it('speaks of no change left unpaid where none can be made any more', async () => {
+    const { screen } = await openBooking(bookingClient(tripIn(75, { status: 'cancelled' })), {
+      change: 'unpaid',
+    })
+    await expect.element(screen.getByText('This booking is cancelled')).toBeVisible()
+    expect(screen.getByText('Your change was not made').query()).toBeNull()
+  })
+
   it('asks again at another price, and shows at its field what the service refuses', async () => {
     const { screen, client } = await openBooking(undefined, { change: true })
     await userEvent.fill(screen.getByRole('textbox', number), 'LX 1375')
