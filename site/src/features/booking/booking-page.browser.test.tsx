@@ -64,7 +64,11 @@ describe('the booking page', () => {
       'Your trip': ['14:30', 'Geneva Airport', '2 large suitcases', 'Familie Kowalski', 'LX 1375'],
       'Price and payment': ['Distance', 'Total€110.96', 'Paid€33.29', 'To the driver on the day€77.67'],
       'Your Saver fare': ['Until Wed, 11 Feb 2099, 10:12', '08:00 to 20:00 (GMT+2), in English'],
-      'What has happened so far': ['Booked', 'Payment received, €33.29'],
+      'What has happened so far': [
+        'All times in Central European Time',
+        'BookedTue, 10 Feb 2026, 10:12',
+        'Payment received, €33.29',
+      ],
     }
     for (const [name, facts] of Object.entries(sections)) {
       const section = screen.getByRole('region', { name })

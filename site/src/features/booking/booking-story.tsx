@@ -1,16 +1,22 @@
 import type { Booking } from '@fiacre/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../api/client-context.tsx'
+import { zoneName } from '../../bookings/local-times.ts'
+import { useLocalMoment } from '../../bookings/place-moment.tsx'
 import { useBookingWords } from '../../bookings/use-booking-words.ts'
 import { useLanguage, useT } from '../../i18n/i18n-provider.tsx'
-import { momentOf } from '../../profile/instants.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { eventsQuery, type BookingEvent } from './booking-reads.ts'
 
-/** The life of the booking so far, as a quiet line of steps, the newest at the end, on the traveller's own clock. */
+/**
+ * The life of the booking so far, as a quiet line of steps, the newest at the end. Its times are on the clocks of the pickup
+ * place, as deadlines are: those are named once, for beside every step they would not fit a phone.
+ */
 export function BookingStory({ booking }: { booking: Booking }) {
   const t = useT()
+  const { language } = useLanguage()
+  const { createdAt, timeZone } = booking
   const { data, isError, isFetching, refetch } = useQuery(eventsQuery(useClient(), booking.id))
   return (
     <section className="booking-story" aria-labelledby="booking-story" aria-busy={!data && !isError}>
@@ -18,11 +24,16 @@ export function BookingStory({ booking }: { booking: Booking }) {
         {t('booking.story')}
       </h2>
       {data && (
-        <ol className="booking-story__steps">
-          {data.events.map((event, index) => (
-            <Step key={index} event={event} />
-          ))}
-        </ol>
+        <>
+          <p className="fi-small fi-muted">
+            {t('booking.storyZone', { zone: zoneName(timeZone, new Date(createdAt), language) })}
+          </p>
+          <ol className="booking-story__steps">
+            {data.events.map((event, index) => (
+              <Step key={index} event={event} timeZone={timeZone} />
+            ))}
+          </ol>
+        </>
       )}
       {!data && !isError && (
         <>
@@ -47,10 +58,10 @@ export function BookingStory({ booking }: { booking: Booking }) {
   )
 }
 
-function Step({ event }: { event: BookingEvent }) {
+function Step({ event, timeZone }: { event: BookingEvent; timeZone: string }) {
   const t = useT()
   const { money } = useBookingWords()
-  const { language } = useLanguage()
+  const localMoment = useLocalMoment()
   const { kind, actor, at, amountCents, toStatus } = event
   const moved = (what: typeof kind, cents: number) => {
     const amount = money(Math.abs(cents))
@@ -74,7 +85,7 @@ function Step({ event }: { event: BookingEvent }) {
         )}
       </p>
       <p className="fi-small fi-muted">
-        <time dateTime={at}>{momentOf(at, language)}</time>
+        <time dateTime={at}>{localMoment(at, timeZone)}</time>
       </p>
     </li>
   )
