@@ -73,7 +73,7 @@ export const pl: MailTexts = {
   dueOnTheDay:
     'W dniu przejazdu płacisz kierowcy {due}. Prosimy mieć tę kwotę w gotówce, chyba że kierowca potwierdzi płatność kartą.',
   charged: 'Różnica {charged} jest zapłacona.',
-  documents: 'Pokwitowanie, voucher i plik kalendarza (po zalogowaniu)',
+  documents: 'Potwierdzenie płatności, voucher i plik kalendarza (po zalogowaniu)',
   exampleAccount: 'To konto przykładowe. Nie wysyłaj na nie pieniędzy.',
   vehicles: {},
   quantities: {
@@ -133,7 +133,7 @@ export const pl: MailTexts = {
       note: 'Dane kierowcy wyślemy na około {driverMinutes} przed odbiorem.',
     },
     receipt: {
-      subject: 'Pokwitowanie za rezerwację {number}',
+      subject: 'Potwierdzenie płatności za rezerwację {number}',
       lead: 'Dziękujemy. Kwota {total} za Twój przejazd dotarła do nas {paidOn}.',
       action: 'Zobacz rezerwację',
     },
