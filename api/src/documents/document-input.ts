@@ -17,6 +17,7 @@ export interface DocumentTrip {
   durationMinutes: number
   distanceKm: number
   vehicle: string
+  /** In English. */
   vehicleDescription: string
   passengers: number
   /** Of the flight or train. */

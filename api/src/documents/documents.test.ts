@@ -98,6 +98,22 @@ describe('documents', () => {
     expect(pdf.text).not.toContain('To pay to the driver')
   })
 
+  it('describe the vehicle in English alone, which is the language of its description', async () => {
+    for (const [language, isDescribed] of [
+      ['en', true],
+      ['pl', false],
+    ] as const) {
+      for (const bytes of [
+        await renderReceipt(receiptInput, language),
+        await renderVoucher(documentSample, language),
+      ]) {
+        const { text } = await readPdf(bytes)
+        expect(text).toContain(trip.vehicle)
+        expect(squeezed(text).includes(squeezed(trip.vehicleDescription))).toBe(isDescribed)
+      }
+    }
+  })
+
   it('are no receipts when the lines do not add up', async () => {
     const off = { ...money, totalCents: money.totalCents + 1 }
     await expect(renderReceipt({ ...receiptInput, money: off }, 'en')).rejects.toThrow('lines come to 41350')

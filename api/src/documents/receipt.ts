@@ -65,7 +65,7 @@ export async function renderReceipt(input: ReceiptInput, language: string): Prom
       [labels.to, trip.destination],
       [labels.pickup, writtenPickup(trip, wording)],
       [labels.return, writtenReturn(trip, wording)],
-      [labels.vehicle, writtenVehicle(trip)],
+      [labels.vehicle, writtenVehicle(trip, wording)],
       [labels.passengers, String(trip.passengers)],
     ]),
   )

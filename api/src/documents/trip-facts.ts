@@ -15,9 +15,12 @@ export function writtenReturn(trip: DocumentTrip, language: DocumentLanguage): s
   return writtenMoment({ day, time, at, timeZone }, language)
 }
 
-/** The vehicle, and what it is like where that says more. */
-export function writtenVehicle({ vehicle, vehicleDescription }: DocumentTrip): string {
-  return vehicleDescription === '' ? vehicle : `${vehicle} (${vehicleDescription})`
+/** The vehicle, and in English what it is like: the rules describe it in no other language. */
+export function writtenVehicle(
+  { vehicle, vehicleDescription }: DocumentTrip,
+  { code }: DocumentLanguage,
+): string {
+  return code === 'en' && vehicleDescription !== '' ? `${vehicle} (${vehicleDescription})` : vehicle
 }
 
 /** `Suitcases: 2, Hand luggage: 1`; what there is none of is left out. */

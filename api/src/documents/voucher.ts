@@ -62,7 +62,7 @@ export async function renderVoucher(
       [labels.travelNumber, trip.travelNumber],
       [labels.passengers, String(trip.passengers)],
       ...luggageFacts(trip, wording),
-      [labels.vehicle, writtenVehicle(trip)],
+      [labels.vehicle, writtenVehicle(trip, wording)],
       [labels.journey, writtenJourney(trip, wording)],
       [labels.notes, trip.notes],
     ]),
