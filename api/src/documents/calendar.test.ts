@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { renderCalendar, type CalendarInput } from './calendar.ts'
 import { documentSample } from './document-samples.ts'
 
-const { trip } = documentSample
+const { trip, money } = documentSample
 const input: CalendarInput = {
   trip,
+  dueToCarrierCents: money.dueToCarrierCents,
   uid: 'b0f1',
   sequence: 0,
   method: 'PUBLISH',
@@ -41,6 +42,18 @@ describe('the calendar file', () => {
     expect(out?.description).toContain(trip.link)
     expect(out?.alarms?.map(({ trigger }) => JSON.stringify(trigger))).toHaveLength(1)
     expect(renderCalendar(input, 'de')).toContain('TRIGGER:-PT2H\r\n')
+  })
+
+  it('tells flight and money for the driver once, on the way there, and of no money that is not due', () => {
+    const [out, back] = eventsOf(renderCalendar(input, 'en'))
+    expect(out?.description).toContain('Flight or train: LO 3923\nTo pay to the driver: €289.45\n')
+    expect(back?.description).not.toMatch(/LO 3923|To pay/)
+    for (const nothingDue of [
+      { ...input, dueToCarrierCents: 0 },
+      { ...input, trip: { ...trip, status: 'cancelled' as const } },
+    ]) {
+      expect(renderCalendar(nothingDue, 'en')).not.toContain('To pay')
+    }
   })
 
   it('takes the place of what came before it, and takes it away when the booking is cancelled', () => {

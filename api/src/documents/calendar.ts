@@ -2,6 +2,7 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, type ICalEven
 import { MS_PER_MINUTE } from '@fiacre/sdk/rules'
 import { brand } from '../brand.ts'
 import type { DocumentTrip } from './document-input.ts'
+import { writtenMoney } from '../written-values.ts'
 import { documentLanguage, type DocumentLanguage } from './document-languages.ts'
 
 /** The reminder rings this long before the pickup. */
@@ -9,6 +10,8 @@ const ALARM_SECONDS = 2 * 60 * 60
 
 export interface CalendarInput {
   trip: DocumentTrip
+  /** What the traveller pays to the driver, in EUR cents. */
+  dueToCarrierCents: number
   /** Names the booking in every calendar it is put into, for good. */
   uid: string
   /** Rises with every change: a calendar keeps the highest. */
@@ -46,10 +49,11 @@ interface Leg {
 
 function eventOf(
   input: CalendarInput,
-  { texts }: DocumentLanguage,
+  wording: DocumentLanguage,
   { leg, start, from, to }: Leg,
 ): ICalEventData {
   const { trip, uid, sequence, method, updatedAt, organizer } = input
+  const { texts } = wording
   const { labels } = texts
   const summary = `${texts.transfer}: ${from} → ${to}`
   const test = trip.isTest ? [texts.test] : []
@@ -58,6 +62,7 @@ function eventOf(
     `${labels.from}: ${from}`,
     `${labels.to}: ${to}`,
     `${labels.vehicle}: ${trip.vehicle}`,
+    ...(leg === 'out' ? onlyOnce(input, wording) : []),
   ]
   return {
     id: `${uid}-${leg}@${new URL(trip.link).hostname}`,
@@ -73,6 +78,16 @@ function eventOf(
     organizer,
     alarms: [{ type: ICalAlarmType.display, triggerBefore: ALARM_SECONDS, description: summary }],
   }
+}
+
+/** What holds for the way there alone: the flight that brings the traveller, and money that is due once. */
+function onlyOnce({ trip, dueToCarrierCents }: CalendarInput, wording: DocumentLanguage): string[] {
+  const { labels, voucher } = wording.texts
+  const isDue = dueToCarrierCents > 0 && trip.status !== 'cancelled'
+  return [
+    ...(trip.travelNumber === null ? [] : [`${labels.travelNumber}: ${trip.travelNumber}`]),
+    ...(isDue ? [`${voucher.payDriver}: ${writtenMoney(dueToCarrierCents, wording)}`] : []),
+  ]
 }
 
 function statusOf(status: DocumentTrip['status'], method: CalendarInput['method']): ICalEventStatus {

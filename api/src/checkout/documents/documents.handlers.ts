@@ -29,10 +29,11 @@ export const documentHandlers: Handlers<'getBookingReceipt' | 'getBookingVoucher
   },
 
   async getBookingCalendar({ userId, path }, context) {
-    const { booking, trip, language } = await documentOf(context, userId, path.id)
+    const { booking, trip, money, language } = await documentOf(context, userId, path.id)
     const body = renderCalendar(
       {
         trip,
+        dueToCarrierCents: money.dueToCarrierCents,
         uid: booking.bookingNumber.toLowerCase(),
         sequence: booking.revision,
         method: booking.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
