@@ -90,7 +90,7 @@ function meeting(sheet: Sheet, trip: DocumentTrip, wording: DocumentLanguage): v
   const { voucher } = wording.texts
   heading(sheet, voucher.meetHeading, 60)
   paragraph(sheet, trip.meetAndGreet ? voucher.greet : voucher.meet)
-  facts(sheet, waitingFacts(trip, wording))
+  facts(sheet, waitingFacts(wording))
   heading(sheet, voucher.lateHeading)
   paragraph(sheet, voucher.late)
   facts(sheet, [[voucher.support, writtenSupport(trip.accessLevel, wording)]])

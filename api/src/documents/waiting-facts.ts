@@ -1,26 +1,22 @@
 import { DRIVER_MINUTES_BEFORE_PICKUP, WAITING_MINUTES } from '@fiacre/sdk/rules'
 import type { Fact } from './blocks.ts'
-import type { DocumentTrip } from './document-input.ts'
 import type { DocumentLanguage } from './document-languages.ts'
 import { writtenMinutes } from './wording.ts'
 
 /** When the driver gets in touch, and how long the driver waits, by the policy. */
-export function waitingFacts({ meetAndGreet }: DocumentTrip, language: DocumentLanguage): Fact[] {
+export function waitingFacts(language: DocumentLanguage): Fact[] {
   const { voucher } = language.texts
   const { flightDelay, noShow } = WAITING_MINUTES
   const { detailsMailed, driverCalls } = DRIVER_MINUTES_BEFORE_PICKUP
   const minutes = (count: number) => writtenMinutes(count, language, true)
-  const waits: readonly (readonly [string, number])[] = meetAndGreet
-    ? [[voucher.meetAndGreet, noShow.meetAndGreet]]
-    : [
-        // Airports and ports share a line, as they share their minutes (`policy.ts`).
-        [voucher.airport, noShow.airport],
-        [voucher.station, noShow.station],
-        [voucher.other, noShow.other],
-      ]
-  const lines = [...waits, [voucher.flightDelay, flightDelay] as const].map(
-    ([where, count]) => `${where}: ${minutes(count)}`,
-  )
+  // Airports and ports share a line, as they share their minutes (`policy.ts`); a name board shortens none of them (decision 21).
+  const waits: readonly (readonly [string, number])[] = [
+    [voucher.airport, noShow.airport],
+    [voucher.station, noShow.station],
+    [voucher.other, noShow.other],
+    [voucher.flightDelay, flightDelay],
+  ]
+  const lines = waits.map(([where, count]) => `${where}: ${minutes(count)}`)
   return [
     [voucher.driverDetails, minutes(detailsMailed)],
     [voucher.driverCalls, minutes(driverCalls)],

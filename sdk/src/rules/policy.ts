@@ -18,7 +18,7 @@ export const CHANGES = {
 export const WAITING_MINUTES = {
   /** When a flight is late. */
   flightDelay: 60,
-  /** Before a traveller who does not come counts as a no-show. */
+  /** Before a traveller who does not come counts as a no-show; of two that apply, the longer (decision 21). */
   noShow: { airport: 60, port: 60, station: 30, other: 15, meetAndGreet: 5 },
 } as const
 

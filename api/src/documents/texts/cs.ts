@@ -79,7 +79,6 @@ export const cs: DocumentTexts = {
     airport: 'Na letištích a v přístavech',
     station: 'Na nádražích',
     other: 'Na všech ostatních místech',
-    meetAndGreet: 'S přivítáním a cedulkou',
     flightDelay: 'Když má let zpoždění',
     lateHeading: 'Když se zpozdíte',
     late: 'Hned zavolejte řidiči. Po uplynutí čekací doby může řidič odjet a cena se nevrací.',

@@ -79,7 +79,6 @@ export const da: DocumentTexts = {
     airport: 'I lufthavne og havne',
     station: 'På togstationer',
     other: 'Alle andre steder',
-    meetAndGreet: 'Ved modtagelse med navneskilt',
     flightDelay: 'Når flyet er forsinket',
     lateHeading: 'Hvis du er forsinket',
     late: 'Ring straks til chaufføren. Når ventetiden er gået, må chaufføren køre, og prisen refunderes ikke.',

@@ -79,7 +79,6 @@ export const de: DocumentTexts = {
     airport: 'An Flughäfen und Häfen',
     station: 'An Bahnhöfen',
     other: 'An allen anderen Orten',
-    meetAndGreet: 'Mit Namensschild',
     flightDelay: 'Wenn der Flug Verspätung hat',
     lateHeading: 'Wenn Sie sich verspäten',
     late: 'Rufen Sie sofort die Person an, die Sie fährt. Nach Ablauf der Wartezeit darf sie abfahren, und der Preis wird nicht erstattet.',

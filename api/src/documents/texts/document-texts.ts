@@ -64,7 +64,6 @@ export interface DocumentTexts {
     airport: string
     station: string
     other: string
-    meetAndGreet: string
     flightDelay: string
     lateHeading: string
     late: string

@@ -79,7 +79,6 @@ export const en: DocumentTexts = {
     airport: 'At airports and ports',
     station: 'At railway stations',
     other: 'Everywhere else',
-    meetAndGreet: 'With meet and greet',
     flightDelay: 'When the flight is late',
     lateHeading: 'If you are late',
     late: 'Call your driver at once. When the waiting time is over, the driver may leave, and the price is not refunded.',

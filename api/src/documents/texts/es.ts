@@ -79,7 +79,6 @@ export const es: DocumentTexts = {
     airport: 'En aeropuertos y puertos',
     station: 'En estaciones de tren',
     other: 'En los demás lugares',
-    meetAndGreet: 'Con recibimiento y cartel',
     flightDelay: 'Si el vuelo se retrasa',
     lateHeading: 'Si llega tarde',
     late: 'Llame enseguida al conductor. Pasado el tiempo de espera puede marcharse, y el precio no se reembolsa.',

@@ -79,7 +79,6 @@ export const et: DocumentTexts = {
     airport: 'Lennujaamades ja sadamates',
     station: 'Raudteejaamades',
     other: 'Kõikjal mujal',
-    meetAndGreet: 'Nimesildiga vastuvõtul',
     flightDelay: 'Kui lend hilineb',
     lateHeading: 'Kui te hilinete',
     late: 'Helistage kohe juhile. Kui ooteaeg on läbi, võib juht lahkuda ja hinda ei tagastata.',

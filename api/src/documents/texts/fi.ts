@@ -79,7 +79,6 @@ export const fi: DocumentTexts = {
     airport: 'Lentokentillä ja satamissa',
     station: 'Rautatieasemilla',
     other: 'Kaikkialla muualla',
-    meetAndGreet: 'Nimikyltillä vastaanotettaessa',
     flightDelay: 'Kun lento on myöhässä',
     lateHeading: 'Jos myöhästyt',
     late: 'Soita kuljettajalle heti. Kun odotusaika on päättynyt, kuljettaja saa lähteä, eikä hintaa palauteta.',

@@ -79,7 +79,6 @@ export const fr: DocumentTexts = {
     airport: 'Aux aéroports et aux ports',
     station: 'Aux gares',
     other: 'Partout ailleurs',
-    meetAndGreet: 'Avec accueil et pancarte',
     flightDelay: 'Si le vol a du retard',
     lateHeading: 'Si vous êtes en retard',
     late: 'Appelez tout de suite votre chauffeur. Une fois le temps d’attente écoulé, il peut partir, et le prix n’est pas remboursé.',

@@ -79,7 +79,6 @@ export const hr: DocumentTexts = {
     airport: 'U zračnim i morskim lukama',
     station: 'Na željezničkim kolodvorima',
     other: 'Na svim drugim mjestima',
-    meetAndGreet: 'Uz doček s natpisom',
     flightDelay: 'Kad let kasni',
     lateHeading: 'Ako kasnite',
     late: 'Odmah nazovite vozača. Kad vrijeme čekanja istekne, vozač smije otići, a cijena se ne vraća.',

@@ -79,7 +79,6 @@ export const hu: DocumentTexts = {
     airport: 'Repülőtereken és kikötőkben',
     station: 'Vasútállomásokon',
     other: 'Minden más helyen',
-    meetAndGreet: 'Névtáblás fogadás esetén',
     flightDelay: 'Ha késik a járat',
     lateHeading: 'Ha Ön késik',
     late: 'Azonnal hívja fel a sofőrt. A várakozási idő lejárta után a sofőr elmehet, és az árat nem térítjük vissza.',

@@ -79,7 +79,6 @@ export const it: DocumentTexts = {
     airport: 'Negli aeroporti e nei porti',
     station: 'Nelle stazioni ferroviarie',
     other: 'In tutti gli altri luoghi',
-    meetAndGreet: 'Con accoglienza e cartello',
     flightDelay: 'Se il volo è in ritardo',
     lateHeading: 'Se è in ritardo',
     late: 'Chiami subito l’autista. Trascorso il tempo di attesa può ripartire, e il prezzo non viene rimborsato.',

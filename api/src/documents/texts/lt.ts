@@ -79,7 +79,6 @@ export const lt: DocumentTexts = {
     airport: 'Oro uostuose ir uostuose',
     station: 'Geležinkelio stotyse',
     other: 'Visose kitose vietose',
-    meetAndGreet: 'Pasitinkant su lentele',
     flightDelay: 'Kai skrydis vėluoja',
     lateHeading: 'Jei vėluojate',
     late: 'Iš karto paskambinkite vairuotojui. Pasibaigus laukimo laikui vairuotojas gali išvykti, o kaina negrąžinama.',

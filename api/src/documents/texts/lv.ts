@@ -79,7 +79,6 @@ export const lv: DocumentTexts = {
     airport: 'Lidostās un ostās',
     station: 'Dzelzceļa stacijās',
     other: 'Visur citur',
-    meetAndGreet: 'Ar sagaidīšanu un plāksnīti',
     flightDelay: 'Ja lidojums kavējas',
     lateHeading: 'Ja kavējaties',
     late: 'Nekavējoties zvaniet vadītājam. Kad gaidīšanas laiks ir beidzies, vadītājs drīkst aizbraukt, un cena netiek atmaksāta.',

@@ -79,7 +79,6 @@ export const nl: DocumentTexts = {
     airport: 'Op luchthavens en in havens',
     station: 'Op treinstations',
     other: 'Op alle andere plaatsen',
-    meetAndGreet: 'Met ontvangst en naambord',
     flightDelay: 'Als de vlucht vertraging heeft',
     lateHeading: 'Als u te laat bent',
     late: 'Bel meteen uw chauffeur. Na de wachttijd mag de chauffeur vertrekken en wordt de prijs niet terugbetaald.',

@@ -79,7 +79,6 @@ export const no: DocumentTexts = {
     airport: 'På flyplasser og i havner',
     station: 'På togstasjoner',
     other: 'Alle andre steder',
-    meetAndGreet: 'Ved mottakelse med navneskilt',
     flightDelay: 'Når flyet er forsinket',
     lateHeading: 'Hvis du er forsinket',
     late: 'Ring sjåføren med én gang. Når ventetiden er over, kan sjåføren kjøre, og prisen refunderes ikke.',

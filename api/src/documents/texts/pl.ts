@@ -79,7 +79,6 @@ export const pl: DocumentTexts = {
     airport: 'Na lotniskach i w portach',
     station: 'Na dworcach kolejowych',
     other: 'W pozostałych miejscach',
-    meetAndGreet: 'Przy powitaniu z tabliczką',
     flightDelay: 'Gdy lot jest opóźniony',
     lateHeading: 'Gdy się spóźnisz',
     late: 'Od razu zadzwoń do kierowcy. Po upływie czasu oczekiwania kierowca może odjechać, a cena nie zostanie zwrócona.',

@@ -79,7 +79,6 @@ export const pt: DocumentTexts = {
     airport: 'Em aeroportos e portos',
     station: 'Em estações de comboio',
     other: 'Em todos os outros locais',
-    meetAndGreet: 'Com receção e placa',
     flightDelay: 'Se o voo se atrasar',
     lateHeading: 'Se se atrasar',
     late: 'Ligue de imediato ao motorista. Terminado o tempo de espera, ele pode partir, e o preço não é reembolsado.',

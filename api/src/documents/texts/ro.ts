@@ -79,7 +79,6 @@ export const ro: DocumentTexts = {
     airport: 'În aeroporturi și porturi',
     station: 'În gări',
     other: 'În toate celelalte locuri',
-    meetAndGreet: 'Cu întâmpinare și pancartă',
     flightDelay: 'Când zborul întârzie',
     lateHeading: 'Dacă întârziați',
     late: 'Sunați imediat șoferul. După expirarea timpului de așteptare, șoferul poate pleca, iar prețul nu se rambursează.',

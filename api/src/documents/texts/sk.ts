@@ -79,7 +79,6 @@ export const sk: DocumentTexts = {
     airport: 'Na letiskách a v prístavoch',
     station: 'Na železničných staniciach',
     other: 'Na všetkých ostatných miestach',
-    meetAndGreet: 'S privítaním a tabuľkou',
     flightDelay: 'Keď let mešká',
     lateHeading: 'Keď meškáte',
     late: 'Hneď zavolajte vodičovi. Po uplynutí času čakania môže vodič odísť a cena sa nevracia.',

@@ -79,7 +79,6 @@ export const sl: DocumentTexts = {
     airport: 'Na letališčih in v pristaniščih',
     station: 'Na železniških postajah',
     other: 'Na vseh drugih krajih',
-    meetAndGreet: 'Ob sprejemu s tablo',
     flightDelay: 'Če let zamuja',
     lateHeading: 'Če zamujate',
     late: 'Takoj pokličite voznika. Ko čas čakanja poteče, lahko voznik odpelje, cena pa se ne vrne.',

@@ -79,7 +79,6 @@ export const sv: DocumentTexts = {
     airport: 'På flygplatser och i hamnar',
     station: 'På järnvägsstationer',
     other: 'På alla andra platser',
-    meetAndGreet: 'Vid möte med namnskylt',
     flightDelay: 'När flyget är försenat',
     lateHeading: 'Om du blir sen',
     late: 'Ring genast föraren. När väntetiden är slut får föraren åka, och priset återbetalas inte.',
