@@ -4571,9 +4571,13 @@ export interface components {
         AdminBookingId: components["schemas"]["BookingId"];
         /**
          * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
-         *     whether the first try arrived: the same key with the same body gets the same answer and nothing happens twice.
-         *     The same key with another body is refused with `IDEMPOTENCY_KEY_REUSED`.
-         * @example 7b0a6f0e-4a57-4a44-9d2f-6d0b4b7c1c55
+         *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+         *     happens twice. The order of the fields does not matter.
+         *
+         *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+         *     another operation may use the same value. With the same operation, another body is refused with
+         *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+         *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
          */
         IdempotencyKey: string;
         /**
@@ -5669,9 +5673,13 @@ export interface operations {
             header?: {
                 /**
                  * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
-                 *     whether the first try arrived: the same key with the same body gets the same answer and nothing happens twice.
-                 *     The same key with another body is refused with `IDEMPOTENCY_KEY_REUSED`.
-                 * @example 7b0a6f0e-4a57-4a44-9d2f-6d0b4b7c1c55
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6329,9 +6337,13 @@ export interface operations {
             header?: {
                 /**
                  * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
-                 *     whether the first try arrived: the same key with the same body gets the same answer and nothing happens twice.
-                 *     The same key with another body is refused with `IDEMPOTENCY_KEY_REUSED`.
-                 * @example 7b0a6f0e-4a57-4a44-9d2f-6d0b4b7c1c55
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6490,9 +6502,13 @@ export interface operations {
             header?: {
                 /**
                  * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
-                 *     whether the first try arrived: the same key with the same body gets the same answer and nothing happens twice.
-                 *     The same key with another body is refused with `IDEMPOTENCY_KEY_REUSED`.
-                 * @example 7b0a6f0e-4a57-4a44-9d2f-6d0b4b7c1c55
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6591,9 +6607,13 @@ export interface operations {
             header?: {
                 /**
                  * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
-                 *     whether the first try arrived: the same key with the same body gets the same answer and nothing happens twice.
-                 *     The same key with another body is refused with `IDEMPOTENCY_KEY_REUSED`.
-                 * @example 7b0a6f0e-4a57-4a44-9d2f-6d0b4b7c1c55
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6829,9 +6849,13 @@ export interface operations {
             header?: {
                 /**
                  * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
-                 *     whether the first try arrived: the same key with the same body gets the same answer and nothing happens twice.
-                 *     The same key with another body is refused with `IDEMPOTENCY_KEY_REUSED`.
-                 * @example 7b0a6f0e-4a57-4a44-9d2f-6d0b4b7c1c55
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6952,9 +6976,13 @@ export interface operations {
             header?: {
                 /**
                  * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
-                 *     whether the first try arrived: the same key with the same body gets the same answer and nothing happens twice.
-                 *     The same key with another body is refused with `IDEMPOTENCY_KEY_REUSED`.
-                 * @example 7b0a6f0e-4a57-4a44-9d2f-6d0b4b7c1c55
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7039,9 +7067,13 @@ export interface operations {
             header?: {
                 /**
                  * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
-                 *     whether the first try arrived: the same key with the same body gets the same answer and nothing happens twice.
-                 *     The same key with another body is refused with `IDEMPOTENCY_KEY_REUSED`.
-                 * @example 7b0a6f0e-4a57-4a44-9d2f-6d0b4b7c1c55
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
