@@ -1552,7 +1552,7 @@ export interface components {
         EuroAmount: number;
         /**
          * Format: int32
-         * @description The same amount in whole euro cents, for exact sums.
+         * @description An amount in whole euro cents, for exact sums. Where a decimal number stands beside it, both say the same.
          * @example 11096
          */
         EuroCents: number;
@@ -1840,7 +1840,7 @@ export interface components {
         EuroChange: number;
         /**
          * Format: int32
-         * @description The same amount in whole euro cents, for exact sums.
+         * @description An amount in whole euro cents, for exact sums. Where a decimal number stands beside it, both say the same.
          * @example 10596
          */
         EuroChangeCents: number;
