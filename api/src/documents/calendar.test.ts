@@ -23,7 +23,7 @@ describe('the calendar file', () => {
     const [out, back, ...more] = eventsOf(renderCalendar(input, 'de'))
     expect(more).toEqual([])
     expect(out).toMatchObject({
-      uid: 'b0f1-out@fiacre.example',
+      uid: 'b0f1-out@fiacre',
       summary: 'Transfer: Kraków Airport (KRK), Balice → Łódź, Piotrkowska 104',
       location: 'Kraków Airport (KRK), Balice',
       status: 'CONFIRMED',
@@ -34,7 +34,7 @@ describe('the calendar file', () => {
     })
     expect(Number(out?.sequence)).toBe(0)
     expect(back).toMatchObject({
-      uid: 'b0f1-back@fiacre.example',
+      uid: 'b0f1-back@fiacre',
       start: trip.returnAt,
       location: trip.destination,
     })
@@ -56,16 +56,22 @@ describe('the calendar file', () => {
     }
   })
 
+  it('keeps its name when the service gets another address', () => {
+    const uids = (text: string) => text.match(/^UID:.*$/gm)
+    const moved = { ...trip, link: 'http://127.0.0.1:3000/account/bookings/100042' }
+    expect(uids(renderCalendar({ ...input, trip: moved }, 'en'))).toEqual(uids(renderCalendar(input, 'en')))
+  })
+
   it('takes the place of what came before it, and takes it away when the booking is cancelled', () => {
     const moved = { ...trip, pickupAt: new Date('2026-12-01T15:00:00Z'), returnAt: null }
     const [changed] = eventsOf(renderCalendar({ ...input, trip: moved, sequence: 1 }, 'en'))
-    expect(changed).toMatchObject({ uid: 'b0f1-out@fiacre.example', start: moved.pickupAt })
+    expect(changed).toMatchObject({ uid: 'b0f1-out@fiacre', start: moved.pickupAt })
     expect(Number(changed?.sequence)).toBe(1)
     const cancelled = { ...moved, status: 'cancelled' as const }
     const gone = renderCalendar({ ...input, trip: cancelled, sequence: 2, method: 'CANCEL' }, 'en')
     expect(gone).toContain('METHOD:CANCEL\r\n')
     const [event] = eventsOf(gone)
-    expect(event).toMatchObject({ uid: 'b0f1-out@fiacre.example', status: 'CANCELLED', method: 'CANCEL' })
+    expect(event).toMatchObject({ uid: 'b0f1-out@fiacre', status: 'CANCELLED', method: 'CANCEL' })
     expect(Number(event?.sequence)).toBe(2)
   })
 

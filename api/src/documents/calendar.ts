@@ -8,6 +8,9 @@ import { documentLanguage, type DocumentLanguage } from './document-languages.ts
 /** The reminder rings this long before the pickup. */
 const ALARM_SECONDS = 2 * 60 * 60
 
+/** The domain part of every UID. Not our address: an event must stay the same one when that changes. */
+const UID_DOMAIN = 'fiacre'
+
 export interface CalendarInput {
   trip: DocumentTrip
   /** What the traveller pays to the driver, in EUR cents. */
@@ -65,7 +68,7 @@ function eventOf(
     ...(leg === 'out' ? onlyOnce(input, wording) : []),
   ]
   return {
-    id: `${uid}-${leg}@${new URL(trip.link).hostname}`,
+    id: `${uid}-${leg}@${UID_DOMAIN}`,
     sequence,
     stamp: updatedAt,
     start,
