@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { EXAMPLE_ACCOUNT } from './payments/bank-account.ts'
+import { SettingError } from './setting-error.ts'
 
 describe('the configuration', () => {
   it('has a default for everything', () => {
@@ -56,6 +57,21 @@ describe('the configuration', () => {
     { GOOGLE_PLACES_KEY: 'x'.repeat(201) },
   ])('refuses %j', (env) => {
     expect(() => readConfig(env)).toThrow('These environment variables cannot be used')
+  })
+
+  it('repeats what was given, but no secret and no address that may hold one', () => {
+    const bad = {
+      PORT: 'eighty',
+      PAYMENT_GATEWAYS: `foo${'o'.repeat(500)}`,
+      SESSION_SECRET: 'short-secret',
+      GEOCODER_URL: 'user:secret@geo.example',
+      STRIPE_SECRET_KEY: 'pk_secret',
+    }
+    const complaint = () => readConfig(bad)
+    expect(complaint).toThrow(SettingError)
+    expect(complaint).toThrow(/PORT: .* \(given: "eighty"\)\n/)
+    expect(complaint).toThrow(/PAYMENT_GATEWAYS: .* \(given: "fo{99}"\)\n?/)
+    expect(complaint).not.toThrow(/secret@|pk_secret|short-secret/)
   })
 
   it('wants both halves of the first administrator', () => {

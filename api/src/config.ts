@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emptyAsAbsent } from './empty-as-absent.ts'
 import { paymentVariables, readPaymentSettings, type PaymentSettings } from './payments/payment-settings.ts'
+import { SettingError } from './setting-error.ts'
 
 const environment = z.object({
   NODE_ENV: emptyAsAbsent(z.enum(['development', 'test', 'production']).default('development')),
@@ -72,21 +73,46 @@ export interface Config {
   logLevel: string
 }
 
-/** Reads the environment. Throws one error that names every bad variable. */
+/** What a complaint may repeat. Not on the list: what is a secret, and addresses, which may hold a password or a key. */
+const SHOWN = new Set([
+  'NODE_ENV',
+  'HOST',
+  'PORT',
+  'DATA_DIR',
+  'PUBLIC_URL',
+  'ADMIN_EMAIL',
+  'PAYMENT_GATEWAYS',
+  'BANK_TRANSFER_IBAN',
+  'BANK_TRANSFER_BIC',
+  'TRUSTED_PROXIES',
+  'RATE_LIMIT_PER_MINUTE',
+  'LOG_LEVEL',
+])
+
+/** Longer values tell nothing more. */
+const SHOWN_LENGTH = 100
+
+/**
+ * Reads the environment.
+ * @throws SettingError one that names every bad variable, with its value where that is no secret
+ */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const read = environment.safeParse(env)
   if (!read.success) {
-    const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`These environment variables cannot be used:\n${lines.join('\n')}`)
+    const lines = read.error.issues.map(({ path, message }) => {
+      const name = path.join('.')
+      return `  ${name}: ${message}${shownValue(name, env[name])}`
+    })
+    throw new SettingError(`These environment variables cannot be used:\n${lines.join('\n')}`)
   }
   const e = read.data
   if (Boolean(e.ADMIN_EMAIL) !== Boolean(e.ADMIN_PASSWORD)) {
-    throw new Error(
+    throw new SettingError(
       'ADMIN_EMAIL and ADMIN_PASSWORD create the first administrator together: set both, or neither.',
     )
   }
   if (e.ROUTING_URL && e.GOOGLE_ROUTES_KEY) {
-    throw new Error('ROUTING_URL and GOOGLE_ROUTES_KEY name two routing services: set one of them.')
+    throw new SettingError('ROUTING_URL and GOOGLE_ROUTES_KEY name two routing services: set one of them.')
   }
   return {
     mode: e.NODE_ENV,
@@ -108,6 +134,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
     logLevel: e.LOG_LEVEL ?? { development: 'warn', test: 'silent', production: 'info' }[e.NODE_ENV],
   }
+}
+
+function shownValue(name: string, value: string | undefined): string {
+  return value === undefined || !SHOWN.has(name)
+    ? ''
+    : ` (given: ${JSON.stringify(value.slice(0, SHOWN_LENGTH))})`
 }
 
 /** `valhalla+https://host` is Valhalla; any other address is OSRM. */

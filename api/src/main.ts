@@ -1,8 +1,9 @@
 import { readConfig } from './config.ts'
 import { runService } from './service.ts'
+import { SettingError } from './setting-error.ts'
 
 /** Starts the service and stops it on SIGTERM or SIGINT. */
-const service = await runService(readConfig(process.env), (line) => process.stdout.write(`${line}\n`))
+const service = await start()
 let stopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
@@ -20,3 +21,14 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 // Only now: whoever waits for this line may send a signal the moment it comes.
 process.stdout.write(`ready ${service.url}\n`)
+
+async function start() {
+  try {
+    return await runService(readConfig(process.env), (line) => process.stdout.write(`${line}\n`))
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error
+    // A setting is put right by what the message says; a trace of our calls would only hide it.
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}

@@ -167,6 +167,7 @@ describe('node api/src/main.ts', () => {
         (code) => code !== null,
       ),
     ).toBe(1)
+    expect(service.output(), 'no trace of our calls').not.toMatch(/\.ts:\d|Node\.js v/)
     expect(processesNaming(dataDir)).toEqual([])
   })
 })

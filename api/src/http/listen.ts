@@ -2,10 +2,15 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../config.ts'
+import { SettingError } from '../setting-error.ts'
 
 const GRACE_MS = 8_000
 
-/** Takes the port, and answers 503 on it until the application is attached. @returns the address as a URL */
+/**
+ * Takes the port, and answers 503 on it until the application is attached.
+ * @returns the address as a URL
+ * @throws SettingError when another program has the port
+ */
 export async function listen(server: Server, { host, port }: Config): Promise<string> {
   server.on('request', function starting(_request, response) {
     if (server.listenerCount('request') > 1) return
@@ -17,7 +22,7 @@ export async function listen(server: Server, { host, port }: Config): Promise<st
   } catch (error) {
     const { code } = error as { code?: string }
     if (code !== 'EADDRINUSE') throw error
-    throw new Error(`Port ${port} on ${host} is taken by another program. Stop it, or set PORT.`, {
+    throw new SettingError(`Port ${port} on ${host} is taken by another program. Stop it, or set PORT.`, {
       cause: error,
     })
   }

@@ -67,6 +67,7 @@ describe('the ways to pay', () => {
     [{ PAYMENT_GATEWAYS: 'stripe' }, /set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET too/],
     [{ ...PRODUCTION, PAYMENT_GATEWAYS: 'bank-transfer' }, /set BANK_TRANSFER_IBAN/],
     [{ PAYMENT_GATEWAYS: 'paypal' }, /PAYMENT_GATEWAYS: write one or more of stripe, sandbox, bank-transfer/],
+    [{ PAYMENT_GATEWAYS: 'sandbox, sandbox' }, /PAYMENT_GATEWAYS: name each way to pay once/],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /set both, or neither/],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /set both, or neither/],
     [{ ...STRIPE, STRIPE_SECRET_KEY: 'pk_test_1' }, /STRIPE_SECRET_KEY: a secret key of Stripe begins/],

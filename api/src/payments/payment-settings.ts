@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emptyAsAbsent } from '../empty-as-absent.ts'
+import { SettingError } from '../setting-error.ts'
 import { compactCode, EXAMPLE_ACCOUNT, isBic, isIban, type BankAccount } from './bank-account.ts'
 
 /** What a traveller can pay through, as PAYMENT_GATEWAYS names it. */
@@ -16,6 +17,7 @@ export const paymentVariables = {
       .refine((names) => names.every((name) => NAMES.includes(name)), {
         error: `write one or more of ${NAMES.join(', ')}, separated by commas`,
       })
+      .refine((names) => new Set(names).size === names.length, { error: 'name each way to pay once' })
       .optional(),
   ),
   STRIPE_SECRET_KEY: emptyAsAbsent(
@@ -70,7 +72,7 @@ export interface PaymentSettings {
 /**
  * Which ways to pay are on: those that PAYMENT_GATEWAYS names, or those that have what they need. Outside production
  * there is always one of each kind, to try things out.
- * @throws Error that says which variables do not go together
+ * @throws SettingError that says which variables do not go together
  */
 export function readPaymentSettings(e: PaymentVariables, isProduction: boolean): PaymentSettings {
   const stripe = stripeKeys(e)
@@ -82,15 +84,17 @@ export function readPaymentSettings(e: PaymentVariables, isProduction: boolean):
   }
   const isOn = (name: string) => names.includes(name)
   if (isOn('stripe') && isOn('sandbox')) {
-    throw new Error(
+    throw new SettingError(
       'PAYMENT_GATEWAYS names two gateways that take cards, stripe and sandbox: leave one of them.',
     )
   }
   if (isOn('stripe') && !stripe) {
-    throw new Error('PAYMENT_GATEWAYS names stripe: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET too.')
+    throw new SettingError(
+      'PAYMENT_GATEWAYS names stripe: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET too.',
+    )
   }
   if (isOn('bank-transfer') && !account) {
-    throw new Error(
+    throw new SettingError(
       'PAYMENT_GATEWAYS names bank-transfer: set BANK_TRANSFER_IBAN and the rest of the account too.',
     )
   }
@@ -102,7 +106,7 @@ function stripeKeys(e: PaymentVariables): StripeKeys | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = e
   if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiUrl }
   if (secretKey || webhookSecret) {
-    throw new Error(
+    throw new SettingError(
       'STRIPE_SECRET_KEY opens payments and STRIPE_WEBHOOK_SECRET hears of them: set both, or neither.',
     )
   }
@@ -118,7 +122,7 @@ function bankAccount(e: PaymentVariables): BankAccount | undefined {
   } = e
   if (holder && iban && bic && bankName) return { holder, iban, bic, bankName, isExample: false }
   if (holder || iban || bic || bankName) {
-    throw new Error(
+    throw new SettingError(
       'BANK_TRANSFER_HOLDER, BANK_TRANSFER_IBAN, BANK_TRANSFER_BIC and BANK_TRANSFER_BANK tell of one account: set all four, or none.',
     )
   }
