@@ -153,6 +153,23 @@ describe('the cause of a cancellation', () => {
   })
 })
 
+describe('a booking is found by its number', () => {
+  const found = async (query: string) =>
+    (await admin.call<Schemas['AdminBookingList']>('GET', `/api/admin/bookings?bookingNumber=${query}`)).body
+
+  it('as a bank statement has it, and no other is', async () => {
+    const { id, bookingNumber } = (await bookBy(client, trip(service.clock.now))).body.booking
+    await bookBy(client, trip(service.clock.now))
+    for (const written of [bookingNumber, bookingNumber.toLowerCase(), `%20${bookingNumber}%20`]) {
+      expect((await found(written)).bookings.map((booking) => booking.id)).toEqual([id])
+    }
+    expect((await found(`${bookingNumber}&status=completed`)).bookings).toEqual([])
+    for (const none of ['FC-', bookingNumber.slice(0, -1), `${bookingNumber.slice(0, -1)}%25`, '%20']) {
+      expect(await found(none)).toEqual({ bookings: [], next: null })
+    }
+  })
+})
+
 describe('a bank transfer that is recorded', () => {
   it('a second time is refused, unless it is said that more arrived', async () => {
     const how = { paymentMethod: 'bank_transfer' }

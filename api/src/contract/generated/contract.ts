@@ -4555,6 +4555,12 @@ export interface components {
          */
         PaymentStatusFilter: components["schemas"]["PaymentStatus"];
         /**
+         * @description Only the booking with this number, as it stands on a bank statement or in a mail. Capitals, and blanks around it, do not
+         *     matter. A number that no booking has answers an empty list.
+         * @example FC-7K2M9Q
+         */
+        BookingNumberFilter: string;
+        /**
          * @description How many bookings to answer at most.
          * @example 50
          */
@@ -5582,6 +5588,12 @@ export interface operations {
                  * @example pending
                  */
                 paymentStatus?: components["parameters"]["PaymentStatusFilter"];
+                /**
+                 * @description Only the booking with this number, as it stands on a bank statement or in a mail. Capitals, and blanks around it, do not
+                 *     matter. A number that no booking has answers an empty list.
+                 * @example FC-7K2M9Q
+                 */
+                bookingNumber?: components["parameters"]["BookingNumberFilter"];
                 /**
                  * @description How many bookings to answer at most.
                  * @example 50
