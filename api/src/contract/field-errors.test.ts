@@ -6,6 +6,12 @@ import { fieldErrors, shownName } from './field-errors.ts'
 const ajv = new Ajv2020({ strict: false })
 formatsPlugin.default(ajv)
 
+ajv.addSchema(
+  { components: { schemas: { LocalTime: { type: 'string', pattern: '^[0-9]{2}:[0-9]{2}$' } } } },
+  'some',
+)
+const LOCAL_TIME = { $ref: 'some#/components/schemas/LocalTime' }
+
 function errorsOf(schema: object, value: unknown, place = '') {
   const validate = ajv.compile(schema)
   validate(value)
@@ -21,7 +27,7 @@ describe('field errors', () => {
       properties: { a: { type: 'number' } },
     }
     expect(errorsOf(schema, { a: 'x' })).toEqual([
-      { pointer: '/a', code: 'type', message: 'Must be number.' },
+      { pointer: '/a', code: 'type', message: 'Must be a number.' },
     ])
     expect(errorsOf(schema, {})).toEqual([
       { pointer: '/a', code: 'required', message: 'This field is required.' },
@@ -37,11 +43,16 @@ describe('field errors', () => {
   })
 
   it.each([
-    [{ type: ['number', 'null'] }, 'x', 'Must be number or null.'],
+    [{ type: ['number', 'null'] }, 'x', 'Must be a number or null.'],
     [{ enum: ['paid', 'declined'] }, 'x', 'Must be one of: paid, declined.'],
-    [{ type: 'string', format: 'date' }, 'x', 'Must be a valid date.'],
-    [{ type: 'string', maxLength: 2 }, 'xyz', 'Must not have more than 2 characters.'],
-    [{ type: 'number', maximum: 15 }, 16, 'Must be <= 15.'],
+    [{ type: 'string', format: 'date' }, 'x', 'Must be a date such as 2026-02-14.'],
+    [{ type: 'string', maxLength: 2 }, 'xyz', 'Must have at most 2 characters.'],
+    [{ type: 'number', maximum: 15 }, 16, 'Must be 15 or less.'],
+    [{ type: 'number', minimum: 30 }, 16, 'Must be 30 or more.'],
+    [{ type: 'string', minLength: 1 }, '', 'Must have at least 1 character.'],
+    [{ type: 'object', minProperties: 1 }, {}, 'Send at least one field.'],
+    [{ type: 'string', pattern: '^[^\\u0000-\\u001F]*$' }, '\u0001', 'Must not contain control characters.'],
+    [LOCAL_TIME, '2 pm', 'Must be a time such as 14:30.'],
   ])('say in words what would fit: %j', (schema, value, message) => {
     expect(errorsOf(schema, value)[0]?.message).toBe(message)
   })
@@ -57,12 +68,20 @@ describe('field errors', () => {
     expect(error?.pointer).toMatch(/^\/\uFFFD{3}x{77}$/)
   })
 
-  it('are at most twenty', () => {
-    const schema = { type: 'object', additionalProperties: false }
+  it('are one for each field, and at most a hundred', () => {
     const all = new Ajv2020({ strict: false, allErrors: true })
-    const validate = all.compile(schema)
-    validate(Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`f${i}`, 1])))
-    expect(fieldErrors(validate.errors, '')).toHaveLength(20)
+    const validate = all.compile({
+      type: 'object',
+      additionalProperties: false,
+      properties: { a: { type: 'string', maxLength: 1, pattern: '^x' }, b: { type: 'number' } },
+    })
+    validate({ a: 'yy', b: '1' })
+    expect(fieldErrors(validate.errors, '').map(({ pointer, code }) => [pointer, code])).toEqual([
+      ['/a', 'maxLength'],
+      ['/b', 'type'],
+    ])
+    validate(Object.fromEntries(Array.from({ length: 150 }, (_, i) => [`f${i}`, 1])))
+    expect(fieldErrors(validate.errors, '')).toHaveLength(100)
   })
 })
 

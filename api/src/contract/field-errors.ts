@@ -1,19 +1,27 @@
 import type { ErrorObject } from 'ajv'
 import type { FieldError } from '../http/problem.ts'
+import { errorWords } from './error-words.ts'
 
 /** Longer names are the sender's invention; their beginning tells enough. */
 const NAME_LENGTH = 80
 
+/** As many as the contract lets an answer hold. */
+const MAX_ERRORS = 100
+
 /**
- * Validation errors in the words of the API: a pointer, a code, and a message that says what would fit.
+ * Validation errors in the words of the API: a pointer, a code, and a message that says what would fit. One for each
+ * field, the first that was found: a date that is none breaks its pattern and its format.
  * @param place where the value stands: empty for a body, `/query`, `/path` or `/header` for parameters
  */
 export function fieldErrors(errors: ErrorObject[] | null | undefined, place: string): FieldError[] {
-  return (errors ?? []).slice(0, 20).map((error) => ({
-    pointer: `${place}${error.instancePath}${missingOrUnknown(error)}`,
-    code: error.keyword,
-    message: describe(error),
-  }))
+  const byPointer = new Map<string, FieldError>()
+  for (const error of errors ?? []) {
+    const pointer = `${place}${error.instancePath}${missingOrUnknown(error)}`
+    if (byPointer.has(pointer)) continue
+    byPointer.set(pointer, { pointer, code: error.keyword, message: errorWords(error) })
+    if (byPointer.size === MAX_ERRORS) break
+  }
+  return [...byPointer.values()]
 }
 
 /** A field's name as a sentence can show it: `/pickupPoint/lat` is pickupPoint.lat. */
@@ -33,32 +41,4 @@ function printable(name: string): string {
     .slice(0, NAME_LENGTH)
     .toWellFormed()
     .replaceAll(/\p{Cc}/gu, '\uFFFD')
-}
-
-function describe(error: ErrorObject): string {
-  const { allowedValues, type, format } = error.params as {
-    allowedValues?: unknown[]
-    type?: string | string[]
-    format?: string
-  }
-  switch (error.keyword) {
-    case 'required':
-      return 'This field is required.'
-    case 'additionalProperties':
-      return 'This field is not known here.'
-    case 'enum':
-      return `Must be one of: ${allowedValues?.join(', ')}.`
-    case 'type':
-      return `Must be ${[type].flat().join(' or ')}.`
-    case 'format':
-      return `Must be a valid ${format}.`
-    case 'pattern':
-      return 'Must have the form that the contract describes, without control characters.'
-    default:
-      return sentence(error.message ?? 'is not valid')
-  }
-}
-
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1).replace('NOT', 'not')}.`
 }

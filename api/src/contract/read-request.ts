@@ -1,7 +1,7 @@
 import type { Context as KoaContext } from 'koa'
 import { readJsonBody, type JsonBody } from '../http/json-body.ts'
 import type { PartnerCall } from '../http/partner-call.ts'
-import { Problem, signInNeeded } from '../http/problem.ts'
+import { Problem, signInNeeded, type FieldError } from '../http/problem.ts'
 import type { Operation } from './document.ts'
 import { fieldErrors, shownName } from './field-errors.ts'
 import type { HandlerRequest, OperationId, SessionPort } from './handler.ts'
@@ -91,9 +91,13 @@ function assertValid(
     ...error,
     message: words.get(error.pointer) ?? error.message,
   }))
-  const first = errors[0]
-  const isOwnWording = first && words.has(first.pointer)
-  const name = shownName(first?.pointer ?? '') || 'The body'
-  const message = isOwnWording ? first.message : `${name}: ${first?.message ?? 'does not fit.'}`
-  throw new Problem('INVALID_REQUEST', message, { errors })
+  throw new Problem('INVALID_REQUEST', summaryOf(errors[0], words), { errors })
+}
+
+/** The first error, with the field's name before it unless the words speak of it themselves. */
+function summaryOf(error: FieldError | undefined, words: Map<string, string>): string {
+  if (!error) return 'The body does not fit.'
+  const { pointer, code, message } = error
+  if (words.has(pointer) || code === 'minProperties') return message
+  return `${shownName(pointer) || 'The body'}: ${message}`
 }
