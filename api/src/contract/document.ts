@@ -91,6 +91,11 @@ function partnerOf(security: Record<string, unknown>[]): Operation['partner'] {
   return security.every((scheme) => 'partnerKey' in scheme) ? 'required' : 'allowed'
 }
 
+/** What a schema says, where it may be a reference to another. */
+export function followed(schema: object): object {
+  return '$ref' in schema ? followed(resolve(String(schema.$ref).slice(1)) as object) : schema
+}
+
 function locate<T>(reference: Reference<T>, pointer: string): { value: T; pointer: string } {
   if (typeof reference === 'object' && reference !== null && '$ref' in reference) {
     const target = reference.$ref.slice(1)

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formatsPlugin from 'ajv-formats'
-import { contract, type Operation } from './document.ts'
+import { contract, followed, type Operation } from './document.ts'
 
 export interface Validators {
   body: ValidateFunction | undefined
@@ -19,6 +19,7 @@ export function createValidators(): (operation: Operation) => Validators {
   const bodies = withContract(new Ajv2020({ ...options, allErrors: false }))
   // Parameters arrive as text: "50" is the integer 50.
   const parameters = withContract(new Ajv2020({ ...options, coerceTypes: true }))
+  parameters.addFormat('plain-integer', /^-?[0-9]+$/)
   return (operation) => ({
     body: operation.bodySchema ? bodies.compile({ $ref: `contract#${operation.bodySchema}` }) : undefined,
     path: parameters.compile(parametersSchema(operation, 'path')),
@@ -46,8 +47,15 @@ function parametersSchema(operation: Operation, place: 'path' | 'query' | 'heade
     type: 'object',
     additionalProperties: false,
     required: own.filter((parameter) => parameter.required).map(name),
-    properties: Object.fromEntries(own.map((parameter) => [name(parameter), absolute(parameter.schema)])),
+    properties: Object.fromEntries(own.map((parameter) => [name(parameter), written(parameter.schema)])),
   }
+}
+
+/** Coercion takes "1e3" for 1000 and "7 " for 7: whole numbers are looked at as they are written. */
+function written(schema: object): object {
+  const { type } = followed(schema) as { type?: unknown }
+  const own = absolute(schema)
+  return type === 'integer' ? { allOf: [{ format: 'plain-integer' }, own] } : own
 }
 
 /** References inside a parameter are relative to the contract, not to the object made of it. */
