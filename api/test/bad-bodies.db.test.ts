@@ -75,6 +75,17 @@ describe.each(operationsWithBody)('$operationId with a body of the wrong shape',
     }
   })
 
+  it('tells of every field at once', async () => {
+    const body = Object.fromEntries(
+      FOREIGN_FIELDS.filter((name) => name !== '__proto__').map((name) => [`x-${name}`, 1]),
+    )
+    const answer = await send(callers.admittedTo(operation), target, body)
+    const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation })
+    const pointers = problem.errors?.map(({ pointer }) => pointer)
+    const wrong = [...schema.required, ...Object.keys(body)].map((name) => `/${name}`)
+    expect(pointers?.toSorted()).toEqual(wrong.toSorted())
+  })
+
   it('refuses fields that the contract does not name', async () => {
     for (const name of FOREIGN_FIELDS.filter(
       (field) => !schema.properties.some((known) => known.name === field),
