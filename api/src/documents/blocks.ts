@@ -5,13 +5,13 @@ const LABEL_WIDTH = 158
 const AMOUNT_WIDTH = 104
 const GUTTER = 14
 const VALUE_WIDTH = INNER_WIDTH - LABEL_WIDTH - GUTTER
-const ROW_PADDING = 2.6
+const ROW_PADDING = 1.6
 
 export type Fact = readonly [label: string, value: string]
 
 /** A heading and what it heads stay on one page: `follows` points of it at least. */
 export function heading(sheet: Sheet, text: string, follows = 40): void {
-  const above = sheet.pdf.y > PAGE.top + 1 ? 12 : 0
+  const above = sheet.pdf.y > PAGE.top + 1 ? 10 : 0
   sheet.need(above + sheet.heightOf(text, TYPE.heading, INNER_WIDTH) + follows)
   const y = sheet.pdf.y > PAGE.top + 1 ? sheet.pdf.y + above : sheet.pdf.y
   sheet.tag('H2', () => sheet.write(text, TYPE.heading, PAGE.left, y))

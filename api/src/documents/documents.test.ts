@@ -98,6 +98,25 @@ describe('documents', () => {
     expect(pdf.text).not.toContain('To pay to the driver')
   })
 
+  it.each(['en', 'de', 'pl', 'bg'])(
+    'keep on one page the voucher of one way with meet and greet, a long name and money for the driver, in %s',
+    async (language) => {
+      const usual = {
+        ...trip,
+        returnDate: null,
+        returnTime: null,
+        returnAt: null,
+        childSeats: null,
+        notes: null,
+        accessLevel: 'saver' as const,
+        nameBoard: 'Familie Schwarzenberger-Großmann und Freunde aus Wien',
+        vehicleDescription: 'An executive saloon for up to four, with room for two or three large suitcases.',
+      }
+      const { pages } = await readPdf(await renderVoucher({ trip: usual, money, person }, language))
+      expect(pages).toHaveLength(1)
+    },
+  )
+
   it('describe the vehicle in English alone, which is the language of its description', async () => {
     for (const [language, isDescribed] of [
       ['en', true],

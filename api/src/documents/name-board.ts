@@ -1,7 +1,7 @@
 import { INK, INNER_WIDTH, PAGE, type Sheet } from './sheet.ts'
 import { TYPE } from './type-styles.ts'
 
-const PADDING = 14
+const PADDING = 10
 
 /** The name as the driver holds it up, in letters that are read from across a hall; a long one in smaller ones. */
 export function nameBoard(sheet: Sheet, label: string, name: string): void {

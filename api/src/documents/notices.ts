@@ -3,7 +3,7 @@ import type { DocumentTexts } from './texts/document-texts.ts'
 import { INK, INNER_WIDTH, PAGE, type Sheet } from './sheet.ts'
 import { TYPE } from './type-styles.ts'
 
-const PADDING = 12
+const PADDING = 9
 /** The site's colour of danger, deep enough for white letters on paper. */
 const ALARM = '#9b2c1f'
 

@@ -6,7 +6,7 @@ import { TYPE } from './type-styles.ts'
 export function pageFeet(sheet: Sheet, booking: string): void {
   const { pdf } = sheet
   const { count } = pdf.bufferedPageRange()
-  const y = PAGE.height - PAGE.bottom + 24
+  const y = PAGE.height - PAGE.bottom + 17
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page)
     // Below the margin pdfkit would start another page.

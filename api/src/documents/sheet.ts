@@ -18,7 +18,7 @@ declare global {
 export const INK = BRAND_COLOURS.light
 
 /** In points, which are 1/72 inch: A4 with its margins. */
-export const PAGE = { width: 595.28, height: 841.89, left: 56, right: 56, top: 46, bottom: 62 } as const
+export const PAGE = { width: 595.28, height: 841.89, left: 56, right: 56, top: 42, bottom: 54 } as const
 export const INNER_WIDTH = PAGE.width - PAGE.left - PAGE.right
 
 /** A letter as it is set: size and leading in points. */

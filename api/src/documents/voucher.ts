@@ -91,7 +91,8 @@ function meeting(sheet: Sheet, trip: DocumentTrip, wording: DocumentLanguage): v
   heading(sheet, voucher.meetHeading, 60)
   paragraph(sheet, trip.meetAndGreet ? voucher.greet : voucher.meet)
   facts(sheet, waitingFacts(wording))
-  heading(sheet, voucher.lateHeading)
+  // With its advice and the line of the support, which would look lost on a page of its own.
+  heading(sheet, voucher.lateHeading, 56)
   paragraph(sheet, voucher.late)
   facts(sheet, [[voucher.support, writtenSupport(trip.accessLevel, wording)]])
 }
