@@ -40,6 +40,17 @@ describe('parameters that do not fit', () => {
     expect(problem.errors?.[0]?.pointer).toBe('/path/id')
   })
 
+  it.each([
+    ['abc', 'type'],
+    ['0', 'minimum'],
+    ['1e3', 'format'],
+  ])('a booking id of %s is refused as %s', async (id, code) => {
+    const answer = await rawRequest(service.url, { path: `/api/bookings/${id}`, headers: { Cookie: cookie } })
+    expect(expectProblem(answer, { code: 'INVALID_REQUEST' }).errors).toMatchObject([
+      { pointer: '/path/id', code },
+    ])
+  })
+
   it('an id that is in range but nobody’s is not found', async () => {
     const path = '/api/bookings/2147483647'
     expectProblem(await rawRequest(service.url, { path, headers: { Cookie: cookie } }), { code: 'NOT_FOUND' })

@@ -20,7 +20,7 @@ export function createValidators(): (operation: Operation) => Validators {
   const bodies = withContract(new Ajv2020(options))
   // Parameters arrive as text: "50" is the integer 50.
   const parameters = withContract(new Ajv2020({ ...options, coerceTypes: true }))
-  parameters.addFormat('plain-integer', /^-?[0-9]+$/)
+  parameters.addFormat('plain-integer', isPlainOrNoNumber)
   return (operation) => ({
     body: operation.bodySchema ? bodies.compile({ $ref: `contract#${operation.bodySchema}` }) : undefined,
     path: parameters.compile(parametersSchema(operation, 'path')),
@@ -50,6 +50,11 @@ function parametersSchema(operation: Operation, place: 'path' | 'query' | 'heade
     required: own.filter((parameter) => parameter.required).map(name),
     properties: Object.fromEntries(own.map((parameter) => [name(parameter), written(parameter.schema)])),
   }
+}
+
+/** What is no number at all is left to the type, which says so. */
+function isPlainOrNoNumber(text: string): boolean {
+  return /^-?[0-9]+$/.test(text) || text === '' || Number.isNaN(Number(text))
 }
 
 /** Coercion takes "1e3" for 1000 and "7 " for 7: whole numbers are looked at as they are written. */
