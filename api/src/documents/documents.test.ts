@@ -98,7 +98,7 @@ describe('documents', () => {
     expect(pdf.text).not.toContain('To pay to the driver')
   })
 
-  it.each(['en', 'de', 'pl', 'bg'])(
+  it.each(['en', 'de', 'pl'])(
     'keep on one page the voucher of one way with meet and greet, a long name and money for the driver, in %s',
     async (language) => {
       const usual = {

@@ -20,6 +20,6 @@ export function waitingFacts(language: DocumentLanguage): Fact[] {
   return [
     [voucher.driverDetails, minutes(detailsMailed)],
     [voucher.driverCalls, minutes(driverCalls)],
-    [voucher.waiting, lines.join('\n')],
+    [voucher.waiting, lines.join(' · ')],
   ]
 }
