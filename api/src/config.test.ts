@@ -65,6 +65,7 @@ describe('the configuration', () => {
       PAYMENT_GATEWAYS: `foo${'o'.repeat(500)}`,
       SESSION_SECRET: 'short-secret',
       GEOCODER_URL: 'user:secret@geo.example',
+      PUBLIC_URL: '//user:secret@fiacre.example',
       STRIPE_SECRET_KEY: 'pk_secret',
     }
     const complaint = () => readConfig(bad)

@@ -76,14 +76,8 @@ export interface Config {
 /** What a complaint may repeat. Not on the list: what is a secret, and addresses, which may hold a password or a key. */
 const SHOWN = new Set([
   'NODE_ENV',
-  'HOST',
   'PORT',
-  'DATA_DIR',
-  'PUBLIC_URL',
-  'ADMIN_EMAIL',
   'PAYMENT_GATEWAYS',
-  'BANK_TRANSFER_IBAN',
-  'BANK_TRANSFER_BIC',
   'TRUSTED_PROXIES',
   'RATE_LIMIT_PER_MINUTE',
   'LOG_LEVEL',

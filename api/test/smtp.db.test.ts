@@ -87,7 +87,7 @@ describe('a mail through a mail server', () => {
     expect(mail?.subject).toBe('Rezerwacja FC-7K2M9P jest potwierdzona')
     expect(mail?.text).toContain('Dzień dobry Zażółć Bcc a b example,')
     expect(mail?.html).toContain('<html lang="pl" dir="ltr">')
-    expect(mail?.text).toContain('https://fiacre.example/dashboard?booking=1&from=mail')
+    expect(mail?.text).toContain('https://fiacre.example/booking?booking=1&from=mail')
     expect(mail?.from?.text).toBe('"Fiacre" <bookings@fiacre.example>')
     expect(mail?.replyTo?.text).toBe('help@fiacre.example')
     expect(mail?.to).toMatchObject({ text: to.email })

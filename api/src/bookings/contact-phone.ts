@@ -1,9 +1,8 @@
-/** Where a number keeps its zero after the country's code (ITU-T E.164, the national numbering plans). */
-const KEEPS_ZERO = new Set(['+39', '+378', '+379', '+225', '+241', '+242'])
+import parsePhoneNumber from 'libphonenumber-js/min'
 
-/** A number as it is dialled from abroad: the zero that stands for one's own country goes. */
+/** A number as it is dialled from abroad, such as `+41 79 123 45 67`; as it was typed where no plan of numbers knows it. */
 export function contactPhone(countryCode: string, phoneNumber: string): string {
-  const number = phoneNumber.trim()
-  const abroad = countryCode && !KEEPS_ZERO.has(countryCode) ? number.replace(/^\(?0\)?\s*/, '') : number
-  return `${countryCode} ${abroad}`.trim()
+  const typed = phoneNumber.trim()
+  const known = parsePhoneNumber(typed, { defaultCallingCode: countryCode.replace('+', '') })
+  return known?.isPossible() ? known.formatInternational() : `${countryCode} ${typed}`.trim()
 }
