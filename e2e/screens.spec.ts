@@ -2,6 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { axe, expectAccessible } from './accessible.ts'
 import { signIn } from './traveller.ts'
 
+// They share nothing, and are the longest file: both workers take of them.
+test.describe.configure({ mode: 'parallel' })
+
 const PUBLIC = [
   '/',
   '/login',
