@@ -1,17 +1,15 @@
 import type { UserRow } from '../accounts/user.entity.ts'
 import { Booking, type BookingRow } from '../bookings/booking.entity.ts'
-import { bookingSummary } from '../bookings/booking-summary.ts'
 import { outstandingCents } from '../bookings/booking-money.ts'
 import { toBooking } from '../bookings/booking-view.ts'
 import { getOwnBooking } from '../bookings/bookings.service.ts'
 import type { components } from '../contract/generated/contract.ts'
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
-import { enqueueMail } from '../mail/mail.service.ts'
 import type { PaymentSessionRow } from '../payments/payment-session.entity.ts'
 import { getSession, openSession, prepareFirstSession } from '../payments/payments.service.ts'
 import { bankTransferFor } from './bank-transfer.ts'
-import { mailTraveller } from './money/mail-traveller.ts'
+import { mailUser } from './money/mail-traveller.ts'
 import { paid } from './money/receive.ts'
 import { setAside } from './money/set-aside.ts'
 import { payerOf, paymentRequest } from './payment-request.ts'
@@ -44,18 +42,14 @@ export async function openPayment(
   const answer = (how: string) => ({ resource: `${booking.id}:${how}` })
   const row = body.balanceCents ? await withBalance(context, em, booking.id, body.balanceCents) : booking
   if (outstandingCents(row) === 0) return answer(BALANCE)
+  const toPayment = `/payment?booking=${row.id}`
   const transfer = bankTransferFor(context, row)
   if (transfer) {
-    await mailTraveller(context, em, row, `/payment?booking=${row.id}`, { kind: 'bank-transfer', transfer })
+    await mailUser(context, em, user, row, toPayment, { kind: 'bank-transfer', transfer })
     return answer(BANK)
   }
   // How a transfer is paid, and that the balance paid it all, is said in mails of their own.
-  await enqueueMail(context, em, user, {
-    kind: 'booking-received',
-    firstName: user.firstName,
-    booking: bookingSummary(row, context.publicUrl, context.now()),
-    link: `${context.publicUrl}/payment?booking=${row.id}`,
-  })
+  await mailUser(context, em, user, row, toPayment, { kind: 'booking-received' })
   if (!context.gateways.card) return answer(NONE)
   const session = await prepareFirstSession(context, em, paymentRequest(site, row, payerOf(user)))
   return { ...answer(session.id), made: { booking: row, session } }

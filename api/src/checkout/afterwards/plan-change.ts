@@ -1,6 +1,6 @@
 import { CANCELLATION, changeDeadline, prepaymentCents } from '@fiacre/sdk/rules'
 import type { BookingRow } from '../../bookings/booking.entity.ts'
-import { termsOfBooking } from '../../bookings/booking-terms.ts'
+import { isAhead, termsOfBooking } from '../../bookings/booking-terms.ts'
 import { prepaymentOf } from '../../bookings/booking-money.ts'
 import type { ChangeWish } from '../../bookings/booking-change.entity.ts'
 import type { ChangeBasis } from './change-basis.ts'
@@ -80,8 +80,8 @@ function keptCents(booking: BookingRow, changed: Changed, canRefund: boolean): n
   return canRefund || (wasThere && booking.keptCents === 0) ? 0 : Math.max(booking.keptCents, cents)
 }
 
-function isOver({ status, pickupAt }: BookingRow, now: Date): boolean {
-  return (status !== 'pending' && status !== 'confirmed') || pickupAt <= now
+function isOver(booking: BookingRow, now: Date): boolean {
+  return !isAhead(booking) || booking.pickupAt <= now
 }
 
 function refusalOf(booking: BookingRow, wish: ChangeWish, now: Date, askedAt: Date): string | null {

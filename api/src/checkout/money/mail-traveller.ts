@@ -1,4 +1,4 @@
-import { User } from '../../accounts/user.entity.ts'
+import { User, type UserRow } from '../../accounts/user.entity.ts'
 import type { BookingRow } from '../../bookings/booking.entity.ts'
 import { bookingSummary } from '../../bookings/booking-summary.ts'
 import type { Context } from '../../context.ts'
@@ -24,7 +24,18 @@ export async function mailTraveller(
   ...mails: readonly BookingMail[]
 ): Promise<void> {
   const user = await findRow(em, User, { id: booking.userId })
-  if (!user || user.erasedAt) return
+  if (user && !user.erasedAt) await mailUser(context, em, user, booking, path, ...mails)
+}
+
+/** The same, for who has read the traveller's account already. */
+export async function mailUser(
+  context: Context,
+  em: EntityManager,
+  user: UserRow,
+  booking: BookingRow,
+  path: string,
+  ...mails: readonly BookingMail[]
+): Promise<void> {
   const about = {
     firstName: user.firstName,
     booking: bookingSummary(booking, context.publicUrl, context.now()),

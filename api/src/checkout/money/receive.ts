@@ -2,6 +2,7 @@ import { mayMove } from '@fiacre/sdk/rules'
 import type { BookingRow } from '../../bookings/booking.entity.ts'
 import { recordStep, standingOf, type Actor } from '../../bookings/booking-events.service.ts'
 import { outstandingCents } from '../../bookings/booking-money.ts'
+import { isAhead } from '../../bookings/booking-terms.ts'
 import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
 import { bookingAccount } from '../../ledger/accounts.ts'
@@ -50,8 +51,7 @@ export async function receive(
     await closePages(context, em, { bookingId: booking.id, except: null })
   }
   if (amountCents === taken) return
-  const before = standingOf(booking)
-  if (taken === 0) await recordStep(em, booking, before, { ...money, kind: 'PAID' }, now)
+  if (taken === 0) await recordStep(em, booking, standingOf(booking), { ...money, kind: 'PAID' }, now)
   await toBalance(context, em, booking, { ...money, amountCents: amountCents - taken })
 }
 
@@ -60,8 +60,7 @@ export async function receive(
  * ahead, as nobody is to pay a driver what lies on the balance.
  */
 function coverAll(booking: BookingRow, amountCents: number): void {
-  const isAhead = booking.status === 'pending' || booking.status === 'confirmed'
-  if (!isAhead || booking.paidCents + amountCents < booking.totalCents) return
+  if (!isAhead(booking) || booking.paidCents + amountCents < booking.totalCents) return
   booking.prepaymentPercent = 100
   booking.prepaymentCents = booking.totalCents
 }
