@@ -1,17 +1,31 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/**
- * Axe, in one run within the page. Its other way opens a second page to put the results of frames from other origins
- * together, which takes twice as long; no page here has such a frame.
- */
-export function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode(true)
+/** Axe finds nothing on the page as it stands, or within one part of it. `state` names it in a complaint. */
+export async function expectAccessible(
+  page: Page,
+  { within, state = page.url() }: { within?: string; state?: string } = {},
+): Promise<void> {
+  await faded(page)
+  // In one run within the page. Axe's other way opens a second page to put the results of frames from other origins
+  // together, which takes twice as long; no page here has such a frame.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true)
+  const { violations, passes } = await (within ? axe.include(within) : axe).analyze()
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map(({ target, any }) => [target.join(' '), any[0]?.message]),
+  }))
+  expect(found, state).toEqual([])
+  expect(passes.length, `what axe looked at: ${state}`).toBeGreaterThan(5)
 }
 
-/** Axe finds nothing on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations, passes } = await axe(page).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target) }))).toEqual([])
-  expect(passes.length, 'what axe looked at').toBeGreaterThan(5)
+/** Colours that fade over, by day and by night, are looked at once they have: halfway they have any contrast. */
+async function faded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+    const once = roots
+      .flatMap((root) => root.getAnimations())
+      .filter(({ effect }) => effect?.getTiming().iterations === 1)
+    await Promise.allSettled(once.map(({ finished }) => finished))
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axe } from './accessible.ts'
+import { expectAccessible } from './accessible.ts'
 import { askPrice, calculate, expectPrice, held, openForm, pickup, suggestions, TRIP } from './widget-form.ts'
 import { test, type Host } from './widget-host.ts'
 
@@ -9,26 +9,7 @@ const around = (form: string, scheme: string) => ({
   body: `<main><h1>Hotel</h1><h2>Transfers</h2>${form}</main>`,
 })
 
-async function clean(page: Page, state: string): Promise<void> {
-  // Colours that fade over are looked at once they have.
-  await page.evaluate(async () => {
-    const root = document.querySelector('fiacre-booking')?.shadowRoot
-    await Promise.allSettled(
-      (root?.getAnimations() ?? [])
-        .filter(({ effect }) => effect?.getTiming().iterations === 1)
-        .map(({ finished }) => finished),
-    )
-  })
-  const { violations, passes } = await axe(page).include('fiacre-booking').analyze()
-  expect(
-    violations.map(({ id, nodes }) => ({
-      id,
-      where: nodes.map(({ target, any }) => [target.join(' '), any[0]?.message]),
-    })),
-    state,
-  ).toEqual([])
-  expect(passes.length, state).toBeGreaterThan(5)
-}
+const clean = (page: Page, state: string) => expectAccessible(page, { within: 'fiacre-booking', state })
 
 const open = async (page: Page, host: Host, scheme: string, attributes: string) =>
   openForm(page, host.add(around(host.tags(attributes), scheme)))
