@@ -22,7 +22,10 @@ export async function expectAccessible(
 /** Colours that fade over, by day and by night, are looked at once they have: halfway they have any contrast. */
 async function faded(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+    const roots = [
+      document,
+      ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []),
+    ]
     const once = roots
       .flatMap((root) => root.getAnimations())
       .filter(({ effect }) => effect?.getTiming().iterations === 1)

@@ -61,7 +61,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   if (isForDevelopment(context)) app.use(mailbox(orm))
   app.use(partnerAccess(directory))
   app.use(originCheck(() => new URL(context.publicUrl).origin))
-  if (context.gateways.byName('sandbox')) app.use(sandboxPage(context, address, secrets.sandbox))
+  app.use(sandboxPage(context, address, secrets.sandbox))
   app.use(sessions(app, sessionStore(orm, context.now), { secure }))
   app.use(router.routes())
   app.use(unknownOperation())

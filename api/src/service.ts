@@ -78,7 +78,7 @@ export async function runService(
   await startUpkeep(context)
   await startMoneyJobs(context)
   const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  if (gateways.byName('sandbox')) await startSandboxCallbacks(context, local, sandbox)
+  await startSandboxCallbacks(context, local, sandbox)
   server.on('request', createApp(context, { session, sandbox }, () => local).callback())
 
   return {

@@ -7,7 +7,7 @@ import { administrator, ADMIN } from './administrators.ts'
 import type { TestClient } from './client.ts'
 import { balanceOf, bookBy, bookingOf, expectSound, newestSession, settleNewest } from './money.ts'
 import type { Schemas } from './money.ts'
-import { callbackBody, ledger, sendCallback } from './payment-callbacks.ts'
+import { callbackBody, ledger, mailsOfKind, sendCallback } from './payment-callbacks.ts'
 import { expectProblem } from './problems.ts'
 import { testService, type TestService } from './service.ts'
 import { newTraveller, trip } from './traveller.ts'
@@ -15,13 +15,14 @@ import { newTraveller, trip } from './traveller.ts'
 let service: TestService
 let admin: TestClient
 let client: TestClient
+let email: string
 let booking: Schemas['Booking']
 let session: { id: string; amount_cents: number }
 
 beforeAll(async () => {
   service = await testService({ RATE_LIMIT_PER_MINUTE: '100000', ...ADMIN })
   admin = await administrator(service)
-  ;({ client } = await newTraveller(service.url))
+  ;({ client, email } = await newTraveller(service.url))
 })
 beforeEach(async () => {
   booking = (await bookBy(client, trip(service.clock.now))).body.booking
@@ -86,6 +87,60 @@ describe('a payment that does not fit', () => {
   })
 })
 
+describe('a booking whose payment waits for a person', () => {
+  const pay = () =>
+    client.call('POST', '/api/payments/create', {
+      ...{ bookingId: booking.id, firstName: 'Ada', lastName: 'Kowalska', email },
+    })
+  const mails = (kind: string) => mailsOfKind(service, email, kind)
+
+  it('is not to be paid a second time until it is decided, and the traveller is told', async () => {
+    const told = await mails('payment-in-review')
+    await park({ amountCents: booking.totalPriceCents - 1 })
+    expect(await bookingOf(client, booking.id)).toMatchObject({ paymentStatus: 'processing' })
+    expectProblem(await pay(), { code: 'ALREADY_PAID' })
+    expect(await mails('payment-in-review')).toBe(told + 1)
+  })
+
+  it.each(['returned', 'nothing-received', 'to-balance'])(
+    'is to be paid anew after %s',
+    async (resolution) => {
+      const { id } = await park({ amountCents: booking.totalPriceCents + 1 })
+      const [told, credit] = [await mails('payment-returned'), await balanceOf(client)]
+      expect((await resolve(id, { resolution, note: 'Looked into' })).status).toBe(200)
+      expect(await bookingOf(client, booking.id)).toMatchObject({
+        paymentStatus: 'failed',
+        status: 'pending',
+      })
+      expect(await mails('payment-returned')).toBe(told + 1)
+      const back = resolution === 'to-balance' ? booking.totalPriceCents + 1 : 0
+      expect(await balanceOf(client)).toBe(credit + back)
+      expect((await pay()).status).toBe(200)
+      await settleNewest(service, booking.id)
+      expect(await bookingOf(client, booking.id)).toMatchObject({ status: 'confirmed', outstandingCents: 0 })
+      await expectSound(service)
+    },
+  )
+
+  it('of another sum than asked, though it clears later, does not wait for ever', async () => {
+    const body = callbackBody(session, 'paid')
+    await sendCallback(service, { ...body, type: 'payment.processing' })
+    const told = await mails('payment-in-review')
+    const { id } = await park({ amountCents: booking.totalPriceCents - 1 })
+    expect(await mails('payment-in-review')).toBe(told + 1)
+    await resolve(id, { resolution: 'returned' })
+    expect(await bookingOf(client, booking.id)).toMatchObject({ paymentStatus: 'failed' })
+  })
+
+  it('is to be paid anew where its money paid another booking', async () => {
+    const first = await park({ amountCents: booking.totalPriceCents - 1 })
+    const other = (await bookBy(client, trip(service.clock.now))).body.booking
+    await resolve(first.id, { resolution: 'to-booking', bookingId: other.id })
+    expect(await bookingOf(client, other.id)).toMatchObject({ outstandingCents: 1, paymentStatus: 'pending' })
+    expect(await bookingOf(client, booking.id)).toMatchObject({ paymentStatus: 'failed' })
+  })
+})
+
 describe('what an administrator decides on it', () => {
   it('moves it to its booking, and the rest is left to pay', async () => {
     const { id } = await park({ amountCents: booking.totalPriceCents - 90 })
@@ -93,7 +148,8 @@ describe('what an administrator decides on it', () => {
     const { body } = await resolve(id, { resolution: 'to-booking', note: 'On the phone' })
     expect(body.resolution).toBe('to-booking')
     expect(await suspense()).toBe(before - booking.totalPriceCents + 90)
-    expect(await bookingOf(client, booking.id)).toMatchObject({ status: 'pending', outstandingCents: 90 })
+    const left = { status: 'pending', paymentStatus: 'pending', outstandingCents: 90 }
+    expect(await bookingOf(client, booking.id)).toMatchObject(left)
     const other = await park({ sessionId: randomUUID(), amountCents: 100 })
     await resolve(other.id, { resolution: 'to-booking', bookingId: booking.id })
     expect(await bookingOf(client, booking.id)).toMatchObject({ status: 'confirmed', outstandingCents: 0 })

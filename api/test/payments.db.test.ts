@@ -105,10 +105,22 @@ describe('a bank transfer', () => {
   it('can be chosen and left again: the page of the card is the one to pay on', async () => {
     const { booking } = await book()
     expect((await pay(booking.id, { method: 'bank_transfer' })).body).toMatchObject({ manualPayment: true })
+    // Meanwhile the first page may be closed, or not yet: what is offered stays open.
     const { redirect_url: page } = (await pay(booking.id)).body
     await runClosePages(service.context, { bookingId: booking.id, except: null })
     expect((await decide(page, { outcome: 'paid' })).body.outcome).toBe('paid')
     expect(await stateOf(booking.id)).toEqual(['confirmed', 'completed'])
+  })
+
+  it('and back, while pages are closed: what is offered can be paid', async () => {
+    const { booking } = await book()
+    for (let round = 0; round < 10; round += 1) {
+      await pay(booking.id, { method: 'bank_transfer' })
+      const closing = runClosePages(service.context, { bookingId: booking.id, except: null })
+      const [{ body }] = await Promise.all([pay(booking.id), closing])
+      const found = await fetch(body.redirect_url).then((answer) => answer.text())
+      expect(found, `round ${round}`).toContain('name="outcome"')
+    }
   })
 })
 

@@ -79,10 +79,10 @@ describe('a callback', () => {
       const wrong = { ...session, amount_cents: session.amount_cents + amount }
       expect((await sendCallback(service, callbackBody(wrong, 'paid'))).status).toBe(200)
       expect((await paymentsOf(service, id))[0]?.status).toBe('review')
-      expect(await statusOf(id)).toEqual(['pending', 'pending'])
+      expect(await statusOf(id)).toEqual(['pending', 'processing'])
       // What is under review is settled by nobody but that person.
       expect((await sendCallback(service, callbackBody(session, 'paid'))).status).toBe(200)
-      expect(await statusOf(id)).toEqual(['pending', 'pending'])
+      expect(await statusOf(id)).toEqual(['pending', 'processing'])
       expect((await ledger(service)).has(`booking:${id}`)).toBe(false)
     }
     expect(await mailsOfKind(service, email, 'booking-paid')).toBe(0)

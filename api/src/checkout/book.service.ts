@@ -104,18 +104,12 @@ function bookOnce(context: Context, wish: Wish) {
     {
       prepare: async () => {
         const { paymentMethod: method, prepaymentPercent: percent } = body
-        const terms = paymentTerms(
-          context,
-          { method, percent },
-          {
-            method: 'paymentMethod',
-            percent: 'prepaymentPercent',
-          },
-        )
         if (missingBillingFields(user).length > 0) {
           throw new Problem('BILLING_INFO_REQUIRED', message('addBillingInformation'))
         }
-        return { terms, quote: await quoteForBooking(context, user.id, body, checkout?.terms) }
+        const quote = await quoteForBooking(context, user.id, body, checkout?.terms)
+        const names = { method: 'paymentMethod', percent: 'prepaymentPercent' }
+        return { quote, terms: paymentTerms(context, quote, { method, percent }, names) }
       },
       create: (em, { quote, terms }) => createBooking(context, em, quote, terms, wish),
       finish: (resource, made) => describe(context, wish, resource, made),

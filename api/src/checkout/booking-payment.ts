@@ -29,8 +29,8 @@ export async function bookingPayment(
     dueToCarrierCents: dueToCarrierCents(booking),
     minimumPrepaymentPercent: PREPAYMENT_PERCENT.minimum,
     minimumPrepaymentCents: prepaymentCents(totalCents),
-    methods: methodsOf(context),
-    balanceCents: Math.max(0, (await balanceOf(context.orm.em.fork(), userId)) + setAsideCents),
+    methods: methodsOf(context, booking),
+    balanceCents: Math.max(0, (await balanceOf(context.orm.em.fork(), booking)) + setAsideCents),
     currency: 'EUR',
     bankTransfer: bankTransferFor(context, booking),
   }

@@ -32,11 +32,12 @@ export async function endBookings(context: Context, em: EntityManager, user: Use
 }
 
 async function parkBalance({ now }: Context, em: EntityManager, { id }: UserRow): Promise<void> {
-  const amountCents = await balanceOf(em, id)
+  const purse = { userId: id, isTest: false }
+  const amountCents = await balanceOf(em, purse)
   if (amountCents <= 0) return
   const reference = `end-of-account:${id}`
   const entries = [
-    { account: travellerAccount(id), amountCents },
+    { account: travellerAccount(purse), amountCents },
     { account: SUSPENSE, amountCents: -amountCents },
   ]
   await post(em, { reference, kind: 'PARKED', bookingId: null, entries }, now())

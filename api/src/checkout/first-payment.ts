@@ -50,7 +50,7 @@ export async function openPayment(
   }
   // How a transfer is paid, and that the balance paid it all, is said in mails of their own.
   await mailUser(context, em, user, row, toPayment, { kind: 'booking-received' })
-  if (!context.gateways.card) return answer(NONE)
+  if (!context.gateways.cardFor(row)) return answer(NONE)
   const session = await prepareFirstSession(context, em, paymentRequest(site, row, payerOf(user)))
   return { ...answer(session.id), made: { booking: row, session } }
 }

@@ -40,17 +40,13 @@ export async function pay(
   key: string | undefined,
   host: string,
 ): Promise<{ status: 200; body: PaymentResult }> {
-  const wished = { method: body.method, percent: body.prepaymentPercent }
   return once(
     context,
     { userId, operation: 'createPayment', key, body },
     {
-      // Whether the booking can be paid is decided under its lock.
-      prepare: async () => ({
-        site: await siteOfHost(context, host),
-        terms: paymentTerms(context, wished, { method: 'method', percent: 'prepaymentPercent' }),
-      }),
-      create: (em, { site, terms }) => preparePayment(context, em, { userId, body, site, terms }),
+      // Whether the booking can be paid, and how, is decided under its lock.
+      prepare: () => siteOfHost(context, host),
+      create: (em, site) => preparePayment(context, em, { userId, body, site }),
       finish: async (resource, session) => ({
         status: 200 as const,
         body: await describe(context, { userId, body, host }, resource, session),
@@ -63,17 +59,18 @@ interface Asked {
   userId: string
   body: PaymentBody
   site: string
-  terms: PaymentTerms
 }
 
 async function preparePayment(
   context: Context,
   em: EntityManager,
-  { userId, body, site, terms }: Asked,
+  { userId, body, site }: Asked,
 ): Promise<{ resource: string; made?: PaymentSessionRow }> {
   await lockUser(em, userId)
   const booking = await lockBooking(em, { id: body.bookingId, userId })
   const now = context.now()
+  const wished = { method: body.method, percent: body.prepaymentPercent }
+  const terms = paymentTerms(context, booking, wished, { method: 'method', percent: 'prepaymentPercent' })
   assertPayable(booking, now)
   agree(booking, terms)
   booking.updatedAt = now

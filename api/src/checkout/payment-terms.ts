@@ -9,10 +9,13 @@ export interface PaymentTerms {
   percent: number
 }
 
+/** Whether it is only tried out: nobody is charged for that. */
+type Trial = { isTest: boolean }
+
 /** The ways to pay that are on. */
-export function methodsOf({ gateways }: Context): PaymentMethod[] {
+export function methodsOf({ gateways }: Context, trial: Trial): PaymentMethod[] {
   return [
-    ...(gateways.card ? ['card' as const] : []),
+    ...(gateways.cardFor(trial) ? ['card' as const] : []),
     ...(gateways.bankTransfer ? ['bank_transfer' as const] : []),
   ]
 }
@@ -24,10 +27,11 @@ export function methodsOf({ gateways }: Context): PaymentMethod[] {
  */
 export function paymentTerms(
   context: Context,
+  trial: Trial,
   { method, percent = 100 }: { method: PaymentMethod | undefined; percent: number | undefined },
   names: { method: string; percent: string },
 ): PaymentTerms {
-  const on = methodsOf(context)
+  const on = methodsOf(context, trial)
   const chosen = method ?? on[0] ?? 'card'
   if (method && !on.includes(method)) {
     throw fieldProblem(

@@ -12,8 +12,15 @@ export const BANK = 'bank'
 /** What was paid ahead for a booking, held until it is driven or given back. */
 export const bookingAccount = (bookingId: number) => `booking:${bookingId}`
 
+/** Whose balance. What was paid for tests is no money: it has a balance of its own, which pays for tests alone. */
+export interface Purse {
+  userId: string
+  isTest: boolean
+}
+
 /** A traveller's balance. */
-export const travellerAccount = (userId: string) => `traveller:${userId}`
+export const travellerAccount = ({ userId, isTest }: Purse) =>
+  isTest ? `test-traveller:${userId}` : `traveller:${userId}`
 
 /** What goes back passes through here, in and out in one posting: it is zero at rest. */
 export const REFUNDS = 'refunds'

@@ -94,6 +94,8 @@ export function mailSamples(origin: string): { [Kind in MailKind]: Extract<Mail,
     'booking-received': { kind: 'booking-received', ...toPayment },
     'bank-transfer': { kind: 'bank-transfer', ...toPayment, booking: byTransfer, transfer },
     'payment-processing': { kind: 'payment-processing', ...toPayment },
+    'payment-in-review': { kind: 'payment-in-review', ...toPayment },
+    'payment-returned': { kind: 'payment-returned', ...toPayment },
     'booking-paid': { kind: 'booking-paid', ...toBooking },
     receipt: { kind: 'receipt', receipt, ...toBooking },
     'booking-cancelled': {

@@ -19,6 +19,10 @@ export type Mail = { firstName: string } & (
   | { kind: 'bank-transfer'; booking: BookingSummary; transfer: TransferDetails; link: string }
   /** Paid by a way that clears later. */
   | { kind: 'payment-processing'; booking: BookingSummary; link: string }
+  /** Of another sum than was asked: a person decides on it. */
+  | { kind: 'payment-in-review'; booking: BookingSummary; link: string }
+  /** It could not be used after all; the link leads to another try. */
+  | { kind: 'payment-returned'; booking: BookingSummary; link: string }
   | { kind: 'booking-paid'; booking: BookingSummary; link: string }
   | { kind: 'receipt'; booking: BookingSummary; receipt: Receipt; link: string }
   | {

@@ -15,7 +15,8 @@ export interface GatewayEvent {
 
 /** A service that collects card payments on a page of its own. */
 export interface PaymentGateway {
-  name: 'sandbox' | 'stripe'
+  /** `test` is a sandbox, too: for what partners try out, whatever takes the real cards. */
+  name: 'sandbox' | 'stripe' | 'test'
   /**
    * Opens a hosted page for the session. Asked again for the same session, it answers the same page.
    * @returns its address, and the gateway's own id of it
@@ -40,6 +41,9 @@ export interface PaymentGateway {
    */
   close(session: PaymentSessionRow): Promise<GatewayEvent | 'closed'>
 }
+
+/** Whether no money moved through it, whatever it says. */
+export const isSandbox = (gateway: string) => gateway === 'sandbox' || gateway === 'test'
 
 /** How long a hosted page can be paid, in milliseconds: the longest that Stripe allows. */
 export const PAGE_LIFETIME = 24 * 3600 * 1000

@@ -16,24 +16,32 @@ async function open(env: Record<string, string>) {
     now: () => new Date(),
     log,
   })
-  const names = ['sandbox', 'stripe'].filter((name) => gateways.byName(name)?.name === name)
-  return { card: gateways.card?.name, names, lines, gateways }
+  const names = ['sandbox', 'stripe', 'test'].filter((name) => gateways.byName(name)?.name === name)
+  return { card: gateways.cardFor({ isTest: false })?.name, names, lines, gateways }
 }
 
 describe('the gateways', () => {
   it('are a sandbox and an example account when nothing is set', async () => {
     const { card, names, lines, gateways } = await open({})
-    expect([card, names, lines]).toEqual(['sandbox', ['sandbox'], []])
+    expect([card, names, lines]).toEqual(['sandbox', ['sandbox', 'test'], []])
     expect(gateways.bankTransfer?.isExample).toBe(true)
     expect(gateways.byName('bank-transfer')).toBeUndefined()
   })
 
   it('keep Stripe for what it was asked before, and never the sandbox', async () => {
     const trying = await open({ ...STRIPE, PAYMENT_GATEWAYS: 'sandbox' })
-    expect([trying.card, trying.names]).toEqual(['sandbox', ['sandbox', 'stripe']])
+    expect([trying.card, trying.names]).toEqual(['sandbox', ['sandbox', 'stripe', 'test']])
     const real = await open(STRIPE)
-    expect([real.card, real.names]).toEqual(['stripe', ['stripe']])
+    expect([real.card, real.names]).toEqual(['stripe', ['stripe', 'test']])
   })
+
+  it.each<Record<string, string>>([{}, STRIPE, { NODE_ENV: 'production' }])(
+    'charge nobody for a test, with %j',
+    async (env) => {
+      const { gateways } = await open(env)
+      expect(gateways.cardFor({ isTest: true })?.name).toBe('test')
+    },
+  )
 
   it.each([
     [{}, /nobody can pay/],

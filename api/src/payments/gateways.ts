@@ -7,8 +7,8 @@ import { sandboxGateway } from './sandbox/sandbox-gateway.ts'
 
 /** The ways to pay that are on. */
 export interface Gateways {
-  /** Takes the cards of new sessions. */
-  card: PaymentGateway | undefined
+  /** Takes the cards of new sessions; for what is only tried out, one that charges nobody, which is always there. */
+  cardFor(trial: { isTest: boolean }): PaymentGateway | undefined
   bankTransfer: BankAccount | undefined
   /**
    * The gateway that a session was opened with. Stripe is there as long as it has its keys, also when another gateway
@@ -28,10 +28,12 @@ interface Needs {
 /** Opens the gateways that the configuration asks for. */
 export async function openGateways(
   { mode, payments }: Pick<Config, 'mode' | 'payments'>,
-  { orm, publicUrl, sandboxSecret, now, log }: Needs,
+  needs: Needs,
 ): Promise<Gateways> {
-  const known: PaymentGateway[] = []
-  if (payments.card === 'sandbox') known.push(sandboxGateway(orm, publicUrl, sandboxSecret, now))
+  const { now, log } = needs
+  const test = sandboxGateway('test', needs)
+  const known = [test]
+  if (payments.card === 'sandbox') known.push(sandboxGateway('sandbox', needs))
   if (payments.stripe) {
     // Half a second and 30 MB for everything Stripe sells: only where it is used.
     const { stripeGateway } = await import('./stripe/stripe-gateway.ts')
@@ -46,5 +48,6 @@ export async function openGateways(
   } else if (mode === 'production' && card?.name === 'sandbox') {
     log.warn('the sandbox takes the payments: no money moves')
   }
-  return { card, bankTransfer: payments.bankTransfer, byName }
+  const cardFor = ({ isTest }: { isTest: boolean }) => (isTest ? test : card)
+  return { cardFor, bankTransfer: payments.bankTransfer, byName }
 }

@@ -1,11 +1,11 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 
 /**
- * `opening` until the gateway has answered; `processing` when it was paid by a way that clears later; `expired` when it was
+ * `opening` until the gateway has answered; `closing` while it is asked to close the page; `processing` when it was paid by a way that clears later; `expired` when it was
  * left; `review` when what the gateway reports does not fit what was asked.
  */
 export type PaymentSessionStatus =
-  'opening' | 'open' | 'processing' | 'paid' | 'declined' | 'expired' | 'review'
+  'opening' | 'open' | 'closing' | 'processing' | 'paid' | 'declined' | 'expired' | 'review'
 
 /** One attempt to collect an amount through a gateway. */
 export const PaymentSession = defineEntity({

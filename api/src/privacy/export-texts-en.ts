@@ -84,6 +84,7 @@ export const exportTextsEn: ExportTexts = {
   attempts: {
     opening: 'being opened',
     open: 'not paid yet',
+    closing: 'being closed',
     paid: 'paid',
     declined: 'declined',
     review: 'being checked',

@@ -85,6 +85,7 @@ export const exportTextsPl: ExportTexts = {
   attempts: {
     opening: 'otwierana',
     open: 'jeszcze nieopłacona',
+    closing: 'zamykana',
     paid: 'opłacona',
     declined: 'odrzucona',
     review: 'sprawdzana',

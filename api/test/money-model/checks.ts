@@ -33,8 +33,8 @@ async function checkLedger(world: World): Promise<void> {
   expect(Object.fromEntries(accounts), 'the ledger').toEqual(Object.fromEntries(world.model.accounts()))
   const all = rows.reduce((sum, { cents }) => sum + cents, 0)
   expect(all, 'the whole ledger').toBe(0)
-  for (const { id, balance: cents } of world.model.users)
-    expect(cents, `balance of ${id}`).toBeGreaterThanOrEqual(0)
+  for (const { id, purses } of world.model.users)
+    for (const { cents } of Object.values(purses)) expect(cents, `balance of ${id}`).toBeGreaterThanOrEqual(0)
 }
 
 async function checkBookings(world: World): Promise<void> {
@@ -107,9 +107,11 @@ async function checkSilence(world: World): Promise<void> {
     sql`select id, status, look_at is not null as "isAsked" from payment_session
       where id in (${sql.join(sessions.map(({ id }) => id))})`,
   )
-  const statusOf = new Map(rows.map(({ id, status }) => [id, status === 'opening' ? 'open' : status]))
+  const statusOf = new Map(
+    rows.map(({ id, status }) => [id, ['opening', 'closing'].includes(status) ? 'open' : status]),
+  )
   expect(statusOf).toEqual(new Map(sessions.map(({ id, status }) => [id, status])))
-  const waits = (status: string) => ['opening', 'open', 'processing'].includes(status)
+  const waits = (status: string) => ['opening', 'open', 'closing', 'processing'].includes(status)
   expect(rows.filter(({ status, isAsked }) => waits(status) && !isAsked)).toEqual([])
 }
 
@@ -126,7 +128,8 @@ async function checkChanges({ context, model }: World): Promise<void> {
 
 /** What travellers are told of their balance adds up to it, page by page. */
 export async function checkBalances(world: World): Promise<void> {
-  for (const { id, balance: cents } of world.model.users) {
+  for (const { id, purses } of world.model.users) {
+    const { cents } = purses.live
     let before: number | undefined
     let sum = 0
     for (;;) {

@@ -31,10 +31,8 @@ function failed(model: Model, session: ModelSession, outcome: 'declined' | 'expi
   const { booking, change } = session
   if (change || (outcome === 'expired' && !wasProcessing)) return
   // While another one of it is on its way, nothing is lost.
-  const isAwaited = model.sessions.some(
-    (other) => other.booking === booking && !other.change && other.status === 'processing',
-  )
-  if (!isAwaited && booking.payment === (wasProcessing ? 'processing' : 'pending')) booking.payment = 'failed'
+  if (!model.isAnotherOnItsWay(session) && booking.payment === (wasProcessing ? 'processing' : 'pending'))
+    booking.payment = 'failed'
 }
 
 async function paid(
@@ -47,14 +45,22 @@ async function paid(
   if (session?.status === 'paid' && isAsked) return
   if (session?.status === 'review' && isParked(model, event)) return
   if (!isAsked || session.status === 'review') {
+    const isOfPage = session !== undefined && session.status !== 'paid' && session.status !== 'review'
     if (session && session.status !== 'paid') session.status = 'review'
-    parkEvent(model, event, session)
+    parkEvent(model, event, session, isOfPage)
+    if (isOfPage) hold(session)
     return
   }
   session.status = 'paid'
-  model.gateway += event.amountCents
+  model.gateways[model.gatewayOf(session.booking)] += event.amountCents
   if (session.change) await settleChange(model, session, await askChange(session))
   else fromGateway(model, session.booking, session.amount)
+}
+
+/** Nobody is asked to pay while a person decides on what came. */
+function hold({ booking, change }: ModelSession): void {
+  if (!change && booking.status !== 'cancelled' && booking.payment !== 'completed')
+    booking.payment = 'processing'
 }
 
 /** What was on its way has come. */
@@ -71,17 +77,23 @@ function isParked(model: Model, { sessionId, amountCents, currency }: GatewayEve
   )
 }
 
-function parkEvent(model: Model, event: GatewayEvent, session: ModelSession | undefined): void {
+function parkEvent(
+  model: Model,
+  event: GatewayEvent,
+  session: ModelSession | undefined,
+  isOfPage: boolean,
+): void {
   const { id: eventId, amountCents: amount, currency, sessionId } = event
   const isNew = model.park({
     eventId,
-    gateway: 'sandbox',
+    gateway: model.gatewayOf(session?.booking),
     amount,
     currency,
     sessionId,
     booking: session?.booking,
+    isOfPage,
   })
-  if (isNew && currency === 'EUR') model.gateway += amount
+  if (isNew && currency === 'EUR') model.gateways[model.gatewayOf(session?.booking)] += amount
 }
 
 /** A change holds once its difference is there; else the money is the traveller's. */
@@ -91,13 +103,13 @@ async function settleChange(
   after: { total: number } | undefined,
 ): Promise<void> {
   if (!change) return
-  const { user } = booking
+  const purse = model.purseOf(booking)
   const plan = change.isOpen && after ? planOf(booking, after.total, model) : undefined
   change.isOpen = false
-  const available = user.isGone ? 0 : Math.min(change.fromBalance, user.balance)
+  const available = booking.user.isGone ? 0 : Math.min(change.fromBalance, purse.cents)
   if (!plan || plan.toPay > amount + available) return fromGateway(model, booking, amount)
   const rest = Math.max(0, plan.toPay - amount)
-  user.balance -= rest
+  purse.cents -= rest
   booking.paid += amount + rest
   applyChange(model, booking, plan)
 }

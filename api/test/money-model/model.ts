@@ -5,9 +5,12 @@ import type { ChangeWish } from '../../src/bookings/booking-change.entity.ts'
 /** What should be true of a traveller. */
 export interface ModelUser {
   id: string
-  balance: number
+  /** What tests paid is kept apart. */
+  purses: Record<'live' | 'test', { cents: number }>
   isGone: boolean
 }
+
+type ModelGateway = 'sandbox' | 'test'
 
 /** What should be true of a booking; in cents. */
 export interface ModelBooking {
@@ -54,6 +57,8 @@ export interface ModelReview {
   currency: string
   sessionId: string | undefined
   booking: ModelBooking | undefined
+  /** It is what its page was asked for, but of another sum or currency. */
+  isOfPage?: boolean
 }
 
 /** Everything that should be true, kept beside the database in the plainest way there is. */
@@ -65,9 +70,17 @@ export class Model {
   /** By event, also those that were decided on. */
   readonly parked = new Map<string, ModelReview>()
   readonly waiting = new Map<string, ModelReview>()
-  /** What gateway and bank hold for us. */
-  gateway = 0
+  /** What gateways and bank hold for us. */
+  readonly gateways: Record<ModelGateway, number> = { sandbox: 0, test: 0 }
   bank = 0
+
+  gatewayOf(booking: ModelBooking | undefined): ModelGateway {
+    return booking?.isTest ? 'test' : 'sandbox'
+  }
+
+  purseOf({ user, isTest }: ModelBooking): { cents: number } {
+    return user.purses[isTest ? 'test' : 'live']
+  }
 
   outstanding({ status, prepay, paid }: ModelBooking): number {
     return status === 'cancelled' ? 0 : Math.max(0, prepay - paid)
@@ -109,7 +122,7 @@ export class Model {
   ): void {
     if (amount === 0) return
     take()
-    if (booking.user.isGone)
+    if (booking.user.isGone && !booking.isTest)
       this.park({
         eventId: `gone:${this.parked.size}`,
         gateway: 'balance',
@@ -118,7 +131,7 @@ export class Model {
         sessionId: undefined,
         booking,
       })
-    else booking.user.balance += amount
+    else this.purseOf(booking).cents += amount
   }
 
   /** Once for each event. @returns whether it is new */
@@ -129,11 +142,25 @@ export class Model {
     return true
   }
 
+  /** Whether money of another page of a booking is on its way, or lies with a person. */
+  isAnotherOnItsWay(session: ModelSession): boolean {
+    const lies = ({ id }: ModelSession) =>
+      [...this.waiting.values()].some(({ sessionId }) => sessionId === id)
+    return this.sessions.some(
+      (other) =>
+        other !== session &&
+        other.booking === session.booking &&
+        !other.change &&
+        (other.status === 'processing' || (other.status === 'review' && lies(other))),
+    )
+  }
+
   setAside(booking: ModelBooking, wanted: number): void {
     const open = Math.max(0, booking.prepay - (booking.paid - booking.setAside))
-    const target = Math.min(wanted, booking.user.balance + booking.setAside, open)
+    const purse = this.purseOf(booking)
+    const target = Math.min(wanted, purse.cents + booking.setAside, open)
     const more = target - booking.setAside
-    booking.user.balance -= more
+    purse.cents -= more
     booking.paid += more
     booking.setAside = target
   }
@@ -151,9 +178,13 @@ export class Model {
     const accounts = new Map<string, number>()
     const add = (account: string, cents: number) =>
       accounts.set(account, (accounts.get(account) ?? 0) + cents)
-    add('gateway:sandbox', this.gateway)
+    add('gateway:sandbox', this.gateways.sandbox)
+    add('gateway:test', this.gateways.test)
     add('bank', this.bank)
-    for (const { id, balance } of this.users) add(`traveller:${id}`, -balance)
+    for (const { id, purses } of this.users) {
+      add(`traveller:${id}`, -purses.live.cents)
+      add(`test-traveller:${id}`, -purses.test.cents)
+    }
     for (const { amount, currency } of this.waiting.values()) if (currency === 'EUR') add('suspense', -amount)
     for (const booking of this.bookings) {
       const { id, paid, total, partnerId } = booking

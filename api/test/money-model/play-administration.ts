@@ -60,7 +60,9 @@ export async function resolveMove(world: World, move: MoveOf<'resolve'>, death?:
   const answer = await resolved()
   const goesOut = move.resolution === 'returned' || move.resolution === 'nothing-received'
   const isOwn = move.resolution === 'nothing-received' && review.gateway === 'balance'
-  const isRefused = isOwn || (!goesOut && (review.currency !== 'EUR' || !booking))
+  const isRefused =
+    isOwn ||
+    (!goesOut && (review.currency !== 'EUR' || !booking || booking.isTest !== (review.gateway === 'test')))
   if (isRefused) {
     expect(answer).toEqual({ refused: 'RULE_VIOLATION' })
     return
@@ -70,6 +72,7 @@ export async function resolveMove(world: World, move: MoveOf<'resolve'>, death?:
   model.waiting.delete(review.eventId)
   if (goesOut) paidOut(model, review)
   else if (booking) putIn(model, booking, review, move)
+  endWait(model, review)
   expect(await resolved()).toEqual({ refused: 'REVIEW_RESOLVED' })
 }
 
@@ -88,15 +91,31 @@ function reviewOf(model: Model, row: { eventId: string; gateway: string; amount:
 function paidOut(model: Model, { gateway, currency, amount }: ModelReview): void {
   if (currency !== 'EUR') return
   if (gateway === 'balance') model.bank -= amount
-  else model.gateway -= amount
+  else model.gateways[gateway === 'test' ? 'test' : 'sandbox'] -= amount
 }
 
 function putIn(
   model: Model,
   booking: ModelBooking,
-  { amount }: ModelReview,
+  review: ModelReview,
   { resolution }: MoveOf<'resolve'>,
 ): void {
-  if (resolution === 'to-booking') model.receive(booking, amount)
-  else model.giveBack(booking, amount, () => undefined)
+  const { amount } = review
+  if (amount === 0) return
+  if (resolution === 'to-balance') return model.giveBack(booking, amount, () => undefined)
+  const isAwaited = booking === review.booking && isWaitedFor(model, review)
+  model.receive(booking, amount)
+  if (isAwaited && booking.payment === 'processing') booking.payment = 'pending'
+}
+
+/** Whether its booking waits for this alone. */
+function isWaitedFor(model: Model, { isOfPage, sessionId }: ModelReview): boolean {
+  const session = model.sessions.find(({ id }) => id === sessionId)
+  return Boolean(isOfPage && session && !session.change && !model.isAnotherOnItsWay(session))
+}
+
+/** What has not paid its booking has failed. */
+function endWait(model: Model, review: ModelReview): void {
+  const { booking } = review
+  if (booking?.payment === 'processing' && isWaitedFor(model, review)) booking.payment = 'failed'
 }

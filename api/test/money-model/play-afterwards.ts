@@ -38,7 +38,7 @@ export async function cancelMove(world: World, move: MoveOf<'cancel'>, death?: D
   )
   model.cancel(booking, shown.refundCents)
   expect(answer).toMatchObject({
-    value: { body: { refundedCents: booking.refunded, balanceCents: booking.user.balance } },
+    value: { body: { refundedCents: booking.refunded, balanceCents: model.purseOf(booking).cents } },
   })
   expect(await cancelled()).toEqual(answer)
 }
@@ -48,6 +48,7 @@ export async function changeMove(world: World, move: MoveOf<'change'>, death?: D
   const booking = pick(model.bookings, move.which)
   if (!booking || booking.user.isGone) return
   const { id, user } = booking
+  const purse = model.purseOf(booking)
   const shown = await attempt(undefined, () => previewChange(context, user.id, id, move.wish))
   const key = randomUUID()
   const expected = 'value' in shown ? { expectedDifferenceCents: shown.value.differenceCents } : {}
@@ -65,11 +66,11 @@ export async function changeMove(world: World, move: MoveOf<'change'>, death?: D
     toPayCents: plan.toPay,
     creditCents: credit,
     dueToCarrierCents: plan.total - plan.prepay,
-    balanceCents: user.balance,
+    balanceCents: purse.cents,
   })
-  const fromBalance = Math.min(move.cents, plan.toPay, user.balance)
+  const fromBalance = Math.min(move.cents, plan.toPay, purse.cents)
   if (fromBalance === plan.toPay) {
-    user.balance -= fromBalance
+    purse.cents -= fromBalance
     booking.paid += fromBalance
     applyChange(model, booking, plan)
     booking.pickupAt = (await rowOf(world, booking)).pickupAt
@@ -77,7 +78,7 @@ export async function changeMove(world: World, move: MoveOf<'change'>, death?: D
   await learnSessions(world)
   const toPayCents = plan.toPay - fromBalance
   expect(answer).toMatchObject({
-    value: { body: { applied: toPayCents === 0, toPayCents, balanceCents: user.balance } },
+    value: { body: { applied: toPayCents === 0, toPayCents, balanceCents: purse.cents } },
   })
   expect(await changed()).toEqual(answer)
 }
@@ -117,9 +118,9 @@ export async function leaveMove(world: World, move: MoveOf<'leave'>, death?: Dea
     const isUnpaid = (booking.status === 'pending' || isAhead) && booking.payment !== 'completed'
     if (booking.user === user && isUnpaid) model.cancel(booking, booking.paid)
   }
-  const { balance } = user
+  const balance = user.purses.live.cents
   user.isGone = true
-  user.balance = 0
+  user.purses.live.cents = 0
   if (balance === 0) return
   const waits = {
     gateway: 'balance',

@@ -54,10 +54,11 @@ export async function misfitMove(world: World, move: MoveOf<'misfit'>, death?: D
 
 /** The gateway tells, and is heard. */
 async function deliver(world: World, event: GatewayEvent, death?: Death): Promise<void> {
-  const isKnown = world.model.sessions.some(({ id }) => id === event.sessionId)
-  await tell(world.model, event, askChange(world))
-  const answer = await attempt(death, () => settle(world.context, 'sandbox', event))
-  const isRefused = !isKnown && event.outcome !== 'paid'
+  const { model } = world
+  const session = model.sessions.find(({ id }) => id === event.sessionId)
+  await tell(model, event, askChange(world))
+  const answer = await attempt(death, () => settle(world.context, model.gatewayOf(session?.booking), event))
+  const isRefused = !session && event.outcome !== 'paid'
   expect('refused' in answer ? answer.refused : undefined).toBe(isRefused ? 'NOT_FOUND' : undefined)
 }
 

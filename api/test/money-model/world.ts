@@ -57,7 +57,7 @@ export async function newWorld(stage: Stage): Promise<World> {
   const model = new Model()
   for (let made = 0; made < TRAVELLERS; made += 1) {
     const id = randomUUID()
-    model.users.push({ id, balance: 0, isGone: false })
+    model.users.push({ id, purses: { live: { cents: 0 }, test: { cents: 0 } }, isGone: false })
     await run(
       stage,
       sql`

@@ -109,3 +109,17 @@ describe('a return to choose', () => {
 function minuteBeside(time: string, minutes: number): string {
   return new Date(Date.parse(`2026-01-01T${time}:00Z`) + minutes * MINUTE).toISOString().slice(11, 16)
 }
+
+describe('a year that is still being typed', () => {
+  const years = ['0001', '0002', '0020', '0202', '1850', '1937', '9999']
+  const zones = ['Europe/Zurich', 'Europe/Paris', 'Europe/London', 'Europe/Amsterdam', 'Europe/Warsaw', 'UTC']
+
+  it.each(zones)('has times to choose from in %s, too, however the clocks went then', (timeZone) => {
+    for (const year of years) {
+      const pickup = localToInstant({ date: `${year}-11-27`, time: '10:30', timeZone })
+      if (!pickup.ok) throw new Error(`no instant in ${year}`)
+      const { earliest, latest } = returnRange(pickup.instant, timeZone)
+      expect([earliest.date, latest.date], year).toEqual([`${year}-11-27`, `${year}-12-11`])
+    }
+  })
+})

@@ -1,7 +1,7 @@
 import { addDays } from './calendar-date.ts'
 import { pickupSpan, returnSpan } from './booking-window.ts'
 import type { TimeSpan } from './booking-window.ts'
-import { HORIZON_DAYS, MS_PER_MINUTE, SUGGESTED_RETURN_DAYS } from './limits.ts'
+import { HORIZON_DAYS, MS_PER_DAY, MS_PER_MINUTE, SUGGESTED_RETURN_DAYS } from './limits.ts'
 import { instantToLocal, localToInstant } from './local-time.ts'
 import type { LocalDateTime } from './local-time.ts'
 
@@ -69,9 +69,13 @@ function selectableRange(span: TimeSpan, timeZone: string): SelectableRange {
  * pass through an hour that the clocks show twice cannot be chosen, since the first is always the one meant.
  */
 function firstShown(at: number, timeZone: string, direction: 1 | -1): LocalDateTime {
-  for (let candidate = at; ; candidate += direction * MS_PER_MINUTE) {
+  // No clock repeats a day. A year that is still being typed may be one before there were time zones.
+  for (let away = 0; away < MS_PER_DAY; away += MS_PER_MINUTE) {
+    const candidate = at + direction * away
     const local = instantToLocal(new Date(candidate), timeZone)
     const meant = localToInstant({ ...local, timeZone })
-    if (meant.ok && meant.instant.getTime() === candidate) return local
+    // The mean time of a place was off by seconds, too, which local times leave out.
+    if (meant.ok && Math.abs(meant.instant.getTime() - candidate) < MS_PER_MINUTE) return local
   }
+  return instantToLocal(new Date(at), timeZone)
 }

@@ -1,6 +1,8 @@
 import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import { Booking } from '../../bookings/booking.entity.ts'
+import { recordStep, standingOf } from '../../bookings/booking-events.service.ts'
+import { outstandingCents } from '../../bookings/booking-money.ts'
 import type { components } from '../../contract/generated/contract.ts'
 import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
@@ -8,10 +10,13 @@ import { findRows } from '../../database/rows.ts'
 import { Problem, fieldProblem } from '../../http/problem.ts'
 import { BANK, bookingAccount, gatewayAccount, SUSPENSE } from '../../ledger/accounts.ts'
 import { post } from '../../ledger/ledger.service.ts'
+import { isSandbox } from '../../payments/gateway.ts'
 import { PaymentReview, type PaymentReviewRow } from '../../payments/payment-review.entity.ts'
 import { lockBooking } from '../money/find-booking.ts'
+import { mailTraveller } from '../money/mail-traveller.ts'
 import { receive } from '../money/receive.ts'
 import { giveBack } from '../money/refund.ts'
+import { endWait, isWaitedFor } from './end-of-wait.ts'
 
 type Schemas = components['schemas']
 type Resolution = Schemas['ReviewResolution']
@@ -49,6 +54,8 @@ export async function resolveReview(
     review.resolvedBy = administratorId
     review.note = body.note?.trim() || null
     await em.flush()
+    const why = review.note
+    await endWait(context, em, review, { actor: 'administrator', actorId: administratorId, why })
     return toReview(em, review)
   })
 }
@@ -91,9 +98,27 @@ async function moveMoney(
   const booking = await lockBooking(em, { id })
   const why = note?.trim() || null
   const by = { actor: 'administrator' as const, actorId: administratorId, why }
+  if (booking.isTest !== (review.gateway === 'test')) {
+    throw fieldProblem(
+      'RULE_VIOLATION',
+      'bookingId',
+      'What was paid for a test pays for tests, and nothing else does.',
+    )
+  }
   const { amountCents } = review
   if (resolution === 'to-booking') {
-    await receive(context, em, booking, { reference, source: SUSPENSE, amountCents, method: 'card', ...by })
+    const isAwaited = id === review.bookingId && (await isWaitedFor(em, review))
+    const method = isSandbox(review.gateway) ? 'test' : 'card'
+    await receive(context, em, booking, {
+      reference,
+      source: SUSPENSE,
+      amountCents,
+      method,
+      isAwaited,
+      ...by,
+    })
+    if (outstandingCents(booking) > 0 && booking.status !== 'cancelled')
+      await mailTraveller(context, em, booking, `/payment?booking=${id}`, { kind: 'booking-received' })
     return
   }
   const entries = [
@@ -106,6 +131,9 @@ async function moveMoney(
     kind: 'OVERPAYMENT',
     amountCents,
   })
+  const step = { ...by, kind: 'REFUNDED', amountCents: -amountCents } as const
+  await recordStep(em, booking, standingOf(booking), step, context.now())
+  await mailTraveller(context, em, booking, '/balance', { kind: 'payment-to-balance', amountCents })
 }
 
 async function toReview(em: EntityManager, row: PaymentReviewRow): Promise<Schemas['PaymentReview']> {

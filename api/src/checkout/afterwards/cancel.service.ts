@@ -67,7 +67,7 @@ async function answer(context: Context, userId: string, id: number) {
   const body: Schemas['CancellationResult'] = {
     booking: toBooking(booking),
     refundedCents: booking.refundedCents,
-    balanceCents: await balanceOf(context.orm.em.fork(), userId),
+    balanceCents: await balanceOf(context.orm.em.fork(), booking),
     currency: 'EUR',
   }
   return { status: 200 as const, body }

@@ -11,7 +11,7 @@ import type { EntityManager } from '../../database/orm.ts'
 import { findRow, insertRow } from '../../database/rows.ts'
 import { Problem } from '../../http/problem.ts'
 import { once } from '../../idempotency/idempotency.ts'
-import { travellerAccount } from '../../ledger/accounts.ts'
+import { travellerAccount, type Purse } from '../../ledger/accounts.ts'
 import { siteOfHost } from '../../partners/subdomain.ts'
 import { getSession, openSession, prepareSession } from '../../payments/payments.service.ts'
 import { lockBooking } from '../money/find-booking.ts'
@@ -34,7 +34,7 @@ export async function previewChange(
   const booking = await getOwnBooking(context, userId, id)
   const em = context.orm.em.fork()
   const plan = planChange(booking, await basisOf(em, booking), wish, { now: context.now() })
-  return toPreview(booking, plan, await balanceOf(em, userId))
+  return toPreview(booking, plan, await balanceOf(em, booking))
 }
 
 interface Asked {
@@ -88,12 +88,16 @@ async function makeChange(
   if (plan.refusal) throw new Problem('CHANGE_NOT_ALLOWED', plan.refusal)
   if (expectedDifferenceCents !== undefined && plan.differenceCents !== expectedDifferenceCents) {
     const text = 'The difference is another by now. Please look at it and change again.'
-    const preview = toPreview(booking, plan, await balanceOf(em, userId))
+    const preview = toPreview(booking, plan, await balanceOf(em, booking))
     throw new Problem('PRICE_CHANGED', text, { extra: { change: preview } })
   }
   const changeId = randomUUID()
   const by = { actor: 'traveller' as const, actorId: userId }
-  const fromHere = Math.min(balanceCents, plan.toPayCents, balanceCents > 0 ? await balanceOf(em, userId) : 0)
+  const fromHere = Math.min(
+    balanceCents,
+    plan.toPayCents,
+    balanceCents > 0 ? await balanceOf(em, booking) : 0,
+  )
   const isPaidFor = fromHere === plan.toPayCents
   await keepChange(em, booking, { id: changeId, wish, plan, balanceCents: fromHere, isPaidFor, now })
   if (isPaidFor) {
@@ -135,12 +139,13 @@ async function describe(context: Context, { userId, id }: Asked, resource: strin
   const em = context.orm.em.fork()
   const change = await findRow(em, BookingChange, { id: changeId })
   const session = sessionId ? await getSession(context, sessionId) : undefined
+  const booking = await getOwnBooking(context, userId, id)
   const body: Schemas['BookingChangeResult'] = {
-    booking: toBooking(await getOwnBooking(context, userId, id)),
+    booking: toBooking(booking),
     applied: change?.status === 'applied',
     toPayCents: session?.amountCents ?? 0,
-    creditedCents: await creditedBy(em, changeId, userId),
-    balanceCents: await balanceOf(em, userId),
+    creditedCents: await creditedBy(em, changeId, booking),
+    balanceCents: await balanceOf(em, booking),
     currency: 'EUR',
   }
   if (!session) return { status: 200 as const, body }
@@ -155,10 +160,10 @@ async function describe(context: Context, { userId, id }: Asked, resource: strin
 }
 
 /** What a change brought back, as the ledger knows it: part of a lower price may be the carrier's on the day. */
-async function creditedBy(em: EntityManager, changeId: string, userId: string): Promise<number> {
+async function creditedBy(em: EntityManager, changeId: string, purse: Purse): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select -e.amount_cents as cents from ledger_posting p join ledger_entry e on e.posting_id = p.id
-    where p.reference = ${changeCredit(changeId)} and e.account = ${travellerAccount(userId)}`.execute(
+    where p.reference = ${changeCredit(changeId)} and e.account = ${travellerAccount(purse)}`.execute(
     em.getKysely(),
   )
   return rows[0]?.cents ?? 0

@@ -30,7 +30,7 @@ export async function settleChange(
   const booking = await lockBooking(em, { id: change.bookingId })
   await em.refresh(change, { lockMode: LockMode.PESSIMISTIC_WRITE })
   const now = context.now()
-  const available = user ? Math.min(change.balanceCents, await balanceOf(em, booking.userId)) : 0
+  const available = user ? Math.min(change.balanceCents, await balanceOf(em, booking)) : 0
   const plan = change.status === 'open' ? await planNow() : undefined
   const enough = plan && plan.toPayCents <= money.amountCents + available
   change.settledAt = now

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { BookingRow } from '../../bookings/booking.entity.ts'
 import type { EntityManager } from '../../database/orm.ts'
 import type { DocumentPayment } from '../../documents/document-input.ts'
-import { BANK, bookingAccount, gatewayAccount } from '../../ledger/accounts.ts'
+import { BANK, bookingAccount, gatewayAccount, SUSPENSE } from '../../ledger/accounts.ts'
+import { isSandbox } from '../../payments/gateway.ts'
 
 /**
  * The movements of money between a traveller and a booking, the oldest first: below zero it went back to the balance. What
@@ -32,6 +33,7 @@ export async function bookingPayments(
 
 function methodOf(source: string): DocumentPayment['method'] {
   if (source === BANK) return 'bank-transfer'
-  if (source === gatewayAccount('sandbox')) return 'test'
-  return source.startsWith(gatewayAccount('')) || source === 'suspense' ? 'card' : 'balance'
+  if (source === SUSPENSE) return 'card'
+  if (!source.startsWith(gatewayAccount(''))) return 'balance'
+  return isSandbox(source.slice(gatewayAccount('').length)) ? 'test' : 'card'
 }

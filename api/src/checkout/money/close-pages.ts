@@ -25,7 +25,7 @@ export async function closePages({ jobs }: Context, em: EntityManager, job: Clos
  */
 export function surplus({ bookingId, except }: ClosePages) {
   return sql`
-    where s.booking_id = ${bookingId} and s.status in ('opening', 'open') and s.id is distinct from ${except}
+    where s.booking_id = ${bookingId} and s.status in ('opening', 'open', 'closing') and s.id is distinct from ${except}
       and not exists (
         select 1 from booking b where b.id = s.booking_id and s.reference = ${bookingReference(bookingId)}
           and b.status <> 'cancelled' and b.payment_method = 'card' and b.payment_status in ('pending', 'failed')

@@ -22,6 +22,8 @@ export interface Received extends Actor {
   source: string
   amountCents: number
   method: Receipt['method']
+  /** Whether it is what the booking may have waited for: of a page of a gateway. */
+  isAwaited?: boolean
   why?: string | null
 }
 
@@ -70,11 +72,11 @@ async function toBalance(
   context: Context,
   em: EntityManager,
   booking: BookingRow,
-  { reference, amountCents, actor, actorId = null, why = null }: Received,
+  { reference, amountCents, isAwaited, actor, actorId = null, why = null }: Received,
 ): Promise<void> {
   const before = standingOf(booking)
   await giveBack(context, em, booking, { reference: `excess:${reference}`, kind: 'OVERPAYMENT', amountCents })
-  if (actor === 'gateway') noLongerProcessing(booking)
+  if (isAwaited) noLongerProcessing(booking)
   if (booking.status === 'cancelled') booking.refundedCents += amountCents
   const step = { kind: 'REFUNDED', actor, actorId, amountCents: -amountCents, why } as const
   await recordStep(em, booking, before, step, context.now())
@@ -92,7 +94,7 @@ export async function paid(
   context: Context,
   em: EntityManager,
   booking: BookingRow,
-  money: Actor & Pick<Received, 'amountCents' | 'method' | 'why'>,
+  money: Actor & Pick<Received, 'amountCents' | 'method' | 'isAwaited' | 'why'>,
 ): Promise<void> {
   const now = context.now()
   const before = standingOf(booking)
@@ -103,7 +105,7 @@ export async function paid(
     booking.setAsideCents = 0
     if (mayMove('payment', booking.status, 'confirmed')) booking.status = 'confirmed'
     booking.revision += 1
-  } else if (money.actor === 'gateway') noLongerProcessing(booking)
+  } else if (money.isAwaited) noLongerProcessing(booking)
   booking.updatedAt = now
   await unearn(em, booking, now)
   if (booking.status === 'completed') await earn(em, booking, now)

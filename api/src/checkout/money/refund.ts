@@ -25,8 +25,9 @@ export async function giveBack(
   { reference, kind, amountCents }: Refund,
 ): Promise<void> {
   const now = context.now()
-  const isThere = (await em.count(User, { id: booking.userId, erasedAt: null })) > 0
-  const creditor = isThere ? travellerAccount(booking.userId) : SUSPENSE
+  // Nobody has to pay out what was paid for a test.
+  const isThere = booking.isTest || (await em.count(User, { id: booking.userId, erasedAt: null })) > 0
+  const creditor = isThere ? travellerAccount(booking) : SUSPENSE
   const entries = [
     { account: bookingAccount(booking.id), amountCents },
     { account: REFUNDS, amountCents: -amountCents },

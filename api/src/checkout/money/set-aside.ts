@@ -1,13 +1,13 @@
 import type { BookingRow } from '../../bookings/booking.entity.ts'
 import type { EntityManager } from '../../database/orm.ts'
-import { bookingAccount, travellerAccount } from '../../ledger/accounts.ts'
+import { bookingAccount, travellerAccount, type Purse } from '../../ledger/accounts.ts'
 import { post, standing } from '../../ledger/ledger.service.ts'
 import { randomUUID } from 'node:crypto'
 
 /** What a traveller's balance is, in cents. Whoever takes of it holds the account's lock. */
-export async function balanceOf(em: EntityManager, userId: string): Promise<number> {
+export async function balanceOf(em: EntityManager, purse: Purse): Promise<number> {
   // Not minus zero.
-  return 0 - (await standing(em, travellerAccount(userId)))
+  return 0 - (await standing(em, travellerAccount(purse)))
 }
 
 /**
@@ -23,7 +23,7 @@ export async function setAside(
 ): Promise<void> {
   const received = booking.paidCents - booking.setAsideCents
   const open = Math.max(0, booking.prepaymentCents - received)
-  const available = (await balanceOf(em, booking.userId)) + booking.setAsideCents
+  const available = (await balanceOf(em, booking)) + booking.setAsideCents
   const target = Math.max(0, Math.min(wantedCents, available, open))
   const more = target - booking.setAsideCents
   if (more === 0) return
@@ -45,7 +45,7 @@ export async function fromBalance(
       kind: cents > 0 ? 'PAYMENT' : 'RELEASE',
       bookingId: booking.id,
       entries: [
-        { account: travellerAccount(booking.userId), amountCents: cents },
+        { account: travellerAccount(booking), amountCents: cents },
         { account: bookingAccount(booking.id), amountCents: -cents },
       ],
     },

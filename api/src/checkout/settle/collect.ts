@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
 import { gatewayAccount } from '../../ledger/accounts.ts'
+import { isSandbox } from '../../payments/gateway.ts'
 import type { PaymentSessionRow } from '../../payments/payment-session.entity.ts'
 import { changeIdOf } from '../../bookings/payment-reference.ts'
 import { settleChange } from '../afterwards/settle-change.ts'
@@ -17,8 +18,9 @@ export async function collect(
     reference: `payment:${session.id}`,
     source: gatewayAccount(session.gateway),
     amountCents: session.amountCents,
-    method: session.gateway === 'sandbox' ? 'test' : 'card',
+    method: isSandbox(session.gateway) ? 'test' : 'card',
     actor: 'gateway',
+    isAwaited: true,
   }
   const changeId = changeIdOf(session.reference)
   if (changeId) return settleChange(context, em, changeId, money)

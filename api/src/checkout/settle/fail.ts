@@ -2,8 +2,9 @@ import { recordStep, standingOf } from '../../bookings/booking-events.service.ts
 import { changeIdOf } from '../../bookings/payment-reference.ts'
 import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
-import { PaymentSession, type PaymentSessionRow } from '../../payments/payment-session.entity.ts'
+import type { PaymentSessionRow } from '../../payments/payment-session.entity.ts'
 import { lockBooking } from '../money/find-booking.ts'
+import { isAnotherOnItsWay } from '../money/is-on-its-way.ts'
 import { mailTraveller } from '../money/mail-traveller.ts'
 import { moveSession } from './move-session.ts'
 
@@ -37,8 +38,4 @@ export async function fail(
   await em.flush()
   if (!isFailure) return
   await mailTraveller(context, em, booking, `/payment?booking=${booking.id}`, { kind: 'payment-failed' })
-}
-
-async function isAnotherOnItsWay(em: EntityManager, { id, reference }: PaymentSessionRow): Promise<boolean> {
-  return (await em.count(PaymentSession, { reference, status: 'processing', id: { $ne: id } })) > 0
 }

@@ -7,7 +7,7 @@ import type { PaymentSessionRow, PaymentSessionStatus } from '../../payments/pay
 export async function moveSession(
   em: EntityManager,
   { id }: PaymentSessionRow,
-  status: Exclude<PaymentSessionStatus, 'opening' | 'open'>,
+  status: Exclude<PaymentSessionStatus, 'opening' | 'open' | 'closing'>,
   now: Date,
 ): Promise<void> {
   // What clears later is asked about, also where its page counted as left.

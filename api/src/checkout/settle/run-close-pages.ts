@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { findRow } from '../../database/rows.ts'
 import { PaymentSession } from '../../payments/payment-session.entity.ts'
+import { lockBookingRow } from '../money/find-booking.ts'
 import { surplus, type ClosePages } from '../money/close-pages.ts'
 import { settle } from './settle.service.ts'
 
@@ -10,17 +11,33 @@ import { settle } from './settle.service.ts'
  * @throws Error at the end, when some could not be closed; the others were
  */
 export async function runClosePages(context: Context, job: ClosePages): Promise<void> {
-  const { rows } = await sql<{ id: string }>`select s.id from payment_session s ${surplus(job)}`.execute(
-    context.orm.em.fork().getKysely(),
-  )
   let failed = 0
-  for (const { id } of rows) {
+  for (const id of await offerNoMore(context, job)) {
     await closePage(context, id).catch((error: unknown) => {
       failed += 1
       context.log.error({ err: error, sessionId: id }, 'a payment page could not be closed')
     })
   }
   if (failed > 0) throw new Error(`${failed} payment pages could not be closed.`)
+}
+
+/**
+ * Marks the pages first, under the booking's lock: who goes back to the card meanwhile gets either a page that stays, or a
+ * new one. Locks sessions before the booking, as everybody does.
+ */
+function offerNoMore({ orm }: Context, job: ClosePages): Promise<string[]> {
+  return orm.em.fork().transactional(async (em) => {
+    const db = em.getKysely()
+    const found = await sql<{ id: string }>`
+      select s.id from payment_session s ${surplus(job)} order by s.id for no key update`.execute(db)
+    if (found.rows.length === 0) return []
+    await lockBookingRow(em, job.bookingId)
+    const ids = sql.join(found.rows.map(({ id }) => id))
+    const { rows } = await sql<{ id: string }>`
+      update payment_session set status = 'closing' where id in (
+        select s.id from payment_session s ${surplus(job)} and s.id in (${ids})) returning id`.execute(db)
+    return rows.map(({ id }) => id)
+  })
 }
 
 async function closePage(context: Context, id: string): Promise<void> {

@@ -8,6 +8,7 @@ import { isUuid } from '../../database/uuid.ts'
 import { Problem } from '../../http/problem.ts'
 import type { GatewayEvent } from '../../payments/gateway.ts'
 import { PaymentSession, type PaymentSessionRow } from '../../payments/payment-session.entity.ts'
+import { awaitMoney } from './await-money.ts'
 import { collect } from './collect.ts'
 import { fail } from './fail.ts'
 import { moveSession } from './move-session.ts'
@@ -55,6 +56,7 @@ async function settleSession(
     // Money that is not what was asked waits for a person; it confirms nothing.
     await moveSession(em, session, 'review', context.now())
     await parkMoney(context, em, { gateway, event, session, why: wrong })
+    await awaitMoney(context, em, session, 'payment-in-review')
     return
   }
   await moveSession(em, session, 'paid', context.now())

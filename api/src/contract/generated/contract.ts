@@ -2522,7 +2522,7 @@ export interface components {
              * @example paid
              * @enum {string}
              */
-            status: "opening" | "open" | "processing" | "paid" | "declined" | "expired" | "review";
+            status: "opening" | "open" | "closing" | "processing" | "paid" | "declined" | "expired" | "review";
             amountCents: components["schemas"]["EuroCents"];
             currency: components["schemas"]["Currency"];
             /**

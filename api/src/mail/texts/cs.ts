@@ -150,6 +150,17 @@ export const cs: MailTexts = {
       advice: 'Jakmile dorazí, napíšeme Vám a rezervace bude potvrzena. Neplaťte prosím podruhé.',
       action: 'Zobrazit rezervaci',
     },
+    'payment-in-review': {
+      subject: 'Rezervace {number}: Vaši platbu prověřujeme',
+      lead: 'Děkujeme. K této rezervaci nám přišla platba, jejíž částka neodpovídá požadované. Náš tým to prověřuje.',
+      advice: 'Jakmile se to vyjasní, napíšeme Vám. Do té doby prosím neplaťte podruhé.',
+      action: 'Zobrazit rezervaci',
+    },
+    'payment-returned': {
+      subject: 'Rezervace {number}: zaplaťte prosím znovu',
+      lead: 'Vaši platbu jsme prověřili a na tuto rezervaci ji nebylo možné použít. Co k nám přišlo, se Vám vrátí. Rezervace na Vás čeká.',
+      action: 'Zaplatit znovu',
+    },
     'payment-to-balance': {
       subject: 'Rezervace {number}: platba je ve Vašem kreditu',
       lead: 'Na tuto rezervaci jsme přijali {amount} navíc, protože už byla zaplacena, nebo je zrušena.',

@@ -152,6 +152,17 @@ export const da: MailTexts = {
         'Vi skriver til dig, så snart de er kommet; så er din booking bekræftet. Betal ikke en gang til.',
       action: 'Se bookingen',
     },
+    'payment-in-review': {
+      subject: 'Booking {number}: vi undersøger din betaling',
+      lead: 'Tak. Vi har modtaget en betaling for denne booking, men beløbet er ikke det, vi bad om. Vores team undersøger det.',
+      advice: 'Vi skriver til dig, så snart det er afklaret. Betal ikke en gang til inden da.',
+      action: 'Se bookingen',
+    },
+    'payment-returned': {
+      subject: 'Booking {number}: betal venligst igen',
+      lead: 'Vi har undersøgt din betaling, og den kunne ikke bruges til denne booking. Det, vi har modtaget, kommer tilbage til dig. Din booking venter på dig.',
+      action: 'Prøv at betale igen',
+    },
     'payment-to-balance': {
       subject: 'Booking {number}: en betaling står på din saldo',
       lead: 'Vi har modtaget {amount} for denne booking, som ikke var nødvendige, fordi den allerede var betalt eller er annulleret.',

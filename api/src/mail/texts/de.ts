@@ -153,6 +153,17 @@ export const de: MailTexts = {
         'Wir schreiben Ihnen, sobald das Geld da ist; dann ist Ihre Buchung bestätigt. Bitte zahlen Sie kein zweites Mal.',
       action: 'Buchung ansehen',
     },
+    'payment-in-review': {
+      subject: 'Buchung {number}: Wir prüfen Ihre Zahlung',
+      lead: 'Vielen Dank. Für diese Buchung ist eine Zahlung eingegangen, deren Betrag nicht der verlangte ist. Unser Team geht dem nach.',
+      advice: 'Wir schreiben Ihnen, sobald das geklärt ist. Bitte zahlen Sie bis dahin kein zweites Mal.',
+      action: 'Buchung ansehen',
+    },
+    'payment-returned': {
+      subject: 'Buchung {number}: Bitte zahlen Sie noch einmal',
+      lead: 'Wir haben Ihre Zahlung geprüft; für diese Buchung ließ sie sich nicht verwenden. Was bei uns eingegangen ist, geht an Sie zurück. Ihre Buchung wartet auf Sie.',
+      action: 'Zahlung wiederholen',
+    },
     'payment-to-balance': {
       subject: 'Buchung {number}: Zahlung als Guthaben',
       lead: 'Für diese Buchung sind {amount} eingegangen, die nicht nötig waren, weil sie schon bezahlt oder aber storniert ist.',

@@ -151,6 +151,17 @@ export const en: MailTexts = {
         'We write to you as soon as the money arrives; your booking is confirmed then. Please do not pay a second time.',
       action: 'See the booking',
     },
+    'payment-in-review': {
+      subject: 'Booking {number}: we are looking into your payment',
+      lead: 'Thank you. A payment for this booking reached us, and its amount is not what we asked for. Somebody on our team is looking into it.',
+      advice: 'We write to you as soon as that is settled. Please do not pay a second time until then.',
+      action: 'See the booking',
+    },
+    'payment-returned': {
+      subject: 'Booking {number}: please pay again',
+      lead: 'We looked into your payment, and it could not be used for this booking. Whatever reached us goes back to you. Your booking waits for you.',
+      action: 'Retry the payment',
+    },
     'payment-to-balance': {
       subject: 'Booking {number}: a payment is on your balance',
       lead: 'We received {amount} for this booking that was not needed, because it had been paid already or is cancelled.',

@@ -152,6 +152,17 @@ export const es: MailTexts = {
         'Le escribiremos en cuanto llegue; entonces su reserva quedará confirmada. Por favor, no pague dos veces.',
       action: 'Ver la reserva',
     },
+    'payment-in-review': {
+      subject: 'Reserva {number}: estamos revisando su pago',
+      lead: 'Gracias. Hemos recibido un pago para esta reserva cuyo importe no es el solicitado. Nuestro equipo lo está revisando.',
+      advice: 'Le escribiremos en cuanto se aclare. Por favor, no pague otra vez hasta entonces.',
+      action: 'Ver la reserva',
+    },
+    'payment-returned': {
+      subject: 'Reserva {number}: por favor, pague de nuevo',
+      lead: 'Hemos revisado su pago y no se ha podido usar para esta reserva. Lo que hayamos recibido se le devuelve. Su reserva le espera.',
+      action: 'Reintentar el pago',
+    },
     'payment-to-balance': {
       subject: 'Reserva {number}: un pago está en su saldo',
       lead: 'Hemos recibido {amount} por esta reserva sin que hicieran falta, porque ya estaba pagada o está cancelada.',

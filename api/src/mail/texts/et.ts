@@ -152,6 +152,17 @@ export const et: MailTexts = {
         'Kirjutame teile kohe, kui raha laekub; siis on broneering kinnitatud. Palun ärge makske teist korda.',
       action: 'Vaatan broneeringut',
     },
+    'payment-in-review': {
+      subject: 'Broneering {number}: uurime teie makset',
+      lead: 'Aitäh. Selle broneeringu eest laekus makse, mille summa ei ole see, mida küsisime. Meie meeskond uurib seda.',
+      advice: 'Kirjutame teile kohe, kui see on selgunud. Palun ärge makske seni teist korda.',
+      action: 'Vaatan broneeringut',
+    },
+    'payment-returned': {
+      subject: 'Broneering {number}: palun makske uuesti',
+      lead: 'Uurisime teie makset ja seda ei saanud selle broneeringu jaoks kasutada. Meile laekunud raha läheb teile tagasi. Broneering ootab teid.',
+      action: 'Proovin uuesti maksta',
+    },
     'payment-to-balance': {
       subject: 'Broneering {number}: makse on teie saldol',
       lead: 'Saime selle broneeringu eest {amount}, mida ei olnud vaja, sest see oli juba makstud või on tühistatud.',

@@ -152,6 +152,17 @@ export const fi: MailTexts = {
         'Kirjoitamme sinulle heti, kun raha on saapunut; silloin varauksesi on vahvistettu. Älä maksa toista kertaa.',
       action: 'Näytä varaus',
     },
+    'payment-in-review': {
+      subject: 'Varaus {number}: selvitämme maksuasi',
+      lead: 'Kiitos. Saimme tästä varauksesta maksun, jonka summa ei ole pyydetty. Tiimimme selvittää asiaa.',
+      advice: 'Kirjoitamme sinulle heti, kun asia on selvä. Älä maksa toista kertaa ennen sitä.',
+      action: 'Näytä varaus',
+    },
+    'payment-returned': {
+      subject: 'Varaus {number}: maksa uudelleen',
+      lead: 'Selvitimme maksusi, eikä sitä voitu käyttää tähän varaukseen. Se, mitä saimme, palautetaan sinulle. Varauksesi odottaa sinua.',
+      action: 'Maksa uudelleen',
+    },
     'payment-to-balance': {
       subject: 'Varaus {number}: maksu on saldossasi',
       lead: 'Saimme tästä varauksesta maksun {amount}, jota ei enää tarvittu, koska varaus oli jo maksettu tai se on peruttu.',

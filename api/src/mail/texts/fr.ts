@@ -154,6 +154,17 @@ export const fr: MailTexts = {
         'Nous vous écrirons dès son arrivée ; votre réservation sera alors confirmée. Merci de ne pas payer une seconde fois.',
       action: 'Voir la réservation',
     },
+    'payment-in-review': {
+      subject: 'Réservation {number} : nous vérifions votre paiement',
+      lead: 'Merci. Un paiement nous est parvenu pour cette réservation, mais son montant n’est pas celui demandé. Notre équipe s’en occupe.',
+      advice: 'Nous vous écrirons dès que ce sera réglé. Merci de ne pas payer une seconde fois d’ici là.',
+      action: 'Voir la réservation',
+    },
+    'payment-returned': {
+      subject: 'Réservation {number} : merci de payer à nouveau',
+      lead: 'Nous avons vérifié votre paiement : il n’a pas pu servir pour cette réservation. Ce qui nous est parvenu vous sera rendu. Votre réservation vous attend.',
+      action: 'Réessayer de payer',
+    },
     'payment-to-balance': {
       subject: 'Réservation {number} : paiement sur votre solde',
       lead: 'Nous avons reçu {amount} pour cette réservation alors que ce n’était pas nécessaire : elle était déjà payée, ou elle est annulée.',

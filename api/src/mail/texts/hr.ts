@@ -152,6 +152,17 @@ export const hr: MailTexts = {
         'Javit ćemo Vam se čim stigne; tada je rezervacija potvrđena. Molimo nemojte platiti drugi put.',
       action: 'Pogledaj rezervaciju',
     },
+    'payment-in-review': {
+      subject: 'Rezervacija {number}: provjeravamo Vašu uplatu',
+      lead: 'Hvala. Za ovu smo rezervaciju primili uplatu čiji iznos nije onaj koji smo tražili. Naš tim to provjerava.',
+      advice: 'Javit ćemo Vam se čim se to razjasni. Molimo dotad nemojte platiti drugi put.',
+      action: 'Pogledaj rezervaciju',
+    },
+    'payment-returned': {
+      subject: 'Rezervacija {number}: molimo platite ponovno',
+      lead: 'Provjerili smo Vašu uplatu i nije se mogla iskoristiti za ovu rezervaciju. Ono što smo primili vraća se Vama. Rezervacija Vas čeka.',
+      action: 'Ponovi plaćanje',
+    },
     'payment-to-balance': {
       subject: 'Rezervacija {number}: uplata je na Vašem stanju',
       lead: 'Za ovu smo rezervaciju primili {amount}, što nije bilo potrebno jer je već bila plaćena ili je otkazana.',

@@ -153,6 +153,17 @@ export const hu: MailTexts = {
         'Amint megérkezik, írunk Önnek, és visszaigazoljuk a foglalást. Kérjük, ne fizessen még egyszer.',
       action: 'Foglalás megtekintése',
     },
+    'payment-in-review': {
+      subject: 'Foglalás ({number}): utánajárunk a fizetésének',
+      lead: 'Köszönjük. Ehhez a foglaláshoz olyan fizetés érkezett, amelynek összege nem a kért összeg. Munkatársaink utánajárnak.',
+      advice: 'Amint tisztázódik, írunk Önnek. Kérjük, addig ne fizessen még egyszer.',
+      action: 'Foglalás megtekintése',
+    },
+    'payment-returned': {
+      subject: 'Foglalás ({number}): kérjük, fizessen újra',
+      lead: 'Utánajártunk a fizetésének, és ehhez a foglaláshoz nem tudtuk felhasználni. Ami hozzánk megérkezett, visszakerül Önhöz. Foglalása várja Önt.',
+      action: 'Újra megpróbálom',
+    },
     'payment-to-balance': {
       subject: 'Foglalás ({number}): egy fizetés az egyenlegén van',
       lead: 'Ehhez a foglaláshoz {amount} érkezett, amelyre nem volt szükség, mert a foglalást már kifizették vagy törölték.',

@@ -154,6 +154,18 @@ export const it: MailTexts = {
         'Le scriveremo non appena arriverà; la prenotazione sarà allora confermata. La preghiamo di non pagare una seconda volta.',
       action: 'Vedi la prenotazione',
     },
+    'payment-in-review': {
+      subject: 'Prenotazione {number}: stiamo verificando il Suo pagamento',
+      lead: 'Grazie. Per questa prenotazione abbiamo ricevuto un pagamento il cui importo non è quello richiesto. Il nostro team lo sta verificando.',
+      advice:
+        'Le scriveremo non appena sarà chiarito. La preghiamo di non pagare una seconda volta fino ad allora.',
+      action: 'Vedi la prenotazione',
+    },
+    'payment-returned': {
+      subject: 'Prenotazione {number}: La preghiamo di pagare di nuovo',
+      lead: 'Abbiamo verificato il Suo pagamento: non è stato possibile usarlo per questa prenotazione. Ciò che abbiamo ricevuto Le viene restituito. La prenotazione La aspetta.',
+      action: 'Riprova il pagamento',
+    },
     'payment-to-balance': {
       subject: 'Prenotazione {number}: un pagamento è sul Suo saldo',
       lead: 'Abbiamo ricevuto {amount} per questa prenotazione senza che fosse necessario, perché era già pagata oppure è annullata.',

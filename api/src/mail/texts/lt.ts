@@ -157,6 +157,17 @@ export const lt: MailTexts = {
         'Parašysime Jums, kai tik juos gausime; tada užsakymas bus patvirtintas. Prašome nemokėti antrą kartą.',
       action: 'Peržiūrėti užsakymą',
     },
+    'payment-in-review': {
+      subject: 'Užsakymas {number}: tikriname Jūsų mokėjimą',
+      lead: 'Dėkojame! Už šį užsakymą gavome mokėjimą, kurio suma ne tokia, kokios prašėme. Mūsų komanda tai tikrina.',
+      advice: 'Parašysime Jums, kai tik tai paaiškės. Prašome iki tol nemokėti antrą kartą.',
+      action: 'Peržiūrėti užsakymą',
+    },
+    'payment-returned': {
+      subject: 'Užsakymas {number}: prašome sumokėti dar kartą',
+      lead: 'Patikrinome Jūsų mokėjimą ir šiam užsakymui jo panaudoti nepavyko. Tai, ką gavome, grįžta Jums. Užsakymas Jūsų laukia.',
+      action: 'Bandyti mokėti dar kartą',
+    },
     'payment-to-balance': {
       subject: 'Užsakymas {number}: mokėjimas Jūsų likutyje',
       lead: 'Už šį užsakymą gavome {amount}, nors to nereikėjo, nes jis jau buvo apmokėtas arba yra atšauktas.',

@@ -153,6 +153,17 @@ export const lv: MailTexts = {
         'Mēs Jums rakstīsim, tiklīdz tā pienāks; tad rezervācija būs apstiprināta. Lūdzu, nemaksājiet otrreiz.',
       action: 'Skatīt rezervāciju',
     },
+    'payment-in-review': {
+      subject: 'Rezervācija {number}: pārbaudām Jūsu maksājumu',
+      lead: 'Paldies! Par šo rezervāciju saņēmām maksājumu, kura summa nav tā, ko lūdzām. Mūsu komanda to pārbauda.',
+      advice: 'Mēs Jums rakstīsim, tiklīdz tas noskaidrosies. Lūdzu, līdz tam nemaksājiet otrreiz.',
+      action: 'Skatīt rezervāciju',
+    },
+    'payment-returned': {
+      subject: 'Rezervācija {number}: lūdzu, samaksājiet vēlreiz',
+      lead: 'Pārbaudījām Jūsu maksājumu, un šai rezervācijai to nevarēja izmantot. Saņemtais tiek atdots Jums. Rezervācija Jūs gaida.',
+      action: 'Mēģināt maksāt vēlreiz',
+    },
     'payment-to-balance': {
       subject: 'Rezervācija {number}: maksājums ir Jūsu atlikumā',
       lead: 'Par šo rezervāciju mēs saņēmām {amount}, kas nebija vajadzīgi, jo tā jau bija samaksāta vai ir atcelta.',

@@ -110,6 +110,8 @@ interface Paragraphs extends Record<MailKind, 'lead' | 'advice' | 'note'> {
   'booking-received': 'lead'
   'bank-transfer': 'lead' | 'advice'
   'payment-processing': 'lead' | 'advice'
+  'payment-in-review': 'lead' | 'advice'
+  'payment-returned': 'lead'
   'payment-to-balance': 'lead' | 'advice'
   'booking-changed': 'lead'
   'booking-paid': 'lead' | 'note'

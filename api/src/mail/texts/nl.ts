@@ -153,6 +153,17 @@ export const nl: MailTexts = {
         'We schrijven u zodra het geld er is; dan is uw boeking bevestigd. Betaal alstublieft geen tweede keer.',
       action: 'De boeking bekijken',
     },
+    'payment-in-review': {
+      subject: 'Boeking {number}: we zoeken uw betaling uit',
+      lead: 'Hartelijk dank. Voor deze boeking is een betaling binnengekomen met een ander bedrag dan gevraagd. Ons team zoekt dat uit.',
+      advice: 'We schrijven u zodra het duidelijk is. Betaal tot dan alstublieft geen tweede keer.',
+      action: 'De boeking bekijken',
+    },
+    'payment-returned': {
+      subject: 'Boeking {number}: betaal alstublieft opnieuw',
+      lead: 'We hebben uw betaling uitgezocht: die kon niet voor deze boeking worden gebruikt. Wat bij ons is binnengekomen, gaat naar u terug. Uw boeking blijft voor u klaarstaan.',
+      action: 'Opnieuw betalen',
+    },
     'payment-to-balance': {
       subject: 'Boeking {number}: een betaling staat op uw tegoed',
       lead: 'We hebben voor deze boeking {amount} ontvangen die niet nodig was, omdat er al was betaald of omdat de boeking is geannuleerd.',

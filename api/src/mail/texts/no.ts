@@ -154,6 +154,17 @@ export const no: MailTexts = {
         'Vi skriver til deg så snart de har kommet; da er bestillingen bekreftet. Ikke betal en gang til.',
       action: 'Se bestillingen',
     },
+    'payment-in-review': {
+      subject: 'Bestilling {number}: vi undersøker betalingen din',
+      lead: 'Takk. Vi har mottatt en betaling for denne bestillingen, men beløpet er ikke det vi ba om. Teamet vårt undersøker det.',
+      advice: 'Vi skriver til deg så snart det er avklart. Ikke betal en gang til før det.',
+      action: 'Se bestillingen',
+    },
+    'payment-returned': {
+      subject: 'Bestilling {number}: betal på nytt',
+      lead: 'Vi har undersøkt betalingen, og den kunne ikke brukes til denne bestillingen. Det vi har mottatt, går tilbake til deg. Bestillingen venter på deg.',
+      action: 'Prøv å betale igjen',
+    },
     'payment-to-balance': {
       subject: 'Bestilling {number}: en betaling står på saldoen din',
       lead: 'Vi har mottatt {amount} for denne bestillingen som ikke var nødvendig, fordi den allerede var betalt eller er kansellert.',

@@ -155,6 +155,17 @@ export const pl: MailTexts = {
         'Napiszemy, gdy tylko dotrą; wtedy rezerwacja będzie potwierdzona. Prosimy, nie płać drugi raz.',
       action: 'Zobacz rezerwację',
     },
+    'payment-in-review': {
+      subject: 'Rezerwacja {number}: sprawdzamy płatność',
+      lead: 'Dziękujemy. Dotarła do nas płatność za tę rezerwację, ale jej kwota różni się od należnej. Nasz zespół to sprawdza.',
+      advice: 'Napiszemy, gdy tylko to wyjaśnimy. Prosimy, nie płać do tego czasu drugi raz.',
+      action: 'Zobacz rezerwację',
+    },
+    'payment-returned': {
+      subject: 'Rezerwacja {number}: prosimy o ponowną płatność',
+      lead: 'Sprawdziliśmy płatność i nie mogliśmy jej przyjąć na poczet tej rezerwacji. To, co do nas dotarło, wróci do Ciebie. Rezerwacja czeka.',
+      action: 'Ponów płatność',
+    },
     'payment-to-balance': {
       subject: 'Rezerwacja {number}: płatność jest na saldzie',
       lead: 'Za tę rezerwację wpłynęła kwota {amount}, która nie była potrzebna, ponieważ rezerwacja była już opłacona albo jest anulowana.',

@@ -153,6 +153,17 @@ export const pt: MailTexts = {
         'Escrevemos-lhe assim que chegar; a sua reserva fica então confirmada. Por favor, não pague segunda vez.',
       action: 'Ver a reserva',
     },
+    'payment-in-review': {
+      subject: 'Reserva {number}: estamos a verificar o seu pagamento',
+      lead: 'Agradecemos. Recebemos um pagamento para esta reserva cujo valor não é o pedido. A nossa equipa está a verificá-lo.',
+      advice: 'Escrevemos-lhe assim que estiver esclarecido. Até lá, por favor, não pague segunda vez.',
+      action: 'Ver a reserva',
+    },
+    'payment-returned': {
+      subject: 'Reserva {number}: por favor, pague de novo',
+      lead: 'Verificámos o seu pagamento e não foi possível usá-lo para esta reserva. O que recebemos é-lhe devolvido. A reserva continua à sua espera.',
+      action: 'Repetir o pagamento',
+    },
     'payment-to-balance': {
       subject: 'Reserva {number}: um pagamento está no seu saldo',
       lead: 'Recebemos {amount} por esta reserva sem que fosse necessário, porque já estava paga ou está cancelada.',

@@ -152,6 +152,17 @@ export const ro: MailTexts = {
         'Vă scriem imediat ce sosesc; atunci rezervarea este confirmată. Vă rugăm să nu plătiți a doua oară.',
       action: 'Detaliile rezervării',
     },
+    'payment-in-review': {
+      subject: 'Rezervarea {number}: verificăm plata dumneavoastră',
+      lead: 'Vă mulțumim. Pentru această rezervare am primit o plată a cărei sumă nu este cea cerută. Echipa noastră verifică acest lucru.',
+      advice: 'Vă scriem imediat ce se lămurește. Vă rugăm să nu plătiți a doua oară până atunci.',
+      action: 'Detaliile rezervării',
+    },
+    'payment-returned': {
+      subject: 'Rezervarea {number}: vă rugăm să plătiți din nou',
+      lead: 'Am verificat plata dumneavoastră și nu a putut fi folosită pentru această rezervare. Ce am primit vi se înapoiază. Rezervarea vă așteaptă.',
+      action: 'Reîncerc plata',
+    },
     'payment-to-balance': {
       subject: 'Rezervarea {number}: o plată este în sold',
       lead: 'Am primit pentru această rezervare {amount} care nu erau necesari, deoarece rezervarea era deja plătită sau este anulată.',

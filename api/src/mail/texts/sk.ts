@@ -150,6 +150,17 @@ export const sk: MailTexts = {
       advice: 'Hneď ako prídu, napíšeme Vám a rezervácia bude potvrdená. Neplaťte, prosím, druhýkrát.',
       action: 'Zobraziť rezerváciu',
     },
+    'payment-in-review': {
+      subject: 'Rezervácia {number}: Vašu platbu preverujeme',
+      lead: 'Ďakujeme. K tejto rezervácii nám prišla platba, ktorej suma nezodpovedá požadovanej. Náš tím to preveruje.',
+      advice: 'Hneď ako sa to vyjasní, napíšeme Vám. Dovtedy, prosím, neplaťte druhýkrát.',
+      action: 'Zobraziť rezerváciu',
+    },
+    'payment-returned': {
+      subject: 'Rezervácia {number}: zaplaťte, prosím, znova',
+      lead: 'Vašu platbu sme preverili a na túto rezerváciu sa nedala použiť. Čo k nám prišlo, sa Vám vráti. Rezervácia na Vás čaká.',
+      action: 'Zaplatiť znova',
+    },
     'payment-to-balance': {
       subject: 'Rezervácia {number}: platba je vo Vašom kredite',
       lead: 'Za túto rezerváciu sme prijali {amount} navyše, pretože už bola zaplatená alebo je zrušená.',

@@ -152,6 +152,17 @@ export const sl: MailTexts = {
         'Takoj ko prispe, vam pišemo; takrat je rezervacija potrjena. Prosimo, da ne plačate še enkrat.',
       action: 'Oglej si rezervacijo',
     },
+    'payment-in-review': {
+      subject: 'Rezervacija {number}: preverjamo vaše plačilo',
+      lead: 'Hvala. Za to rezervacijo smo prejeli plačilo, katerega znesek ni zahtevani. Naša ekipa to preverja.',
+      advice: 'Pišemo vam takoj, ko se razjasni. Prosimo, da do takrat ne plačate še enkrat.',
+      action: 'Oglej si rezervacijo',
+    },
+    'payment-returned': {
+      subject: 'Rezervacija {number}: prosimo, plačajte znova',
+      lead: 'Vaše plačilo smo preverili in ga za to rezervacijo ni bilo mogoče uporabiti. Kar smo prejeli, vam vrnemo. Rezervacija vas čaka.',
+      action: 'Poskusi plačati znova',
+    },
     'payment-to-balance': {
       subject: 'Rezervacija {number}: plačilo je v dobroimetju',
       lead: 'Za to rezervacijo smo prejeli {amount}, kar ni bilo potrebno, ker je bila že plačana ali je odpovedana.',

@@ -150,6 +150,17 @@ export const sv: MailTexts = {
         'Vi skriver till dig så snart de har kommit; då är bokningen bekräftad. Betala inte en gång till.',
       action: 'Visa bokningen',
     },
+    'payment-in-review': {
+      subject: 'Bokning {number}: vi undersöker din betalning',
+      lead: 'Tack! Vi har fått en betalning för den här bokningen, men beloppet är inte det vi bad om. Vårt team undersöker det.',
+      advice: 'Vi skriver till dig så snart det är utrett. Betala inte en gång till innan dess.',
+      action: 'Visa bokningen',
+    },
+    'payment-returned': {
+      subject: 'Bokning {number}: betala igen',
+      lead: 'Vi har undersökt din betalning och den kunde inte användas för den här bokningen. Det vi har fått går tillbaka till dig. Bokningen ligger kvar.',
+      action: 'Betala på nytt',
+    },
     'payment-to-balance': {
       subject: 'Bokning {number}: en betalning finns på ditt saldo',
       lead: 'Vi har fått {amount} för den här bokningen som inte behövdes, eftersom den redan var betald eller är avbokad.',

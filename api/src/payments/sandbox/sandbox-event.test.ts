@@ -15,7 +15,12 @@ const event: GatewayEvent = {
   amountCents: 12_345,
   currency: 'EUR',
 }
-const gateway = sandboxGateway({} as Orm, 'http://127.0.0.1', SECRET, () => NOW)
+const gateway = sandboxGateway('sandbox', {
+  orm: {} as Orm,
+  publicUrl: 'http://127.0.0.1',
+  sandboxSecret: SECRET,
+  now: () => NOW,
+})
 const signed = (body: string, secret = SECRET, age = 0) =>
   sign(secret, body, new Date(NOW.getTime() - age * 1000))
 const read = (body: string, header: string | undefined = signed(body)) =>

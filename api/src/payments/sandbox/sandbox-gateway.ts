@@ -9,10 +9,20 @@ import { SandboxSession } from './sandbox-session.entity.ts'
 import { decide, eventOf } from './sandbox-state.ts'
 import { isSigned } from './signature.ts'
 
+interface Sandbox {
+  orm: Orm
+  publicUrl: string
+  sandboxSecret: string
+  now: () => Date
+}
+
 /** A gateway without real money: a page to pay, decline or abandon, and signed callbacks like a real one's. */
-export function sandboxGateway(orm: Orm, publicUrl: string, secret: string, now: () => Date): PaymentGateway {
+export function sandboxGateway(
+  name: 'sandbox' | 'test',
+  { orm, publicUrl, sandboxSecret: secret, now }: Sandbox,
+): PaymentGateway {
   const gateway: PaymentGateway = {
-    name: 'sandbox',
+    name,
     async open(session) {
       const { id, amountCents, currency, description, returnUrl, cancelUrl } = session
       const token = randomBytes(18).toString('base64url')

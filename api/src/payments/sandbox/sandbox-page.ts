@@ -4,6 +4,7 @@ import { Problem } from '../../http/problem.ts'
 import { readChoice } from './sandbox-choice.ts'
 import { takeDecision, type CallbackRoute } from './sandbox-decision.ts'
 import { renderSandboxPage } from './sandbox-html.ts'
+import { sandboxOfSession } from '../sandbox-of-session.ts'
 import { policyWithReturn } from './sandbox-policy.ts'
 import { SandboxSession, type SandboxSessionRow } from './sandbox-session.entity.ts'
 import { stateOf } from './sandbox-state.ts'
@@ -26,7 +27,7 @@ export function sandboxPage(context: Context, address: () => string, secret: str
     if (!token) return next()
     const em = context.orm.em.fork()
     const session = await em.findOne(SandboxSession, { token })
-    if (!session)
+    if (!session || !(await sandboxOfSession(context, session.sessionId)))
       throw new Problem('NOT_FOUND', 'This payment page does not exist. Please start the payment again.')
     ctx.set('Cache-Control', 'no-store')
     if (ctx.method === 'GET' || ctx.method === 'HEAD') {
