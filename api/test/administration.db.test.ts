@@ -6,7 +6,7 @@ import { administrator, ADMIN } from './administrators.ts'
 import type { TestClient } from './client.ts'
 import { balanceOf, bookBy, bookingOf, expectSound, paidBooking } from './money.ts'
 import type { Booking, Schemas } from './money.ts'
-import { newPartner } from './partners.ts'
+import { newPartner, newPromo } from './partners.ts'
 import { ledger } from './payment-callbacks.ts'
 import { expectProblem } from './problems.ts'
 import { testService, type TestService } from './service.ts'
@@ -77,6 +77,25 @@ describe('an administrator may set any of five states from any of five', () => {
     expect(steps.map(({ fromStatus, toStatus }) => [fromStatus, toStatus])).toEqual(wanted)
     await expectSound(service)
   })
+})
+
+it('counts the use of a promo code again for a booking that is brought back', async () => {
+  await newPromo(service, { code: 'COMEBACK', percent: 10, max_uses: 1 })
+  const booking = await paidBooking(service, client, { request: { promoCode: 'COMEBACK' } })
+  const uses = async () => {
+    const { rows } = await sql<{ uses: number; used: number }>`
+      select uses, (select count(*)::int from promo_use where promo_code_id = id) as used
+      from promo_code where code = 'COMEBACK'`.execute(database(service))
+    return [rows[0]?.uses, rows[0]?.used]
+  }
+  for (const [status, count] of [
+    ['cancelled', 0],
+    ['confirmed', 1],
+    ['completed', 1],
+  ] as const) {
+    await set(booking.id, status)
+    expect(await uses(), status).toEqual([count, count])
+  }
 })
 
 describe('a cancellation by', () => {

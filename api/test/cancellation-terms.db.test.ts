@@ -156,13 +156,36 @@ describe('a booking that nobody has paid', () => {
     })
     expect(await balanceOf(client)).toBe(7)
     service.clock.now = new Date(Date.parse(body.booking.createdAt) + 60 * HOUR)
-    const shown = { canCancel: true, reason: 'NOTHING_PAID', refundCents: credit - 7, keptCents: 0 }
+    const shown = { canCancel: true, reason: 'PART_PAID', refundCents: credit - 7, keptCents: 0 }
     expect(await preview(body.booking.id)).toMatchObject({ ...shown, deadline: null })
     expect((await cancel(body.booking.id)).body.balanceCents).toBe(credit)
     await settleNewest(service, body.booking.id)
     expect(await balanceOf(client)).toBe(body.booking.totalPriceCents + 7)
     expect((await bookingOf(client, body.booking.id)).status).toBe('cancelled')
     await expectSound(service)
+  })
+})
+
+describe('a booking that is paid after its cancellation was shown', () => {
+  it('is not cancelled at the cost of what was paid', async () => {
+    const { body } = await bookBy(client, trip(service.clock.now))
+    const { id, totalPriceCents } = body.booking
+    expect(await preview(id)).toMatchObject({ reason: 'NOTHING_PAID', refundCents: 0, keptCents: 0 })
+    await settleNewest(service, id)
+    service.clock.now = new Date(Date.parse(body.booking.createdAt) + 24 * HOUR)
+    const shown = { expectedRefundCents: 0, expectedKeptCents: 0 }
+    const late = await client.call('POST', `/api/bookings/${id}/cancellation`, shown)
+    expectProblem(late, { code: 'CANCELLATION_CHANGED' })
+    expect(late.body).toMatchObject({ cancellation: { refundCents: 0, keptCents: totalPriceCents } })
+    expect((await bookingOf(client, id)).status).toBe('confirmed')
+    const agreed = { expectedRefundCents: 0, expectedKeptCents: totalPriceCents }
+    expect((await client.call('POST', `/api/bookings/${id}/cancellation`, agreed)).status).toBe(200)
+  })
+
+  it('says while the payment is on its way that it will come back', async () => {
+    const { body } = await bookBy(client, trip(service.clock.now))
+    await settleNewest(service, body.booking.id, 'processing')
+    expect(await preview(body.booking.id)).toMatchObject({ canCancel: true, reason: 'PAYMENT_ON_ITS_WAY' })
   })
 })
 

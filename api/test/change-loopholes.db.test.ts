@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { database } from './accounts.ts'
 import type { TestClient } from './client.ts'
-import { balanceOf, bookingOf, expectSound, HOUR, paidBooking, settleNewest } from './money.ts'
+import { balanceOf, bookingOf, expectSound, HOUR, newestSession, paidBooking, settleNewest } from './money.ts'
+import { callbackBody, sendCallback } from './payment-callbacks.ts'
 import type { Booking, Schemas } from './money.ts'
 import { newPromo } from './partners.ts'
 import { expectProblem } from './problems.ts'
@@ -95,4 +96,53 @@ it('takes a promo code off the classes alone that it is for, after a change too'
   await changed(booking.id, { vehicleTypeId: 5 })
   await settleNewest(service, booking.id)
   expect((await bookingOf(client, booking.id)).lines.some(({ code }) => code === 'DISCOUNT')).toBe(false)
+})
+
+describe('a change that is paid for', () => {
+  const events = async (id: number) =>
+    (await client.call<{ events: Schemas['BookingEvent'][] }>('GET', `/api/bookings/${id}/events`)).body
+      .events
+  const wish = { vehicleTypeId: 4 }
+
+  it('is on its way, is told so, and cannot be paid for a second time', async () => {
+    const booking = await paidBooking(service, client)
+    expect((await changed(booking.id, wish)).body.applied).toBe(false)
+    await settleNewest(service, booking.id, 'processing')
+    expect((await events(booking.id)).at(-1)).toMatchObject({ kind: 'PAYMENT_PROCESSING' })
+    expectProblem(await changed(booking.id, wish), { code: 'CHANGE_NOT_ALLOWED' })
+    const path = `/api/bookings/${booking.id}/changes/preview`
+    const { body } = await client.call<Schemas['BookingChangePreview']>('POST', path, wish)
+    expect([body.canChange, body.message]).toEqual([false, expect.stringContaining('on its way')])
+    await settleNewest(service, booking.id)
+    expect((await bookingOf(client, booking.id)).totalPriceCents).toBeGreaterThan(booking.totalPriceCents)
+    expect((await changed(booking.id, { passengers: 1 })).body.applied).toBe(true)
+    await expectSound(service)
+  })
+
+  it('takes the place of one that nobody has paid; what is paid for that goes to the balance', async () => {
+    const booking = await paidBooking(service, client)
+    await changed(booking.id, wish)
+    const first = await newestSession(service, booking.id)
+    await changed(booking.id, { vehicleTypeId: 5 })
+    const { rows } = await sql<{ id: string; amount_cents: number }>`
+      select s.id, s.amount_cents from payment_session s join booking_change c on s.reference = 'change:' || c.id
+      where s.booking_id = ${booking.id} and c.status = 'open'`.execute(database(service))
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.id).not.toBe(first.id)
+    for (const page of [first, ...rows]) await sendCallback(service, callbackBody(page, 'paid'))
+    const now = await bookingOf(client, booking.id)
+    expect(now.totalPriceCents - booking.totalPriceCents).toBe(rows[0]?.amount_cents)
+    expect(await balanceOf(client)).toBe(first.amount_cents)
+    await expectSound(service)
+  })
+
+  it('has its payment in the story of the booking', async () => {
+    const booking = await paidBooking(service, client, { how: { prepaymentPercent: 30 } })
+    const { body } = await changed(booking.id, wish)
+    await settleNewest(service, booking.id)
+    const paid = (await events(booking.id)).filter(({ kind }) => kind === 'PAID')
+    const sum = paid.reduce((cents, { amountCents }) => cents + (amountCents ?? 0), 0)
+    expect([paid.length, sum]).toEqual([2, booking.paidCents + body.toPayCents])
+    expect((await bookingOf(client, booking.id)).paidCents).toBe(sum)
+  })
 })

@@ -1,6 +1,6 @@
 import type { Context as KoaContext, Middleware } from 'koa'
 import { partnerPaths } from './cross-origin.ts'
-import type { PartnerCall, PartnerDirectory } from './partner-call.ts'
+import { isLoopback, type PartnerCall, type PartnerDirectory } from './partner-call.ts'
 import { Problem } from './problem.ts'
 
 /**
@@ -47,7 +47,12 @@ async function admit(ctx: KoaContext, directory: PartnerDirectory, key: string):
     throw new Problem('KEY_REVOKED', 'This partner key no longer works. Use the one that took its place.')
   }
   if (ctx.state['isCrossOrigin'] && !(await directory.allows(known, ctx.get('Origin')))) {
-    const message = `${shown(ctx.get('Origin'))} is not among the origins of this partner key. Add it to the partner first.`
+    const origin = ctx.get('Origin')
+    const isTooEarly =
+      known.kind === 'publishable' && !known.isTest && URL.canParse(origin) && isLoopback(origin)
+    const message = isTooEarly
+      ? `${shown(origin)} is somebody's own machine, where live keys do not work. Use a test key there.`
+      : `${shown(origin)} is not among the origins of this partner key. Add it to the partner first.`
     throw new Problem('ORIGIN_NOT_ALLOWED', message)
   }
   const { partnerId, kind, isTest } = known

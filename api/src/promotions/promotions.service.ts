@@ -88,6 +88,29 @@ export async function classesOfPromo(em: EntityManager, id: string): Promise<rea
   return (await findRow(em, PromoCode, { id }))?.vehicleTypeIds ?? null
 }
 
+interface Discounted {
+  id: number
+  promoCode?: string | null
+  userId: string
+  discountCents: number
+  isTest: boolean
+}
+
+/** Counts the use of a code again by a booking that is brought back, whatever its limits are by now: the discount stands. */
+export async function retakePromo(
+  em: EntityManager,
+  { id, promoCode, userId, discountCents, isTest }: Discounted,
+  now: Date,
+): Promise<void> {
+  if (!promoCode || isTest) return
+  await sql`
+    with taken as (
+      insert into promo_use (booking_id, promo_code_id, user_id, discount_cents, created_at)
+      select ${id}, id, ${userId}, ${discountCents}, ${now} from promo_code where code = ${promoCode}
+      on conflict do nothing returning promo_code_id)
+    update promo_code set uses = uses + 1 from taken where id = taken.promo_code_id`.execute(em.getKysely())
+}
+
 /** Gives back the use of a code by a booking that is cancelled. Without one it does nothing. */
 export async function releasePromo(em: EntityManager, bookingId: number): Promise<void> {
   await sql`

@@ -144,15 +144,16 @@ export class Model {
 
   /** Whether money of another page of a booking is on its way, or lies with a person. */
   isAnotherOnItsWay(session: ModelSession): boolean {
-    const lies = ({ id }: ModelSession) =>
-      [...this.waiting.values()].some(({ sessionId }) => sessionId === id)
     return this.sessions.some(
       (other) =>
-        other !== session &&
-        other.booking === session.booking &&
-        !other.change &&
-        (other.status === 'processing' || (other.status === 'review' && lies(other))),
+        other !== session && other.booking === session.booking && !other.change && this.isOnItsWay(other),
     )
+  }
+
+  /** Whether money of a page is on its way, or lies with a person. */
+  isOnItsWay({ id, status }: ModelSession): boolean {
+    const lies = () => [...this.waiting.values()].some(({ sessionId }) => sessionId === id)
+    return status === 'processing' || (status === 'review' && lies())
   }
 
   setAside(booking: ModelBooking, wanted: number): void {

@@ -55,6 +55,9 @@ export async function changeMove(world: World, move: MoveOf<'change'>, death?: D
   const body = { ...move.wish, ...expected, balanceCents: move.cents }
   const changed = () => attempt(death, () => change(context, { userId: user.id, id, body, key, host: HOST }))
   const answer = await changed()
+  // Another change that is being paid for comes first.
+  const isHeld = model.sessions.some((one) => one.booking === booking && one.change && model.isOnItsWay(one))
+  if (isHeld && 'value' in shown) expect(shown.value.canChange).toBe(false)
   if ('refused' in shown || !shown.value.canChange) {
     expect('refused' in answer).toBe(true)
     return
@@ -68,6 +71,8 @@ export async function changeMove(world: World, move: MoveOf<'change'>, death?: D
     dueToCarrierCents: plan.total - plan.prepay,
     balanceCents: purse.cents,
   })
+  // What is wished for last counts.
+  for (const one of model.changes) if (one.booking === booking) one.isOpen = false
   const fromBalance = Math.min(move.cents, plan.toPay, purse.cents)
   if (fromBalance === plan.toPay) {
     purse.cents -= fromBalance

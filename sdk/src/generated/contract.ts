@@ -1959,13 +1959,14 @@ export interface components {
          */
         BookingId: number;
         /**
-         * @description Why so much goes back: `NOTHING_PAID` nothing had been paid; `WITHIN_BOOKING_WINDOW` Saver, within 24 hours of booking;
+         * @description Why so much goes back: `NOTHING_PAID` nothing had been paid; `PART_PAID` not all that is to be paid ahead had been
+         *     paid, so all of it goes back; `PAYMENT_ON_ITS_WAY` it goes to the balance once it arrives; `WITHIN_BOOKING_WINDOW` Saver, within 24 hours of booking;
          *     `BEFORE_START` Flexible, before the start; `BEFORE_PARTNER_DEADLINE` booked through a partner, more than 24 hours before pickup;
          *     `TOO_LATE` the deadline has passed and nothing goes back. `CANCELLED` and `STARTED`: there is nothing to cancel any more.
          * @example WITHIN_BOOKING_WINDOW
          * @enum {string}
          */
-        CancellationReason: "NOTHING_PAID" | "WITHIN_BOOKING_WINDOW" | "BEFORE_START" | "BEFORE_PARTNER_DEADLINE" | "TOO_LATE" | "CANCELLED" | "STARTED";
+        CancellationReason: "NOTHING_PAID" | "PART_PAID" | "PAYMENT_ON_ITS_WAY" | "WITHIN_BOOKING_WINDOW" | "BEFORE_START" | "BEFORE_PARTNER_DEADLINE" | "TOO_LATE" | "CANCELLED" | "STARTED";
         /**
          * Format: date
          * @description A calendar day at the pickup place, year first.
@@ -3610,6 +3611,13 @@ export interface components {
              * @example 11096
              */
             expectedRefundCents?: number;
+            /**
+             * Format: int32
+             * @description The `keptCents` that the traveller saw. When more would be kept by now, as the booking was paid meanwhile, nothing is
+             *     cancelled (409 `CANCELLATION_CHANGED`).
+             * @example 0
+             */
+            expectedKeptCents?: number;
             /**
              * @description Why, if the traveller wants to say.
              * @example Our flight was moved.

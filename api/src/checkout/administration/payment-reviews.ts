@@ -2,7 +2,6 @@ import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import { Booking } from '../../bookings/booking.entity.ts'
 import { recordStep, standingOf } from '../../bookings/booking-events.service.ts'
-import { outstandingCents } from '../../bookings/booking-money.ts'
 import type { components } from '../../contract/generated/contract.ts'
 import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
@@ -16,6 +15,7 @@ import { lockBooking } from '../money/find-booking.ts'
 import { mailTraveller } from '../money/mail-traveller.ts'
 import { receive } from '../money/receive.ts'
 import { giveBack } from '../money/refund.ts'
+import { askForRest } from './ask-for-rest.ts'
 import { endWait, isWaitedFor } from './end-of-wait.ts'
 
 type Schemas = components['schemas']
@@ -117,8 +117,7 @@ async function moveMoney(
       isAwaited,
       ...by,
     })
-    if (outstandingCents(booking) > 0 && booking.status !== 'cancelled')
-      await mailTraveller(context, em, booking, `/payment?booking=${id}`, { kind: 'booking-received' })
+    await askForRest(context, em, booking)
     return
   }
   const entries = [

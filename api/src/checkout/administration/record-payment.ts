@@ -7,6 +7,7 @@ import { outstandingCents } from '../../bookings/booking-money.ts'
 import type { BookingRow } from '../../bookings/booking.entity.ts'
 import { lockBooking } from '../money/find-booking.ts'
 import { receive } from '../money/receive.ts'
+import { askForRest } from './ask-for-rest.ts'
 import { adminBooking, type AdminBooking } from './admin-bookings.service.ts'
 import { randomUUID } from 'node:crypto'
 
@@ -40,6 +41,7 @@ export async function recordPayment(
           actorId: administratorId,
           why: body.note?.trim() || null,
         })
+        await askForRest(context, em, booking)
         return { resource: String(id) }
       },
       finish: async () => ({ status: 200 as const, body: await adminBooking(context, id) }),

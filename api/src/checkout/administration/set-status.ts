@@ -8,6 +8,7 @@ import type { EntityManager } from '../../database/orm.ts'
 import { cancelBooking } from '../money/cancel-booking.ts'
 import { earn, unearn } from '../money/earnings.ts'
 import { lockBooking } from '../money/find-booking.ts'
+import { retakePromo } from '../../promotions/promotions.service.ts'
 
 type StatusRequest = components['schemas']['StatusRequest']
 
@@ -51,6 +52,7 @@ export async function setStatus(
 
 async function move(em: EntityManager, booking: BookingRow, status: BookingStatus, now: Date): Promise<void> {
   await unearn(em, booking, now)
+  if (booking.status === 'cancelled') await retakePromo(em, booking, now)
   booking.status = status
   booking.revision += 1
   booking.updatedAt = now

@@ -43,19 +43,22 @@ async function cancelOwn(
   em: EntityManager,
   userId: string,
   id: number,
-  { expectedRefundCents, reason }: Schemas['CancellationRequest'],
+  { expectedRefundCents, expectedKeptCents, reason }: Schemas['CancellationRequest'],
 ): Promise<void> {
   await holdUser(em, userId)
   const booking = await lockBooking(em, { id, userId })
   if (booking.status === 'cancelled') return
   const cancellation = cancellationOf(booking, context.now())
   if (!cancellation.canCancel) throw new Problem('CANCELLATION_NOT_ALLOWED', cancellation.message)
-  if (expectedRefundCents !== undefined && cancellation.refundCents < expectedRefundCents) {
-    const text = 'Less goes back by now than you were shown. Please look at it and cancel again.'
+  const { refundCents, keptCents } = cancellation
+  // Somebody who saw an unpaid booking has not agreed to losing what was paid since.
+  if (refundCents < (expectedRefundCents ?? 0) || keptCents > (expectedKeptCents ?? keptCents)) {
+    const text =
+      'What goes back or is kept is not what you were shown any more. Please look at it and cancel again.'
     throw new Problem('CANCELLATION_CHANGED', text, { extra: { cancellation } })
   }
   await cancelBooking(context, em, booking, {
-    refundCents: cancellation.refundCents,
+    refundCents,
     reason: 'traveller',
     by: { actor: 'traveller', actorId: userId },
     why: reason?.trim() || null,

@@ -15,6 +15,8 @@ import { travellerAccount, type Purse } from '../../ledger/accounts.ts'
 import { siteOfHost } from '../../partners/subdomain.ts'
 import { getSession, openSession, prepareSession } from '../../payments/payments.service.ts'
 import { lockBooking } from '../money/find-booking.ts'
+import { closePages } from '../money/close-pages.ts'
+import { isChangeOnItsWay } from '../money/is-on-its-way.ts'
 import { balanceOf, fromBalance } from '../money/set-aside.ts'
 import { changePaymentRequest, payerOf } from '../payment-request.ts'
 import { applyChange, changeCredit } from './apply-change.ts'
@@ -33,8 +35,8 @@ export async function previewChange(
 ): Promise<Schemas['BookingChangePreview']> {
   const booking = await getOwnBooking(context, userId, id)
   const em = context.orm.em.fork()
-  const plan = planChange(booking, await basisOf(em, booking), wish, { now: context.now() })
-  return toPreview(booking, plan, await balanceOf(em, booking))
+  const planned = planChange(booking, await basisOf(em, booking), wish, { now: context.now() })
+  return toPreview(booking, await afterOthers(em, booking, planned), await balanceOf(em, booking))
 }
 
 interface Asked {
@@ -84,7 +86,7 @@ async function makeChange(
   const user = await lockUser(em, userId)
   const booking = await lockBooking(em, { id, userId })
   const now = context.now()
-  const plan = planChange(booking, basis, wish, { now })
+  const plan = await afterOthers(em, booking, planChange(booking, basis, wish, { now }))
   if (plan.refusal) throw new Problem('CHANGE_NOT_ALLOWED', plan.refusal)
   if (expectedDifferenceCents !== undefined && plan.differenceCents !== expectedDifferenceCents) {
     const text = 'The difference is another by now. Please look at it and change again.'
@@ -100,6 +102,7 @@ async function makeChange(
   )
   const isPaidFor = fromHere === plan.toPayCents
   await keepChange(em, booking, { id: changeId, wish, plan, balanceCents: fromHere, isPaidFor, now })
+  await dropOthers(context, em, booking, changeId)
   if (isPaidFor) {
     if (fromHere > 0) await fromBalance(em, booking, fromHere, now)
     await applyChange(context, em, booking, plan, { changeId, by })
@@ -108,6 +111,26 @@ async function makeChange(
   const request = changePaymentRequest(site, booking, changeId, plan.toPayCents - fromHere, payerOf(user))
   const session = await prepareSession(context, em, request)
   return `${changeId}:${session.id}`
+}
+
+/** A plan, refused while money for an earlier change is on its way: the same could be paid for twice. */
+async function afterOthers(em: EntityManager, { id }: BookingRow, plan: ChangePlan): Promise<ChangePlan> {
+  if (plan.refusal !== null || !(await isChangeOnItsWay(em, id))) return plan
+  const refusal = 'A payment for a change of this booking is on its way. Please wait until it has arrived.'
+  return { ...plan, refusal }
+}
+
+/** What was wished for last counts: the pages of earlier wishes, which nobody has paid, are closed. */
+async function dropOthers(
+  context: Context,
+  em: EntityManager,
+  { id: bookingId }: BookingRow,
+  changeId: string,
+): Promise<void> {
+  await sql`
+    update booking_change set status = 'dropped', settled_at = ${context.now()}
+    where booking_id = ${bookingId} and status = 'open' and id <> ${changeId}`.execute(em.getKysely())
+  await closePages(context, em, { bookingId, except: null })
 }
 
 async function keepChange(

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import { findLocked } from '../../accounts/find-user.ts'
 import { Booking } from '../../bookings/booking.entity.ts'
+import { recordStep, standingOf } from '../../bookings/booking-events.service.ts'
 import { BookingChange } from '../../bookings/booking-change.entity.ts'
 import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
@@ -44,6 +45,7 @@ export async function settleChange(
   ]
   await post(em, { reference: money.reference, kind: 'PAYMENT', bookingId: booking.id, entries }, now)
   booking.paidCents += money.amountCents
+  await recordStep(em, booking, standingOf(booking), { ...money, kind: 'PAID' }, now)
   // More than was needed by now goes back with the change.
   const paidPlan = { ...plan, creditCents: Math.max(0, booking.paidCents - plan.prepaymentCents) }
   await applyChange(context, em, booking, paidPlan, {

@@ -8,6 +8,9 @@ type Reason = Schemas['CancellationReason']
 
 const MESSAGES: Record<Reason, string> = {
   NOTHING_PAID: 'Nothing has been paid, so nothing is lost by cancelling.',
+  PART_PAID:
+    'Not all that is to be paid ahead has been paid, so all of it goes back to your account balance.',
+  PAYMENT_ON_ITS_WAY: 'Your payment is on its way. When it arrives, all of it goes to your account balance.',
   WITHIN_BOOKING_WINDOW:
     'Saver: cancelled within 24 hours of booking, what you paid goes back to your account balance.',
   BEFORE_START: 'Flexible: cancelled before the start, what you paid goes back to your account balance.',
@@ -29,7 +32,9 @@ export function cancellationOf(booking: BookingRow, now: Date): Schemas['Cancell
   }
   // What was paid in part, or set aside, bought nothing yet.
   if (paymentStatus !== 'completed' || paidCents === 0) {
-    return preview(booking, { canCancel: true, reason: 'NOTHING_PAID', refundCents: paidCents })
+    const part = paidCents > 0 ? 'PART_PAID' : 'NOTHING_PAID'
+    const reason = paymentStatus === 'processing' ? 'PAYMENT_ON_ITS_WAY' : part
+    return preview(booking, { canCancel: true, reason, refundCents: paidCents })
   }
   const { rule, until } = termsOfBooking(booking)
   const isInTime = now < until

@@ -17,8 +17,9 @@ export async function bookingPayments(
   const { rows } = await sql<{ at: string; source: string; amountCents: number }>`
     with moved as (
       select own.id, p.created_at, -own.amount_cents as cents, p.kind in ('PAYMENT', 'RELEASE') as is_payment,
-        (select other.account from ledger_entry other where other.posting_id = p.id and other.account <> own.account
-          order by other.account = 'refunds', other.id limit 1) as source
+        coalesce((select nullif('gateway:' || r.gateway, 'gateway:balance') from payment_review r
+          where p.reference = 'review:' || r.id), (select other.account from ledger_entry other where other.posting_id = p.id and other.account <> own.account
+          order by other.account = 'refunds', other.id limit 1)) as source
       from ledger_entry own join ledger_posting p on p.id = own.posting_id
       where own.account = ${bookingAccount(id)} and p.kind not in ('EARNING', 'REVERSAL'))
     select min(created_at) as at, sum(cents)::int as "amountCents", source from moved

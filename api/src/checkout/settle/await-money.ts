@@ -1,3 +1,4 @@
+import type { BookingRow } from '../../bookings/booking.entity.ts'
 import { recordStep, standingOf } from '../../bookings/booking-events.service.ts'
 import { changeIdOf } from '../../bookings/payment-reference.ts'
 import type { Context } from '../../context.ts'
@@ -17,10 +18,10 @@ export async function awaitMoney(
   session: PaymentSessionRow,
   kind: 'payment-processing' | 'payment-in-review',
 ): Promise<void> {
-  // The booking stands as it was: only its change is not paid.
-  if (changeIdOf(session.reference)) return
   const booking = await lockBooking(em, { id: session.bookingId ?? 0 })
-  if (booking.status === 'cancelled' || booking.paymentStatus === 'completed') return em.flush()
+  if (booking.status === 'cancelled') return em.flush()
+  if (changeIdOf(session.reference)) return awaitChange(context, em, booking, kind)
+  if (booking.paymentStatus === 'completed') return em.flush()
   if (booking.paymentStatus === 'processing') {
     if (kind === 'payment-processing') return em.flush()
   } else {
@@ -32,5 +33,17 @@ export async function awaitMoney(
     // Another page of it would take the money twice.
     await closePages(context, em, { bookingId: booking.id, except: session.id })
   }
+  await mailTraveller(context, em, booking, `/booking?booking=${booking.id}`, { kind })
+}
+
+/** The booking stands as it was: only its change waits. */
+async function awaitChange(
+  context: Context,
+  em: EntityManager,
+  booking: BookingRow,
+  kind: 'payment-processing' | 'payment-in-review',
+): Promise<void> {
+  const step = { kind: 'PAYMENT_PROCESSING', actor: 'gateway' } as const
+  await recordStep(em, booking, standingOf(booking), step, context.now())
   await mailTraveller(context, em, booking, `/booking?booking=${booking.id}`, { kind })
 }

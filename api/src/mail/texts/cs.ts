@@ -163,7 +163,7 @@ export const cs: MailTexts = {
     },
     'payment-to-balance': {
       subject: 'Rezervace {number}: platba je ve Vašem kreditu',
-      lead: 'Na tuto rezervaci jsme přijali {amount} navíc, protože už byla zaplacena, nebo je zrušena.',
+      lead: 'Na tuto rezervaci jsme přijali {amount} navíc.',
       advice:
         'Nic se neztratilo: peníze jsou připsány jako kredit na Vašem účtu a můžete je použít na příští rezervaci.',
       action: 'Zobrazit kredit',

@@ -165,7 +165,7 @@ export const da: MailTexts = {
     },
     'payment-to-balance': {
       subject: 'Booking {number}: en betaling står på din saldo',
-      lead: 'Vi har modtaget {amount} for denne booking, som ikke var nødvendige, fordi den allerede var betalt eller er annulleret.',
+      lead: 'Vi har modtaget {amount} for denne booking, som ikke var nødvendige.',
       advice: 'Intet er tabt: Pengene står på din kontosaldo, og du kan bruge dem til din næste booking.',
       action: 'Se min saldo',
     },

@@ -166,7 +166,7 @@ export const de: MailTexts = {
     },
     'payment-to-balance': {
       subject: 'Buchung {number}: Zahlung als Guthaben',
-      lead: 'Für diese Buchung sind {amount} eingegangen, die nicht nötig waren, weil sie schon bezahlt oder aber storniert ist.',
+      lead: 'Für diese Buchung sind {amount} eingegangen, die nicht nötig waren.',
       advice:
         'Es geht nichts verloren: Das Geld steht als Guthaben auf Ihrem Konto, und Sie können es für Ihre nächste Buchung verwenden.',
       action: 'Guthaben ansehen',

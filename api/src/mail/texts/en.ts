@@ -164,7 +164,7 @@ export const en: MailTexts = {
     },
     'payment-to-balance': {
       subject: 'Booking {number}: a payment is on your balance',
-      lead: 'We received {amount} for this booking that was not needed, because it had been paid already or is cancelled.',
+      lead: 'We received {amount} for this booking that was not needed.',
       advice:
         'Nothing is lost: the money is on your account balance, and you can use it for your next booking.',
       action: 'See my balance',

@@ -165,7 +165,7 @@ export const es: MailTexts = {
     },
     'payment-to-balance': {
       subject: 'Reserva {number}: un pago está en su saldo',
-      lead: 'Hemos recibido {amount} por esta reserva sin que hicieran falta, porque ya estaba pagada o está cancelada.',
+      lead: 'Hemos recibido {amount} por esta reserva sin que hicieran falta.',
       advice:
         'No se pierde nada: el dinero está en el saldo de su cuenta y puede usarlo en su próxima reserva.',
       action: 'Ver mi saldo',

@@ -165,7 +165,7 @@ export const et: MailTexts = {
     },
     'payment-to-balance': {
       subject: 'Broneering {number}: makse on teie saldol',
-      lead: 'Saime selle broneeringu eest {amount}, mida ei olnud vaja, sest see oli juba makstud või on tühistatud.',
+      lead: 'Saime selle broneeringu eest {amount}, mida ei olnud vaja.',
       advice:
         'Midagi ei läinud kaduma: raha on teie konto saldol ja saate seda kasutada järgmise broneeringu jaoks.',
       action: 'Vaata saldot',

@@ -165,7 +165,7 @@ export const fi: MailTexts = {
     },
     'payment-to-balance': {
       subject: 'Varaus {number}: maksu on saldossasi',
-      lead: 'Saimme tästä varauksesta maksun {amount}, jota ei enää tarvittu, koska varaus oli jo maksettu tai se on peruttu.',
+      lead: 'Saimme tästä varauksesta maksun {amount}, jota ei enää tarvittu.',
       advice: 'Mitään ei katoa: raha on tilisi saldossa, ja voit käyttää sen seuraavaan varaukseesi.',
       action: 'Näytä saldoni',
     },

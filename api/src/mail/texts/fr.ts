@@ -167,7 +167,7 @@ export const fr: MailTexts = {
     },
     'payment-to-balance': {
       subject: 'Réservation {number} : paiement sur votre solde',
-      lead: 'Nous avons reçu {amount} pour cette réservation alors que ce n’était pas nécessaire : elle était déjà payée, ou elle est annulée.',
+      lead: 'Nous avons reçu {amount} pour cette réservation alors que ce n’était pas nécessaire.',
       advice:
         'Rien n’est perdu : l’argent est sur le solde de votre compte et vous pourrez l’utiliser pour votre prochaine réservation.',
       action: 'Voir mon solde',

@@ -165,7 +165,7 @@ export const hr: MailTexts = {
     },
     'payment-to-balance': {
       subject: 'Rezervacija {number}: uplata je na Vašem stanju',
-      lead: 'Za ovu smo rezervaciju primili {amount}, što nije bilo potrebno jer je već bila plaćena ili je otkazana.',
+      lead: 'Za ovu smo rezervaciju primili {amount}, što nije bilo potrebno.',
       advice:
         'Ništa nije izgubljeno: novac je na stanju Vašeg računa i možete ga iskoristiti za sljedeću rezervaciju.',
       action: 'Pogledaj stanje',

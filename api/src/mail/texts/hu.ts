@@ -166,7 +166,7 @@ export const hu: MailTexts = {
     },
     'payment-to-balance': {
       subject: 'Foglalás ({number}): egy fizetés az egyenlegén van',
-      lead: 'Ehhez a foglaláshoz {amount} érkezett, amelyre nem volt szükség, mert a foglalást már kifizették vagy törölték.',
+      lead: 'Ehhez a foglaláshoz {amount} érkezett, amelyre nem volt szükség.',
       advice:
         'Semmi sem veszett el: a pénz fiókja egyenlegén van, és a következő foglalásához felhasználhatja.',
       action: 'Egyenlegem megtekintése',

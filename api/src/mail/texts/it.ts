@@ -168,7 +168,7 @@ export const it: MailTexts = {
     },
     'payment-to-balance': {
       subject: 'Prenotazione {number}: un pagamento è sul Suo saldo',
-      lead: 'Abbiamo ricevuto {amount} per questa prenotazione senza che fosse necessario, perché era già pagata oppure è annullata.',
+      lead: 'Abbiamo ricevuto {amount} per questa prenotazione senza che fosse necessario.',
       advice:
         'Non si perde nulla: il denaro è sul saldo del Suo account e può usarlo per la Sua prossima prenotazione.',
       action: 'Vedi il mio saldo',

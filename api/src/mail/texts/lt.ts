@@ -170,7 +170,7 @@ export const lt: MailTexts = {
     },
     'payment-to-balance': {
       subject: 'Užsakymas {number}: mokėjimas Jūsų likutyje',
-      lead: 'Už šį užsakymą gavome {amount}, nors to nereikėjo, nes jis jau buvo apmokėtas arba yra atšauktas.',
+      lead: 'Už šį užsakymą gavome {amount}, nors to nereikėjo.',
       advice: 'Niekas nedingo: pinigai yra Jūsų paskyros likutyje ir juos galite panaudoti kitam užsakymui.',
       action: 'Peržiūrėti likutį',
     },

@@ -166,7 +166,7 @@ export const lv: MailTexts = {
     },
     'payment-to-balance': {
       subject: 'Rezervācija {number}: maksājums ir Jūsu atlikumā',
-      lead: 'Par šo rezervāciju mēs saņēmām {amount}, kas nebija vajadzīgi, jo tā jau bija samaksāta vai ir atcelta.',
+      lead: 'Par šo rezervāciju mēs saņēmām {amount}, kas nebija vajadzīgi.',
       advice: 'Nekas nav zudis: nauda ir Jūsu konta atlikumā, un to varat izmantot nākamajai rezervācijai.',
       action: 'Skatīt atlikumu',
     },

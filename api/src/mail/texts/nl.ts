@@ -166,7 +166,7 @@ export const nl: MailTexts = {
     },
     'payment-to-balance': {
       subject: 'Boeking {number}: een betaling staat op uw tegoed',
-      lead: 'We hebben voor deze boeking {amount} ontvangen die niet nodig was, omdat er al was betaald of omdat de boeking is geannuleerd.',
+      lead: 'We hebben voor deze boeking {amount} ontvangen die niet nodig was.',
       advice:
         'Er gaat niets verloren: het geld staat als tegoed op uw account en u kunt het voor uw volgende boeking gebruiken.',
       action: 'Mijn tegoed bekijken',

@@ -167,7 +167,7 @@ export const no: MailTexts = {
     },
     'payment-to-balance': {
       subject: 'Bestilling {number}: en betaling står på saldoen din',
-      lead: 'Vi har mottatt {amount} for denne bestillingen som ikke var nødvendig, fordi den allerede var betalt eller er kansellert.',
+      lead: 'Vi har mottatt {amount} for denne bestillingen som ikke var nødvendig.',
       advice:
         'Ingenting er tapt: Pengene står på kontosaldoen din, og du kan bruke dem til neste bestilling.',
       action: 'Se saldoen min',

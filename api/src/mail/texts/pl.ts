@@ -168,7 +168,7 @@ export const pl: MailTexts = {
     },
     'payment-to-balance': {
       subject: 'Rezerwacja {number}: płatność jest na saldzie',
-      lead: 'Za tę rezerwację wpłynęła kwota {amount}, która nie była potrzebna, ponieważ rezerwacja była już opłacona albo jest anulowana.',
+      lead: 'Za tę rezerwację wpłynęła kwota {amount}, która nie była potrzebna.',
       advice:
         'Nic nie przepadło: pieniądze są na saldzie Twojego konta i możesz ich użyć przy następnej rezerwacji.',
       action: 'Zobacz saldo',

@@ -166,7 +166,7 @@ export const pt: MailTexts = {
     },
     'payment-to-balance': {
       subject: 'Reserva {number}: um pagamento está no seu saldo',
-      lead: 'Recebemos {amount} por esta reserva sem que fosse necessário, porque já estava paga ou está cancelada.',
+      lead: 'Recebemos {amount} por esta reserva sem que fosse necessário.',
       advice: 'Nada se perde: o dinheiro está no saldo da sua conta e pode usá-lo na sua próxima reserva.',
       action: 'Ver o meu saldo',
     },

@@ -165,7 +165,7 @@ export const ro: MailTexts = {
     },
     'payment-to-balance': {
       subject: 'Rezervarea {number}: o plată este în sold',
-      lead: 'Am primit pentru această rezervare {amount} care nu erau necesari, deoarece rezervarea era deja plătită sau este anulată.',
+      lead: 'Am primit pentru această rezervare {amount} care nu erau necesari.',
       advice:
         'Nu s-a pierdut nimic: banii sunt în soldul contului dumneavoastră și îi puteți folosi pentru următoarea rezervare.',
       action: 'Vezi soldul',

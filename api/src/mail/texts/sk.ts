@@ -163,7 +163,7 @@ export const sk: MailTexts = {
     },
     'payment-to-balance': {
       subject: 'Rezervácia {number}: platba je vo Vašom kredite',
-      lead: 'Za túto rezerváciu sme prijali {amount} navyše, pretože už bola zaplatená alebo je zrušená.',
+      lead: 'Za túto rezerváciu sme prijali {amount} navyše.',
       advice:
         'Nič sa nestratilo: peniaze sú pripísané ako kredit na Vašom účte a môžete ich použiť na ďalšiu rezerváciu.',
       action: 'Zobraziť kredit',

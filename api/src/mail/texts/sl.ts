@@ -165,7 +165,7 @@ export const sl: MailTexts = {
     },
     'payment-to-balance': {
       subject: 'Rezervacija {number}: plačilo je v dobroimetju',
-      lead: 'Za to rezervacijo smo prejeli {amount}, kar ni bilo potrebno, ker je bila že plačana ali je odpovedana.',
+      lead: 'Za to rezervacijo smo prejeli {amount}, kar ni bilo potrebno.',
       advice:
         'Nič ni izgubljeno: denar je v vašem dobroimetju in ga lahko uporabite za naslednjo rezervacijo.',
       action: 'Oglejte si dobroimetje',

@@ -163,7 +163,7 @@ export const sv: MailTexts = {
     },
     'payment-to-balance': {
       subject: 'Bokning {number}: en betalning finns på ditt saldo',
-      lead: 'Vi har fått {amount} för den här bokningen som inte behövdes, eftersom den redan var betald eller är avbokad.',
+      lead: 'Vi har fått {amount} för den här bokningen som inte behövdes.',
       advice:
         'Inget går förlorat: pengarna finns på ditt kontosaldo och du kan använda dem för din nästa bokning.',
       action: 'Visa mitt saldo',

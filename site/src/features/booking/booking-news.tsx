@@ -36,7 +36,7 @@ export function BookingNews({ booking, phase, outcome, onChange }: BookingNewsPr
     )
   }
   if (phase === 'cancelled') {
-    const cents = booking.refundedCents
+    const { refundedCents: cents, paidCents: keptCents } = booking
     const isNew = outcome?.kind === 'cancelled'
     return (
       <Banner
@@ -45,7 +45,9 @@ export function BookingNews({ booking, phase, outcome, onChange }: BookingNewsPr
         title={t('bookings.isCancelled')}
         action={cents > 0 ? toBalance : undefined}
       >
-        {cents > 0 ? t('booking.isCancelledRefund', { amount: money(cents) }) : t('booking.isCancelledText')}
+        {cents > 0 && <p>{t('booking.isCancelledRefund', { amount: money(cents) })}</p>}
+        {keptCents > 0 && <p>{t('booking.isCancelledKept', { amount: money(keptCents) })}</p>}
+        {cents === 0 && keptCents === 0 && t('booking.isCancelledText')}
       </Banner>
     )
   }

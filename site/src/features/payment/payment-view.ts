@@ -17,8 +17,9 @@ export function paymentView(
   { paymentStatus, bankTransfer }: Pick<BookingPayment, 'paymentStatus' | 'bankTransfer'>,
   now: number,
 ): PaymentView {
-  if (paymentStatus === 'completed') return 'completed'
+  // First: what a cancelled booking was paid with has gone back, or is kept.
   if (status === 'cancelled') return 'cancelled'
+  if (paymentStatus === 'completed') return 'completed'
   const action = paymentAction({ status, paymentStatus })
   if (action === null) return 'processing'
   if (Date.parse(pickupAt) <= now) return 'over'

@@ -50,7 +50,11 @@ export function CancelForm({ booking, onClose, onDone }: CancelFormProps) {
 
   const hasChanged = cancel.error instanceof FiacreError && cancel.error.code === 'CANCELLATION_CHANGED'
   const confirm = () =>
-    cancel.mutate({ expectedRefundCents: data.refundCents, reason: reason.trim() || null })
+    cancel.mutate({
+      expectedRefundCents: data.refundCents,
+      expectedKeptCents: data.keptCents,
+      reason: reason.trim() || null,
+    })
   return (
     <div className="booking-dialog">
       {hasChanged && (

@@ -7,7 +7,7 @@ import { useSessionEnded } from '../../../session/use-session-ended.ts'
 import { cancellationQuery } from '../../../api/queries.ts'
 import { keepBooking } from '../booking-reads.ts'
 
-type Wish = { expectedRefundCents: number; reason: string | null }
+type Wish = { expectedRefundCents: number; expectedKeptCents: number; reason: string | null }
 type Result = CallResult<'cancelBooking'>
 
 /** What cancelling would bring, and doing it at exactly that. A try whose end is not known is repeated under its key. */
