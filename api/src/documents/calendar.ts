@@ -79,7 +79,10 @@ function eventOf(
     url: trip.link,
     status: statusOf(trip.status, method),
     organizer,
-    alarms: [{ type: ICalAlarmType.display, triggerBefore: ALARM_SECONDS, description: summary }],
+    // Nobody wants to be reminded of what does not take place.
+    ...(method === 'PUBLISH' && {
+      alarms: [{ type: ICalAlarmType.display, triggerBefore: ALARM_SECONDS, description: summary }],
+    }),
   }
 }
 

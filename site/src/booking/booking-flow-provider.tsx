@@ -8,9 +8,10 @@ import { useTranslator } from '../i18n/i18n-provider.tsx'
 import { useNotify } from '../notices/notices-provider.tsx'
 import { useSession } from '../session/use-session.ts'
 import { useVisit } from '../visit/visit-provider.tsx'
+import { createBalanceWish, type BalanceWish } from './balance-wish.ts'
 import { siteFlow, type FlowPage } from './site-flow.ts'
 
-const FlowContext = createContext<BookingFlow | null>(null)
+const FlowContext = createContext<{ flow: BookingFlow; balance: BalanceWish } | null>(null)
 
 /**
  * One booking form for the whole visit: what was entered on the landing page is still there in the dashboard's Book
@@ -26,7 +27,11 @@ export function BookingFlowProvider({ children }: { children: ReactNode }) {
   const [, navigate] = useLocation()
   // The flow is made once, the page around it changes: it looks at the page when it needs it.
   const [page] = useState(() => createStore<FlowPage>()(() => ({ session, translator, navigate })))
-  const [flow] = useState(() => siteFlow({ client, cache, notify, page, visit }))
+  const [made] = useState(() => {
+    const balance = createBalanceWish()
+    return { balance, flow: siteFlow({ client, cache, notify, page, visit, balance }) }
+  })
+  const { flow } = made
 
   useEffect(() => page.setState({ translator, navigate }), [page, translator, navigate])
   useEffect(() => {
@@ -34,12 +39,21 @@ export function BookingFlowProvider({ children }: { children: ReactNode }) {
     flow.sessionChanged()
   }, [page, flow, session])
 
-  return <FlowContext value={flow}>{children}</FlowContext>
+  return <FlowContext value={made}>{children}</FlowContext>
 }
 
 /** The visit's booking form, for `<SiteBookingForm>` and for what fills it from outside. */
 export function useBookingFlow(): BookingFlow {
-  const flow = use(FlowContext)
-  if (!flow) throw new Error('useBookingFlow was called outside of BookingFlowProvider. Wrap the page in it.')
-  return flow
+  return useVisitFlow().flow
+}
+
+/** What of the account balance goes into the visit's next booking. */
+export function useBalanceWish(): BalanceWish {
+  return useVisitFlow().balance
+}
+
+function useVisitFlow() {
+  const made = use(FlowContext)
+  if (!made) throw new Error('useBookingFlow was called outside of BookingFlowProvider. Wrap the page in it.')
+  return made
 }

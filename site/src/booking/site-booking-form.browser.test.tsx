@@ -3,7 +3,7 @@ import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import { useEffect } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { fakeClient, renderPage } from '../app/testing.tsx'
+import { fakeClient, MARIA, renderPage } from '../app/testing.tsx'
 import { useBookingFlow } from './booking-flow-provider.tsx'
 import { SiteBookingForm } from './site-booking-form.tsx'
 
@@ -44,6 +44,37 @@ it('sends what the traveller came with along with the price', async () => {
       body: terms,
       headers: { authorization: 'Bearer pk_demo' },
     })
+})
+
+it('puts the account balance into the booking where the traveller wants it', async () => {
+  const client = fakeClient()
+  client.getSession.mockResolvedValue(MARIA)
+  client.getBalance.mockResolvedValue({ amountCents: 5_000, currency: 'EUR', entries: [], next: null })
+  client.listVehicleTypes.mockResolvedValue([])
+  let wish: (() => object) | undefined
+  function Payment() {
+    const { ports } = useBookingFlow()
+    wish = () => ports.payment?.() ?? {}
+    return <SiteBookingForm />
+  }
+  await renderPage(<Payment />, { client })
+  const choice = page.getByRole('checkbox', { name: 'Use my account balance of €50.00 for this booking' })
+  await expect.element(choice).not.toBeChecked()
+  expect(wish?.()).toEqual({})
+  await choice.click()
+  await expect.element(page.getByText('What it does not cover is paid on the next page.')).toBeVisible()
+  expect(wish?.()).toEqual({ balanceCents: 5_000 })
+  await choice.click()
+  expect(wish?.()).toEqual({})
+})
+
+it('offers no balance where there is none, nor to visitors', async () => {
+  const client = fakeClient()
+  client.listVehicleTypes.mockResolvedValue([])
+  await renderPage(<SiteBookingForm />, { client })
+  await expect.element(page.getByRole('button', { name: /calculate price/i })).toBeVisible()
+  expect(page.getByRole('checkbox', { name: /balance/ }).elements()).toEqual([])
+  expect(client.getBalance).not.toHaveBeenCalled()
 })
 
 /** Asks the visit's flow for a price. */

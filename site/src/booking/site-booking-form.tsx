@@ -6,7 +6,8 @@ import { useTexts } from '../i18n/i18n-provider.tsx'
 import { RatesNote } from '../preferences/rates-note.tsx'
 import { usePriceDisplay } from '../preferences/use-price-display.ts'
 import { Announcement } from './announcement.tsx'
-import { useBookingFlow } from './booking-flow-provider.tsx'
+import { BalanceChoice } from './balance-choice.tsx'
+import { useBalanceWish, useBookingFlow } from './booking-flow-provider.tsx'
 import './site-booking-form.css'
 
 type SiteBookingFormProps = Pick<BookingFormProps, 'frame' | 'showSpecialRequests'>
@@ -14,6 +15,8 @@ type SiteBookingFormProps = Pick<BookingFormProps, 'frame' | 'showSpecialRequest
 /** The booking form in the page's language and the traveller's currency and unit, on the visit's one flow. */
 export function SiteBookingForm(props: SiteBookingFormProps) {
   const flow = useBookingFlow()
+  const balance = useBalanceWish()
+  const balanceCents = useStore(balance, ({ cents }) => cents)
   const { language, messages } = useStore(useTexts().store)
   const { currency, unit, rates } = usePriceDisplay()
   // The page's catalogue has the form's in it; over the English one the compiler knows so too.
@@ -30,6 +33,9 @@ export function SiteBookingForm(props: SiteBookingFormProps) {
         units={unit}
         rates={rates}
       />
+      <div className="site-booking-form__balance">
+        <BalanceChoice cents={balanceCents} onChange={(cents) => balance.setState({ cents })} />
+      </div>
       <RatesNote />
       <Announcement />
     </div>

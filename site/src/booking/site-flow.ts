@@ -9,6 +9,7 @@ import type { Session } from '../session/use-session.ts'
 import type { NoticeContent } from '../ui/notice/notice-store.ts'
 import { priceForPartner } from '../visit/price-for-partner.ts'
 import type { Visit } from '../visit/visit.ts'
+import type { BalanceWish } from './balance-wish.ts'
 import { browserStorage } from './browser-storage.ts'
 import { siteCheckout } from './site-checkout.ts'
 
@@ -25,10 +26,11 @@ type SiteFlowParts = {
   notify: (notice: NoticeContent) => unknown
   page: StoreApi<FlowPage>
   visit: Visit
+  balance: BalanceWish
 }
 
 /** The booking form's flow on our own pages: it shares the page's session, its cached fleet, its notices and routes. */
-export function siteFlow({ client, cache, notify, page, visit }: SiteFlowParts): BookingFlow {
+export function siteFlow({ client, cache, notify, page, visit, balance }: SiteFlowParts): BookingFlow {
   const { partner, ...terms } = visit
   return createBookingFlow({
     client: {
@@ -37,6 +39,10 @@ export function siteFlow({ client, cache, notify, page, visit }: SiteFlowParts):
       calculatePrice: priceForPartner(client, partner),
     },
     terms: () => terms,
+    payment() {
+      const { cents: balanceCents } = balance.getState()
+      return page.getState().session.status === 'signed-in' && balanceCents > 0 ? { balanceCents } : {}
+    },
     placeFinder: sitePlaceFinder(client),
     storage: browserStorage(),
     notify: (notice) => notify(translateNotice(notice, page.getState().translator)),
@@ -49,7 +55,11 @@ export function siteFlow({ client, cache, notify, page, visit }: SiteFlowParts):
     checkout: siteCheckout({
       isSignedIn: () => page.getState().session.status === 'signed-in',
       navigate: (path) => page.getState().navigate(path),
-      booked: () => void cache.invalidateQueries({ queryKey: QUERY_KEYS.bookings }),
+      booked() {
+        balance.setState({ cents: 0 })
+        for (const queryKey of [QUERY_KEYS.bookings, QUERY_KEYS.balance])
+          void cache.invalidateQueries({ queryKey })
+      },
     }),
   })
 }

@@ -162,7 +162,7 @@ describe('cancelling', () => {
       .toHaveAttribute('href', '/balance')
     expect(client.cancelBooking.mock.lastCall?.[0]).toMatchObject({
       path: { id: 1042 },
-      body: { expectedRefundCents: 11096, reason: 'Our flight was moved.' },
+      body: { expectedRefundCents: 11096, expectedKeptCents: 0, reason: 'Our flight was moved.' },
     })
   })
 
@@ -184,7 +184,7 @@ describe('cancelling', () => {
     client.cancelBooking.mockResolvedValueOnce({ ...cancelled, refundedCents: 0 })
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel without a refund' }))
     const last = client.cancelBooking.mock.lastCall?.[0]
-    expect(last?.body).toEqual({ expectedRefundCents: 0, reason: null })
+    expect(last?.body).toEqual({ expectedRefundCents: 0, expectedKeptCents: 11096, reason: null })
     expect(last?.idempotencyKey).not.toBe(first)
   })
 

@@ -7,6 +7,7 @@ export function bookingOfCheckout(
   { journey, checkoutSessionId }: Pick<Checkout, 'journey' | 'checkoutSessionId'>,
   { quoteId, extras }: Pick<Quote, 'quoteId' | 'extras'>,
   { travelNumber, nameBoard, note }: TripWishes,
+  balanceCents = 0,
 ): BookingRequest {
   const texts = {
     travelNumber,
@@ -15,5 +16,11 @@ export function bookingOfCheckout(
     specialRequests: note,
   }
   const given = Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : []))
-  return { ...journey, quoteId, checkoutSessionId, ...Object.fromEntries(given) }
+  return {
+    ...journey,
+    quoteId,
+    checkoutSessionId,
+    ...Object.fromEntries(given),
+    ...(balanceCents > 0 && { balanceCents }),
+  }
 }

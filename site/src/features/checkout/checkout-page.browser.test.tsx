@@ -184,6 +184,21 @@ describe('the step', () => {
     await expect.element(screen.getByLabelText('City')).toHaveValue('Kraków')
   })
 
+  it('takes the account balance where the traveller wants it, but none for a test', async () => {
+    const client = fakeClient()
+    client.getBalance.mockResolvedValue({ amountCents: 20_000, currency: 'EUR', entries: [], next: null })
+    client.createBooking.mockReturnValue(new Promise(() => {}))
+    const { screen } = await arrive({ client })
+    await expect.element(screen.getByRole('button', { name: 'Pay €133.24' })).toBeVisible()
+    await userEvent.click(screen.getByRole('checkbox', { name: /account balance of €200.00/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Pay from my account balance' }))
+    await expect.poll(() => client.createBooking.mock.lastCall?.[0].body.balanceCents).toBe(20_000)
+    await screen.unmount()
+    const test = await arrive({ client, checkout: { test: true } })
+    await expect.element(test.screen.getByRole('button', { name: 'Pay €133.24' })).toBeVisible()
+    expect(test.screen.getByRole('checkbox', { name: /account balance/ }).query()).toBeNull()
+  })
+
   it('after a booking that is not paid is its payment', async () => {
     const booking = { id: 1042, bookingNumber: 'FC-7K2M9Q' }
     const { screen } = await arrive({ checkout: { status: 'booked', booking } })

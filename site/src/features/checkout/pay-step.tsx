@@ -2,6 +2,7 @@ import type { BookingResult, Profile, Quote } from '@fiacre/sdk'
 import { bookingOutcome, paymentPath } from '@fiacre/sdk/rules'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { BalanceChoice } from '../../booking/balance-choice.tsx'
 import { useBookingWords } from '../../bookings/use-booking-words.ts'
 import type { Checkout } from '../../checkouts/checkout.ts'
 import { useT, useTranslator } from '../../i18n/i18n-provider.tsx'
@@ -50,11 +51,13 @@ export function PayStep({
   const refreshSession = useRefreshSession()
   const [, navigate] = useLocation()
   const [wishes, setWishes] = useState(NO_WISHES)
+  const [balanceCents, setBalanceCents] = useState(0)
   const travelNumber = useRef<HTMLInputElement>(null)
   const [isRefused, setRefused] = useState(false)
   const [problem, setProblem] = useState<PayProblem | null>(null)
   const booking = useBook()
   const isWorking = booking.isPending || booking.isSuccess
+  const toPayCents = Math.max(0, quote.totalPriceCents - balanceCents)
   const isWrong = !isTravelNumber(wishes.travelNumber)
   const wishError = isRefused && isWrong ? t('checkout.travelNumberWrong') : undefined
 
@@ -62,7 +65,10 @@ export function PayStep({
     setProblem(null)
     setRefused(isWrong)
     if (isWrong) return travelNumber.current?.focus()
-    booking.mutate(bookingOfCheckout(checkout, quote, wishes), { onSuccess: follow, onError: fail })
+    booking.mutate(bookingOfCheckout(checkout, quote, wishes, balanceCents), {
+      onSuccess: follow,
+      onError: fail,
+    })
   }
 
   function follow(result: BookingResult): void {
@@ -104,6 +110,8 @@ export function PayStep({
         error={wishError}
         travelNumber={travelNumber}
       />
+      {/* What tests cost is no money. */}
+      {!checkout.test && <BalanceChoice cents={balanceCents} onChange={setBalanceCents} />}
       <PayMessage
         problem={problem}
         beforeCents={replacedCents}
@@ -114,7 +122,9 @@ export function PayStep({
       {!problem?.isFinal && (
         <div className="fi-stack fi-stack--tight">
           <Button size="lg" wide loading={isWorking} loadingLabel={t('checkout.paying')} onClick={pay}>
-            {t('payments.pay', { amount: words.money(quote.totalPriceCents) })}
+            {toPayCents > 0
+              ? t('payments.pay', { amount: words.money(toPayCents) })
+              : t('payments.payByBalance')}
           </Button>
           <PriceHold expiresAt={quote.expiresAt} />
         </div>

@@ -13,7 +13,7 @@ describe('paymentView', () => {
     ['confirmed', 'completed', 'completed'],
     ['cancelled', 'pending', 'cancelled'],
     ['cancelled', 'processing', 'cancelled'],
-    ['cancelled', 'completed', 'completed'],
+    ['cancelled', 'completed', 'cancelled'],
   ] as const)('shows for a %s booking whose payment is %s: %s', (status, paymentStatus, view) => {
     expect(paymentView({ status, pickupAt }, { paymentStatus, bankTransfer: null }, before)).toBe(view)
   })

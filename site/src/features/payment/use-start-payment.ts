@@ -1,4 +1,4 @@
-import { FiacreError, type PaymentRequest, type PaymentResult } from '@fiacre/sdk'
+import { FiacreError, FiacreNetworkError, type PaymentRequest, type PaymentResult } from '@fiacre/sdk'
 import { bookingOutcome } from '@fiacre/sdk/rules'
 import { useEffect, useState } from 'react'
 import { isSignedOutError } from '../../bookings/use-session-end.ts'
@@ -63,7 +63,8 @@ export function useStartPayment(
     }
     const fields = problemFields(error, PAYER_FIELDS)
     if (Object.keys(fields).length > 0) refuse(fields)
-    tell(errorText(error, t('payment.initFailed')))
+    const isAway = error instanceof FiacreNetworkError
+    tell(errorText(error, t(isAway ? 'payment.initUnreachable' : 'payment.initFailed')))
   }
 
   function tell(description: string): void {

@@ -25,7 +25,7 @@ type Parts = {
 }
 
 export function createBooking(core: FlowCore, { keeper, quoting, saved, after }: Parts): Booking {
-  const { checkout, client, clock, notify, terms } = core.ports
+  const { checkout, client, clock, notify, terms, payment } = core.ports
   const keys = createBookingKey()
 
   async function book(): Promise<void> {
@@ -40,7 +40,7 @@ export function createBooking(core: FlowCore, { keeper, quoting, saved, after }:
   }
 
   async function send(quote: Quote): Promise<void> {
-    const body = bookingRequest(core.get(), quote, terms?.())
+    const body = { ...bookingRequest(core.get(), quote, terms?.()), ...payment?.() }
     begin()
     try {
       const result = await client.createBooking({ body, idempotencyKey: keys.keyFor(body) })

@@ -1,5 +1,5 @@
 import type { BillingField } from '@fiacre/sdk/rules'
-import type { BookingResult, FiacreClient, PriceRequest, Quote } from '@fiacre/sdk'
+import type { BookingRequest, BookingResult, FiacreClient, PriceRequest, Quote } from '@fiacre/sdk'
 import type { BookingText } from '../../locales/text-id.ts'
 import type { PlaceFinder } from './suggestion.ts'
 
@@ -78,6 +78,8 @@ export type FlowPorts = {
   readonly prepare?: (() => Promise<unknown>) | undefined
   /** The promo code and attribution of the moment; left out, there are none. */
   readonly terms?: (() => Terms) | undefined
+  /** What of a booking is paid in another way than on the payment's page; left out, nothing is. */
+  readonly payment?: (() => Pick<BookingRequest, 'balanceCents'>) | undefined
   /** Shows a notice, as a toast or otherwise. */
   readonly notify: (notice: FlowNotice) => void
 }

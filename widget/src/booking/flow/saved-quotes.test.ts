@@ -73,6 +73,20 @@ describe('a saved quote', () => {
     },
   )
 
+  it('is there to see for who has yet to add billing details, and stays saved', async () => {
+    const { flow, session, state, storage, notices } = fakeFlow({
+      storage: saved(5 * MINUTE, PENDING_QUOTE_KEY),
+    })
+    session.profile.mockReturnValue({ country: 'PL', city: '', address: '', zipCode: '' })
+    expect(await flow.restoreSavedQuote()).toBe(false)
+    expect(state()).toMatchObject({ form: FORM, billingWarning: true })
+    expect(state().quote).toEqual(quoteOf())
+    expect([notices, storage.getItem(PENDING_QUOTE_KEY)]).toEqual([[], expect.any(String)])
+    flow.setField('passengers', 1)
+    await flow.restoreSavedQuote()
+    expect(state().form.passengers).toBe(1)
+  })
+
   it('whose price ran out meanwhile says so', async () => {
     const quote = quoteOf({ expiresAt: '2026-05-12T07:59:00.000Z' })
     const { flow, state } = fakeFlow({ storage: saved(5 * MINUTE, SAVED_QUOTE_KEY, quote) })

@@ -16,7 +16,10 @@ const KINDS: readonly SavedKind[] = ['saved', 'pending']
 export type SavedQuotes = {
   /** Saves the present quote. */
   readonly save: (kind: SavedKind) => Promise<void>
-  /** Brings a saved quote back if it is younger than 30 minutes and the traveller can book; answers whether it did. */
+  /**
+   * Brings a saved quote back if it is younger than 30 minutes and the traveller can book; answers whether it did. Who has yet
+   * to add billing details sees it in an empty form, and it stays saved.
+   */
   readonly restore: () => Promise<boolean>
   /** Removes what is saved. */
   readonly forget: () => Promise<void>
@@ -52,17 +55,21 @@ export function createSavedQuotes(core: FlowCore, keeper: QuoteKeeper, places: P
     if (!storage) return false
     const use = await ready()
     const saved = KINDS.map((kind) => use?.readQuote(storage, kind, clock.now())).find((found) => found)
-    if (!saved || !isBillingComplete(session.profile())) return false
-    await forget()
+    const profile = session.profile()
+    if (!saved || !profile) return false
+    const canBook = isBillingComplete(profile)
+    if (!canBook && core.get().form.pickupLocation) return false
+    if (canBook) await forget()
     core.set({
       form: { ...BLANK_STATE.form, ...knownFields(saved.formData), ...knownExtras(saved.formData) },
       places: BLANK_STATE.places,
       errors: {},
       notAvailable: null,
-      billingWarning: false,
+      billingWarning: !canBook,
     })
     keeper.keep(saved.quote)
     places.recognise()
+    if (!canBook) return false
     notify({
       title: { id: 'priceQuoteRestored' },
       description: { id: 'priceQuoteRestoredDescription' },

@@ -1,10 +1,13 @@
 import type { Booking } from '@fiacre/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { Link } from 'wouter'
 import { useClient } from '../../../api/client-context.tsx'
 import { vehicleTypesQuery } from '../../../api/queries.ts'
 import { BookingLines } from '../../../bookings/booking-lines.tsx'
+import { bookingPath } from '../../../bookings/booking-path.ts'
 import { useT, useTranslator } from '../../../i18n/i18n-provider.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx'
 import type { Outcome } from '../outcome.ts'
@@ -78,7 +81,14 @@ export function ChangeForm({ booking, leaveFor, onDone }: ChangeFormProps) {
         {draft ? (
           <ChangePrice booking={booking} change={change} />
         ) : (
-          <p className="fi-muted">{t('booking.nothingChanged')}</p>
+          <>
+            <p className="fi-muted">{t('booking.nothingChanged')}</p>
+            <Link href={bookingPath(booking.id)} asChild>
+              <ButtonLink variant="secondary" wide>
+                {t('booking.leaveUnchanged')}
+              </ButtonLink>
+            </Link>
+          </>
         )}
         {data && data.lines.length > 0 && (
           <details className="change-lines">
