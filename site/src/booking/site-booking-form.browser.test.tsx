@@ -1,4 +1,5 @@
 import type { Distance, FiacreClient } from '@fiacre/sdk'
+import type { BookingFlow } from '@fiacre/widget'
 import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import { useEffect } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -51,21 +52,22 @@ it('puts the account balance into the booking where the traveller wants it', asy
   client.getSession.mockResolvedValue(MARIA)
   client.getBalance.mockResolvedValue({ amountCents: 5_000, currency: 'EUR', entries: [], next: null })
   client.listVehicleTypes.mockResolvedValue([])
-  let wish: (() => object) | undefined
-  function Payment() {
-    const { ports } = useBookingFlow()
-    wish = () => ports.payment?.() ?? {}
+  const seen = vi.fn<(flow: BookingFlow) => void>()
+  function Watched() {
+    const flow = useBookingFlow()
+    useEffect(() => seen(flow), [flow])
     return <SiteBookingForm />
   }
-  await renderPage(<Payment />, { client })
+  await renderPage(<Watched />, { client })
+  const wish = () => seen.mock.lastCall?.[0].ports.payment?.()
   const choice = page.getByRole('checkbox', { name: 'Use my account balance of €50.00 for this booking' })
   await expect.element(choice).not.toBeChecked()
-  expect(wish?.()).toEqual({})
+  expect(wish()).toEqual({})
   await choice.click()
   await expect.element(page.getByText('What it does not cover is paid on the next page.')).toBeVisible()
-  expect(wish?.()).toEqual({ balanceCents: 5_000 })
+  expect(wish()).toEqual({ balanceCents: 5_000 })
   await choice.click()
-  expect(wish?.()).toEqual({})
+  expect(wish()).toEqual({})
 })
 
 it('offers no balance where there is none, nor to visitors', async () => {
