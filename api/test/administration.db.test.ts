@@ -96,6 +96,11 @@ it('counts the use of a promo code again for a booking that is brought back', as
     await set(booking.id, status)
     expect(await uses(), status).toEqual([count, count])
   }
+  // Also where others have used it up meanwhile.
+  await set(booking.id, 'cancelled')
+  await paidBooking(service, client, { request: { promoCode: 'COMEBACK' } })
+  expect((await set(booking.id, 'confirmed')).status).toBe(200)
+  expect(await uses()).toEqual([2, 2])
 })
 
 describe('a cancellation by', () => {

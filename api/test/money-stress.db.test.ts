@@ -121,7 +121,7 @@ async function expectWhole(): Promise<void> {
     postings: sql`select posting_id from ledger_entry group by posting_id having sum(amount_cents) <> 0`,
     ledger: sql`select 1 from ledger_entry having sum(amount_cents) <> 0`,
     refunds: sql`select 1 from ledger_entry where account = 'refunds' having sum(amount_cents) <> 0`,
-    balances: sql`select account from ledger_entry where account like 'traveller:%' group by account having sum(amount_cents) > 0`,
+    balances: sql`select account from ledger_entry where account like '%traveller:%' group by account having sum(amount_cents) > 0`,
     // Nothing is left with somebody who is gone.
     gone: sql`
       select account from ledger_entry join app_user u on account = 'traveller:' || u.id

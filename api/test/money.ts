@@ -87,6 +87,8 @@ export async function expectSound(service: TestService): Promise<void> {
   )
   const wrong = rows.filter(({ id, held }) => held !== 0 - (accounts.get(`booking:${id}`) ?? 0))
   expect(wrong, 'bookings whose account does not hold what was paid').toEqual([])
-  const overdrawn = [...accounts].filter(([account, cents]) => account.startsWith('traveller:') && cents > 0)
+  const overdrawn = [...accounts].filter(
+    ([account, cents]) => /^(test-)?traveller:/.test(account) && cents > 0,
+  )
   expect(overdrawn, 'balances below zero').toEqual([])
 }

@@ -109,7 +109,7 @@ describe('a booking whose payment waits for a person', () => {
       const [told, credit] = [await mails('payment-returned'), await balanceOf(client)]
       expect((await resolve(id, { resolution, note: 'Looked into' })).status).toBe(200)
       expect(await bookingOf(client, booking.id)).toMatchObject({
-        paymentStatus: 'failed',
+        paymentStatus: 'pending',
         status: 'pending',
       })
       expect(await mails('payment-returned')).toBe(told + 1)
@@ -129,15 +129,17 @@ describe('a booking whose payment waits for a person', () => {
     const { id } = await park({ amountCents: booking.totalPriceCents - 1 })
     expect(await mails('payment-in-review')).toBe(told + 1)
     await resolve(id, { resolution: 'returned' })
-    expect(await bookingOf(client, booking.id)).toMatchObject({ paymentStatus: 'failed' })
+    expect(await bookingOf(client, booking.id)).toMatchObject({ paymentStatus: 'pending' })
   })
 
   it('is to be paid anew where its money paid another booking', async () => {
     const first = await park({ amountCents: booking.totalPriceCents - 1 })
     const other = (await bookBy(client, trip(service.clock.now))).body.booking
+    const told = await mails('payment-returned')
     await resolve(first.id, { resolution: 'to-booking', bookingId: other.id })
     expect(await bookingOf(client, other.id)).toMatchObject({ outstandingCents: 1, paymentStatus: 'pending' })
-    expect(await bookingOf(client, booking.id)).toMatchObject({ paymentStatus: 'failed' })
+    expect(await bookingOf(client, booking.id)).toMatchObject({ paymentStatus: 'pending' })
+    expect(await mails('payment-returned')).toBe(told)
   })
 })
 
@@ -192,4 +194,69 @@ describe('what an administrator decides on it', () => {
     expect((await resolve(id, { resolution: 'returned' })).status).toBe(200)
     await expectSound(service)
   })
+})
+
+describe('a change whose payment waits for a person', () => {
+  const events = async () =>
+    (await client.call<Schemas['AuditTrail']>('GET', `/api/bookings/${booking.id}/events`)).body.events
+  const mails = (kind: string) => mailsOfKind(service, email, kind)
+  let toPayCents = 0
+
+  beforeEach(async () => {
+    await settleNewest(service, booking.id)
+    const wish = { vehicleTypeId: 4 }
+    const path = `/api/bookings/${booking.id}/changes`
+    ;({ toPayCents } = (await client.call<Schemas['BookingChangeResult']>('POST', path, wish)).body)
+    session = await newestSession(service, booking.id)
+  })
+
+  it('is made with it where it is enough, and what is too much comes back', async () => {
+    const credit = await balanceOf(client)
+    const { id } = await park({ amountCents: toPayCents + 5 })
+    expect((await resolve(id, { resolution: 'to-booking' })).status).toBe(200)
+    const total = booking.totalPriceCents + toPayCents
+    expect(await bookingOf(client, booking.id)).toMatchObject({ totalPriceCents: total, paidCents: total })
+    expect(await balanceOf(client)).toBe(credit + 5)
+    await expectSound(service)
+  })
+
+  it.each(['returned', 'nothing-received', 'to-balance'])(
+    'is not made after %s, and told',
+    async (resolution) => {
+      const { id } = await park({ amountCents: toPayCents - 1 })
+      const told = await mails('payment-returned')
+      expect((await resolve(id, { resolution })).status).toBe(200)
+      expect(await mails('payment-returned')).toBe(told + 1)
+      const kinds = (await events()).map(({ kind }) => kind)
+      expect(kinds.slice(kinds.indexOf('PAYMENT_PROCESSING'))).toContain('PAYMENT_FAILED')
+      expect(await bookingOf(client, booking.id)).toMatchObject({ totalPriceCents: booking.totalPriceCents })
+      await expectSound(service)
+    },
+  )
+
+  it('is not made, and told, when what clears later is declined', async () => {
+    const told = await mails('payment-failed')
+    await settleNewest(service, booking.id, 'processing')
+    await sendCallback(service, { ...callbackBody(session, 'paid'), type: 'payment.declined' })
+    expect(await mails('payment-failed')).toBe(told + 1)
+    expect((await events()).at(-1)).toMatchObject({ kind: 'PAYMENT_FAILED' })
+  })
+})
+
+it('frees a booking whose other page is declined while one is decided on, whichever is first', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const { id } = (await bookBy(client, trip(service.clock.now))).body.booking
+    session = await newestSession(service, id)
+    const review = await park({ amountCents: 3 })
+    const other = { ...session, id: randomUUID() }
+    await sql`insert into payment_session (id, reference, attempt, booking_id, gateway, status, amount_cents, currency,
+        description, payer, return_url, cancel_url, created_at)
+      select ${other.id}, reference, attempt + 1, booking_id, gateway, 'processing', amount_cents, currency, description,
+        payer, return_url, cancel_url, created_at from payment_session where id = ${session.id}`.execute(
+      database(service),
+    )
+    const declined = { ...callbackBody(other, 'paid'), type: 'payment.declined' }
+    await Promise.all([resolve(review.id, { resolution: 'returned' }), sendCallback(service, declined)])
+    expect((await bookingOf(client, id)).paymentStatus, `round ${round}`).not.toBe('processing')
+  }
 })

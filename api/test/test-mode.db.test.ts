@@ -100,6 +100,20 @@ describe('what a test key books', () => {
     expect(await balanceOf(client)).toBe(5_000)
   })
 
+  it('has no bank account to send money to, and takes none', async () => {
+    const { booking } = await bookTest()
+    const { body } = await client.call<Schemas['BookingPayment']>(
+      'GET',
+      `/api/bookings/${booking.id}/payment`,
+    )
+    expect(body.methods).toEqual(['card'])
+    const payer = { bookingId: booking.id, firstName: 'Ada', lastName: 'Kowalska', email: 'ada@example.com' }
+    const transfer = await client.call('POST', '/api/payments/create', { ...payer, method: 'bank_transfer' })
+    expectProblem(transfer, { code: 'PAYMENT_METHOD_UNAVAILABLE' })
+    const path = `/api/admin/bookings/${booking.id}/payment`
+    expectProblem(await admin.call('POST', path, { amountCents: 100 }), { code: 'RULE_VIOLATION' })
+  })
+
   it('pays for no real journey out of what waits for a person', async () => {
     const { booking } = await bookTest()
     const real = (await bookBy(client, trip(service.clock.now))).body.booking

@@ -36,3 +36,6 @@ export const partnerAccount = (partnerId: string) => `partner:${partnerId}`
 
 /** Money that fits nothing we asked for, until a person decides. */
 export const SUSPENSE = 'suspense'
+
+/** The same by the gateway that brought it: what tests paid is kept apart. */
+export const suspenseOf = (gateway: string) => (gateway === 'test' ? `test-${SUSPENSE}` : SUSPENSE)

@@ -35,7 +35,7 @@ export async function prepareSession(
     { reference: request.reference },
     { orderBy: { attempt: 'desc' } },
   )
-  if (latest && isUsable(latest, request, context.now())) return latest
+  if (latest && isUsable(context, latest, request)) return latest
   return insertSession(context, em, request, (latest?.attempt ?? 0) + 1)
 }
 
@@ -88,11 +88,12 @@ async function insertSession(context: Context, em: EntityManager, asked: Payment
 }
 
 /** Whether the page of an earlier attempt can be gone to again: it asks for the same, and stays open long enough to pay. */
-function isUsable(session: PaymentSessionRow, request: PaymentRequest, now: Date): boolean {
-  const age = now.getTime() - session.createdAt.getTime()
+function isUsable(context: Context, session: PaymentSessionRow, request: PaymentRequest): boolean {
+  const age = context.now().getTime() - session.createdAt.getTime()
   return (
     (session.status === 'opening' || session.status === 'open') &&
     session.amountCents === request.amountCents &&
+    session.gateway === context.gateways.cardFor(request)?.name &&
     age < PAGE_LIFETIME - MS_PER_HOUR
   )
 }

@@ -29,9 +29,10 @@ function failed(model: Model, session: ModelSession, outcome: 'declined' | 'expi
   const wasProcessing = session.status === 'processing'
   session.status = outcome
   const { booking, change } = session
+  if (change && wasProcessing) change.isOpen = false
   if (change || (outcome === 'expired' && !wasProcessing)) return
   // While another one of it is on its way, nothing is lost.
-  if (!model.isAnotherOnItsWay(session) && booking.payment === (wasProcessing ? 'processing' : 'pending'))
+  if (!model.isMoneyOnItsWay(booking) && booking.payment === (wasProcessing ? 'processing' : 'pending'))
     booking.payment = 'failed'
 }
 
@@ -54,19 +55,13 @@ async function paid(
   session.status = 'paid'
   model.gateways[model.gatewayOf(session.booking)] += event.amountCents
   if (session.change) await settleChange(model, session, await askChange(session))
-  else fromGateway(model, session.booking, session.amount)
+  else model.receive(session.booking, session.amount)
 }
 
 /** Nobody is asked to pay while a person decides on what came. */
 function hold({ booking, change }: ModelSession): void {
   if (!change && booking.status !== 'cancelled' && booking.payment !== 'completed')
     booking.payment = 'processing'
-}
-
-/** What was on its way has come. */
-function fromGateway(model: Model, booking: ModelBooking, amount: number): void {
-  model.receive(booking, amount)
-  if (booking.payment === 'processing') booking.payment = 'pending'
 }
 
 /** The same money, told by another event. */
@@ -97,9 +92,9 @@ function parkEvent(
 }
 
 /** A change holds once its difference is there; else the money is the traveller's. */
-async function settleChange(
+export async function settleChange(
   model: Model,
-  { change, booking, amount }: ModelSession,
+  { change, booking, amount }: Pick<ModelSession, 'change' | 'booking' | 'amount'>,
   after: { total: number } | undefined,
 ): Promise<void> {
   if (!change) return
@@ -107,7 +102,7 @@ async function settleChange(
   const plan = change.isOpen && after ? planOf(booking, after.total, model) : undefined
   change.isOpen = false
   const available = booking.user.isGone ? 0 : Math.min(change.fromBalance, purse.cents)
-  if (!plan || plan.toPay > amount + available) return fromGateway(model, booking, amount)
+  if (!plan || plan.toPay > amount + available) return model.receive(booking, amount)
   const rest = Math.max(0, plan.toPay - amount)
   purse.cents -= rest
   booking.paid += amount + rest

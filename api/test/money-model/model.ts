@@ -103,6 +103,7 @@ export class Model {
     })
     booking.paid += taken
     if (taken > 0) this.settleIfPaid(booking)
+    this.noLongerProcessing(booking)
   }
 
   settleIfPaid(booking: ModelBooking): void {
@@ -142,12 +143,14 @@ export class Model {
     return true
   }
 
-  /** Whether money of another page of a booking is on its way, or lies with a person. */
-  isAnotherOnItsWay(session: ModelSession): boolean {
-    return this.sessions.some(
-      (other) =>
-        other !== session && other.booking === session.booking && !other.change && this.isOnItsWay(other),
-    )
+  /** Whether money for a booking itself is on its way. */
+  isMoneyOnItsWay(booking: ModelBooking): boolean {
+    return this.sessions.some((one) => one.booking === booking && !one.change && this.isOnItsWay(one))
+  }
+
+  /** Pay Now is offered again once nothing is on its way any more. */
+  noLongerProcessing(booking: ModelBooking): void {
+    if (booking.payment === 'processing' && !this.isMoneyOnItsWay(booking)) booking.payment = 'pending'
   }
 
   /** Whether money of a page is on its way, or lies with a person. */
@@ -186,7 +189,8 @@ export class Model {
       add(`traveller:${id}`, -purses.live.cents)
       add(`test-traveller:${id}`, -purses.test.cents)
     }
-    for (const { amount, currency } of this.waiting.values()) if (currency === 'EUR') add('suspense', -amount)
+    for (const { amount, currency, gateway } of this.waiting.values())
+      if (currency === 'EUR') add(gateway === 'test' ? 'test-suspense' : 'suspense', -amount)
     for (const booking of this.bookings) {
       const { id, paid, total, partnerId } = booking
       if (!isEarned(booking)) {

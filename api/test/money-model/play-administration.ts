@@ -5,8 +5,10 @@ import { resolveReview } from '../../src/checkout/administration/payment-reviews
 import { recordPayment } from '../../src/checkout/administration/record-payment.ts'
 import { setStatus } from '../../src/checkout/administration/set-status.ts'
 import type { Death } from './crash.ts'
-import type { Model, ModelBooking, ModelReview } from './model.ts'
+import { settleChange } from './gateway-model.ts'
+import type { Model, ModelBooking, ModelReview, ModelSession } from './model.ts'
 import { pick } from './play-checkout.ts'
+import { askChange } from './play-gateway.ts'
 import type { MoveOf } from './steps.ts'
 import { attempt, must, run, type World } from './world.ts'
 
@@ -36,6 +38,12 @@ export async function recordMove(world: World, move: MoveOf<'record'>, death?: D
   const asked = model.outstanding(booking) || booking.total
   const amountCents = Math.max(1, Math.round((asked * move.share) / 100))
   const key = randomUUID()
+  if (booking.isTest) {
+    const body = { amountCents, acceptExcess: true }
+    const refused = await attempt(death, () => recordPayment(context, adminId, booking.id, body, key))
+    expect(refused).toEqual({ refused: 'RULE_VIOLATION' })
+    return
+  }
   const recorded = () =>
     must(death, () => recordPayment(context, adminId, booking.id, { amountCents, acceptExcess: true }, key))
   const answer = await recorded()
@@ -56,6 +64,9 @@ export async function resolveMove(world: World, move: MoveOf<'resolve'>, death?:
   const review = reviewOf(model, row)
   const booking = pick(model.bookings, move.to)
   const body = { resolution: move.resolution, bookingId: booking?.id }
+  // Of the page that asked for another sum: its booking, or its change, waits.
+  const session = review.isOfPage ? model.sessions.find(({ id }) => id === review.sessionId) : undefined
+  const after = session && (await askChange(world)(session))
   const resolved = () => attempt(death, () => resolveReview(context, adminId, row.id, body))
   const answer = await resolved()
   const goesOut = move.resolution === 'returned' || move.resolution === 'nothing-received'
@@ -71,8 +82,8 @@ export async function resolveMove(world: World, move: MoveOf<'resolve'>, death?:
   if ('refused' in answer) expect([answer.refused, death !== undefined]).toEqual(['REVIEW_RESOLVED', true])
   model.waiting.delete(review.eventId)
   if (goesOut) paidOut(model, review)
-  else if (booking) putIn(model, booking, review, move)
-  endWait(model, review)
+  else if (booking) await putIn(world, booking, { ...review, session }, move, after)
+  endWait(model, session)
   expect(await resolved()).toEqual({ refused: 'REVIEW_RESOLVED' })
 }
 
@@ -94,28 +105,25 @@ function paidOut(model: Model, { gateway, currency, amount }: ModelReview): void
   else model.gateways[gateway === 'test' ? 'test' : 'sandbox'] -= amount
 }
 
-function putIn(
-  model: Model,
+/** A change that its money was sent for is made with it; all else is the booking's, or the balance's. */
+async function putIn(
+  world: World,
   booking: ModelBooking,
-  review: ModelReview,
+  { amount, session }: ModelReview & { session: ModelSession | undefined },
   { resolution }: MoveOf<'resolve'>,
-): void {
-  const { amount } = review
+  after: { total: number } | undefined,
+): Promise<void> {
+  const { model } = world
   if (amount === 0) return
   if (resolution === 'to-balance') return model.giveBack(booking, amount, () => undefined)
-  const isAwaited = booking === review.booking && isWaitedFor(model, review)
+  if (session?.change && session.booking === booking)
+    return settleChange(model, { ...session, amount }, after)
   model.receive(booking, amount)
-  if (isAwaited && booking.payment === 'processing') booking.payment = 'pending'
 }
 
-/** Whether its booking waits for this alone. */
-function isWaitedFor(model: Model, { isOfPage, sessionId }: ModelReview): boolean {
-  const session = model.sessions.find(({ id }) => id === sessionId)
-  return Boolean(isOfPage && session && !session.change && !model.isAnotherOnItsWay(session))
-}
-
-/** What has not paid its booking has failed. */
-function endWait(model: Model, review: ModelReview): void {
-  const { booking } = review
-  if (booking?.payment === 'processing' && isWaitedFor(model, review)) booking.payment = 'failed'
+/** What has not paid its booking, or its change, is waited for no more. */
+function endWait(model: Model, session: ModelSession | undefined): void {
+  if (!session) return
+  if (session.change) session.change.isOpen = false
+  else model.noLongerProcessing(session.booking)
 }

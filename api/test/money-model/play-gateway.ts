@@ -68,7 +68,7 @@ async function pageOf(world: World, { id }: ModelSession): Promise<GatewayEvent 
 }
 
 /** What a change would cost now, asked before its money is told of. */
-function askChange(world: World): AskChange {
+export function askChange(world: World): AskChange {
   return async ({ change, booking }) => {
     if (!change) return undefined
     const row = await rowOf(world, booking)

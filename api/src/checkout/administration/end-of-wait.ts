@@ -1,40 +1,53 @@
+import type { BookingRow } from '../../bookings/booking.entity.ts'
 import { recordStep, standingOf, type Actor } from '../../bookings/booking-events.service.ts'
-import { bookingReference } from '../../bookings/payment-reference.ts'
+import { changeIdOf } from '../../bookings/payment-reference.ts'
 import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
 import { findRow } from '../../database/rows.ts'
 import type { PaymentReviewRow } from '../../payments/payment-review.entity.ts'
 import { PaymentSession } from '../../payments/payment-session.entity.ts'
-import { lockBooking } from '../money/find-booking.ts'
-import { isAnotherOnItsWay } from '../money/is-on-its-way.ts'
-import { mailTraveller } from '../money/mail-traveller.ts'
+import { changeNotPaid } from '../afterwards/change-not-paid.ts'
+import { isMoneyOnItsWay } from '../money/is-on-its-way.ts'
+import { mailTraveller, type BookingMail } from '../money/mail-traveller.ts'
 
-/** Whether a booking waits for what is decided on this payment, and for nothing else: it came by a page of its own. */
-export async function isWaitedFor(
-  em: EntityManager,
-  { why, bookingId, sessionId }: PaymentReviewRow,
-): Promise<boolean> {
-  if (!bookingId || !sessionId || (why !== 'WRONG_AMOUNT' && why !== 'WRONG_CURRENCY')) return false
-  const page = { id: sessionId, reference: bookingReference(bookingId) }
-  return (await findRow(em, PaymentSession, page)) !== null && !(await isAnotherOnItsWay(em, page))
+/** What waits for a payment that is decided on: a booking, or a change of it. Money that came beside holds up neither. */
+export interface Waiting {
+  changeId: string | undefined
 }
 
-/** What a booking waited for did not pay it: the payment has failed, and Retry Payment is offered. */
+/** @returns undefined when nothing waits for it */
+export async function waitingFor(
+  em: EntityManager,
+  { why, sessionId }: PaymentReviewRow,
+): Promise<Waiting | undefined> {
+  if (!sessionId || (why !== 'WRONG_AMOUNT' && why !== 'WRONG_CURRENCY')) return undefined
+  const session = await findRow(em, PaymentSession, { id: sessionId })
+  return session ? { changeId: changeIdOf(session.reference) } : undefined
+}
+
+/**
+ * What was waited for has not paid: Pay Now is offered again, or the change is not made. Under the booking's lock, once the
+ * decision is written.
+ * @returns whether the traveller was told
+ */
 export async function endWait(
   context: Context,
   em: EntityManager,
-  review: PaymentReviewRow,
-  by: Actor & { why: string | null },
-): Promise<void> {
-  const { bookingId } = review
-  if (!bookingId || !(await isWaitedFor(em, review))) return
-  const booking = await lockBooking(em, { id: bookingId })
-  if (booking.paymentStatus !== 'processing') return
+  booking: BookingRow,
+  { changeId }: Waiting,
+  { isElsewhere, ...by }: Actor & { why: string | null; isElsewhere: boolean },
+): Promise<boolean> {
+  if (changeId) return changeNotPaid(context, em, booking, changeId, { ...by, mail: 'payment-returned' })
+  if (booking.paymentStatus !== 'processing' || (await isMoneyOnItsWay(em, booking.id))) return false
   const [before, now] = [standingOf(booking), context.now()]
-  booking.paymentStatus = 'failed'
+  // Not failed: that says that nothing was charged.
+  booking.paymentStatus = 'pending'
   booking.updatedAt = now
   await recordStep(em, booking, before, { ...by, kind: 'PAYMENT_FAILED' }, now)
   await em.flush()
-  if (booking.status === 'cancelled') return
-  await mailTraveller(context, em, booking, `/payment?booking=${bookingId}`, { kind: 'payment-returned' })
+  // Who cannot pay any more is not asked to.
+  if (booking.status === 'cancelled' || booking.pickupAt <= now) return false
+  const mail: BookingMail = { kind: isElsewhere ? 'booking-received' : 'payment-returned' }
+  await mailTraveller(context, em, booking, `/payment?booking=${booking.id}`, mail)
+  return true
 }

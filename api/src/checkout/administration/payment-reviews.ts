@@ -1,22 +1,24 @@
 import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
-import { Booking } from '../../bookings/booking.entity.ts'
-import { recordStep, standingOf } from '../../bookings/booking-events.service.ts'
+import { findLocked } from '../../accounts/find-user.ts'
+import { Booking, type BookingRow } from '../../bookings/booking.entity.ts'
+import { recordStep, standingOf, type Actor } from '../../bookings/booking-events.service.ts'
 import type { components } from '../../contract/generated/contract.ts'
 import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
-import { findRows } from '../../database/rows.ts'
+import { findRow, findRows } from '../../database/rows.ts'
 import { Problem, fieldProblem } from '../../http/problem.ts'
-import { BANK, bookingAccount, gatewayAccount, SUSPENSE } from '../../ledger/accounts.ts'
+import { BANK, bookingAccount, gatewayAccount, suspenseOf } from '../../ledger/accounts.ts'
 import { post } from '../../ledger/ledger.service.ts'
 import { isSandbox } from '../../payments/gateway.ts'
 import { PaymentReview, type PaymentReviewRow } from '../../payments/payment-review.entity.ts'
+import { settleChange } from '../afterwards/settle-change.ts'
 import { lockBooking } from '../money/find-booking.ts'
 import { mailTraveller } from '../money/mail-traveller.ts'
 import { receive } from '../money/receive.ts'
 import { giveBack } from '../money/refund.ts'
 import { askForRest } from './ask-for-rest.ts'
-import { endWait, isWaitedFor } from './end-of-wait.ts'
+import { endWait, waitingFor, type Waiting } from './end-of-wait.ts'
 
 type Schemas = components['schemas']
 type Resolution = Schemas['ReviewResolution']
@@ -29,7 +31,8 @@ export async function listReviews({ orm }: Context): Promise<Schemas['PaymentRev
   const rows = await findRows(
     em,
     PaymentReview,
-    sql`where resolution is null order by received_at, id limit ${MOST}`,
+    // What was tried out keeps nobody waiting.
+    sql`where resolution is null order by gateway = 'test', received_at, id limit ${MOST}`,
   )
   return { reviews: await Promise.all(rows.map((row) => toReview(em, row))) }
 }
@@ -48,44 +51,66 @@ export async function resolveReview(
     const review = await em.findOne(PaymentReview, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!review) throw new Problem('NOT_FOUND', 'There is no such payment.')
     if (review.resolution) throw new Problem('REVIEW_RESOLVED', 'Somebody decided on this payment before.')
-    await moveMoney(context, em, review, body, administratorId)
+    const why = body.note?.trim() || null
+    const decision: Decision = {
+      ...body,
+      bookingId: body.bookingId ?? review.bookingId ?? undefined,
+      waiting: await waitingFor(em, review),
+      by: { actor: 'administrator', actorId: administratorId, why },
+    }
+    const own = await lockEach(em, review, decision)
     review.resolution = body.resolution
     review.resolvedAt = context.now()
     review.resolvedBy = administratorId
-    review.note = body.note?.trim() || null
+    review.note = why
+    // First: whether something is still waited for is read from it.
     await em.flush()
-    const why = review.note
-    await endWait(context, em, review, { actor: 'administrator', actorId: administratorId, why })
+    await moveMoney(context, em, review, decision)
+    await tell(context, em, review, decision, own)
     return toReview(em, review)
   })
+}
+
+/** What was decided, for which booking, by whom. */
+interface Decision extends Omit<Resolution, 'bookingId'> {
+  bookingId: number | undefined
+  waiting: Waiting | undefined
+  by: Actor & { why: string | null }
+}
+
+/**
+ * Locks account and bookings, two of them in one order: a change may take of the balance, and two decisions may name each
+ * other's booking.
+ * @returns the booking that the payment was for
+ */
+async function lockEach(
+  em: EntityManager,
+  review: PaymentReviewRow,
+  { bookingId, waiting }: Decision,
+): Promise<BookingRow | undefined> {
+  const ids = [...new Set([review.bookingId, bookingId])].filter((id) => typeof id === 'number')
+  const of = waiting?.changeId && review.bookingId
+  const known = of ? await findRow(em, Booking, { id: of }) : null
+  if (known) await findLocked(em, known.userId)
+  const bookings: BookingRow[] = []
+  for (const id of ids.toSorted((a, b) => a - b)) bookings.push(await lockBooking(em, { id }))
+  return bookings.find(({ id }) => id === review.bookingId)
 }
 
 async function moveMoney(
   context: Context,
   em: EntityManager,
   review: PaymentReviewRow,
-  { resolution, bookingId, note }: Resolution,
-  administratorId: string,
+  decision: Decision,
 ): Promise<void> {
-  const reference = `review:${review.id}`
+  const { resolution } = decision
   // Nothing came, so nothing moves.
   if (review.amountCents === 0) return
   if (resolution === 'nothing-received' && review.gateway === 'balance') {
     const text = 'This money came: it was on a balance. Say that it was returned once it is paid out.'
     throw fieldProblem('RULE_VIOLATION', 'resolution', text)
   }
-  if (resolution === 'returned' || resolution === 'nothing-received') {
-    if (review.currency !== 'EUR') return
-    // It leaves by where it came in; a balance that nobody is there for any more is paid out of the bank.
-    const account = review.gateway === 'balance' ? BANK : gatewayAccount(review.gateway)
-    const entries = [
-      { account: SUSPENSE, amountCents: review.amountCents },
-      { account, amountCents: -review.amountCents },
-    ]
-    const { bookingId: about = null } = review
-    await post(em, { reference, kind: 'CORRECTION', bookingId: about, entries }, context.now())
-    return
-  }
+  if (resolution === 'returned' || resolution === 'nothing-received') return sendOut(context, em, review)
   if (review.currency !== 'EUR') {
     throw fieldProblem(
       'RULE_VIOLATION',
@@ -93,45 +118,75 @@ async function moveMoney(
       'Only euros can go to a booking or a balance. Send it back at the gateway.',
     )
   }
-  const id = bookingId ?? review.bookingId
+  const { bookingId: id } = decision
   if (!id) throw fieldProblem('RULE_VIOLATION', 'bookingId', 'Please say whose booking it is for.')
   const booking = await lockBooking(em, { id })
-  const why = note?.trim() || null
-  const by = { actor: 'administrator' as const, actorId: administratorId, why }
   if (booking.isTest !== (review.gateway === 'test')) {
-    throw fieldProblem(
-      'RULE_VIOLATION',
-      'bookingId',
-      'What was paid for a test pays for tests, and nothing else does.',
-    )
+    const text = 'What was paid for a test pays for tests, and nothing else does.'
+    throw fieldProblem('RULE_VIOLATION', 'bookingId', text)
   }
-  const { amountCents } = review
-  if (resolution === 'to-booking') {
-    const isAwaited = id === review.bookingId && (await isWaitedFor(em, review))
-    const method = isSandbox(review.gateway) ? 'test' : 'card'
-    await receive(context, em, booking, {
-      reference,
-      source: SUSPENSE,
-      amountCents,
-      method,
-      isAwaited,
-      ...by,
-    })
-    await askForRest(context, em, booking)
-    return
-  }
+  if (resolution === 'to-booking') await useFor(context, em, booking, review, decision)
+  else await toBalance(context, em, booking, review, decision)
+}
+
+/** It leaves by where it came in; a balance that nobody is there for any more is paid out of the bank. */
+async function sendOut(context: Context, em: EntityManager, review: PaymentReviewRow): Promise<void> {
+  const { id, gateway, currency, amountCents, bookingId = null } = review
+  if (currency !== 'EUR') return
   const entries = [
-    { account: SUSPENSE, amountCents },
-    { account: bookingAccount(id), amountCents: -amountCents },
+    { account: suspenseOf(gateway), amountCents },
+    { account: gateway === 'balance' ? BANK : gatewayAccount(gateway), amountCents: -amountCents },
   ]
-  await post(em, { reference, kind: 'CORRECTION', bookingId: id, entries }, context.now())
-  await giveBack(context, em, booking, {
-    reference: `balance:${reference}`,
-    kind: 'OVERPAYMENT',
-    amountCents,
-  })
-  const step = { ...by, kind: 'REFUNDED', amountCents: -amountCents } as const
-  await recordStep(em, booking, standingOf(booking), step, context.now())
+  await post(em, { reference: `review:${id}`, kind: 'CORRECTION', bookingId, entries }, context.now())
+}
+
+/** The booking is paid with it, or the change that it was sent for. */
+async function useFor(
+  context: Context,
+  em: EntityManager,
+  booking: BookingRow,
+  { id, gateway, amountCents, bookingId }: PaymentReviewRow,
+  { waiting, by }: Decision,
+): Promise<void> {
+  const method = isSandbox(gateway) ? ('test' as const) : ('card' as const)
+  const money = { reference: `review:${id}`, source: suspenseOf(gateway), amountCents, method, ...by }
+  if (waiting?.changeId && booking.id === bookingId) return settleChange(context, em, waiting.changeId, money)
+  await receive(context, em, booking, money)
+  await askForRest(context, em, booking)
+}
+
+async function toBalance(
+  context: Context,
+  em: EntityManager,
+  booking: BookingRow,
+  { id, gateway, amountCents }: PaymentReviewRow,
+  { by }: Decision,
+): Promise<void> {
+  const [reference, now] = [`review:${id}`, context.now()]
+  const entries = [
+    { account: suspenseOf(gateway), amountCents },
+    { account: bookingAccount(booking.id), amountCents: -amountCents },
+  ]
+  await post(em, { reference, kind: 'CORRECTION', bookingId: booking.id, entries }, now)
+  const back = { reference: `balance:${reference}`, kind: 'OVERPAYMENT', amountCents } as const
+  await giveBack(context, em, booking, back)
+  const standing = standingOf(booking)
+  await recordStep(em, booking, standing, { ...by, kind: 'PAID', amountCents }, now)
+  await recordStep(em, booking, standing, { ...by, kind: 'REFUNDED', amountCents: -amountCents }, now)
+}
+
+/** One mail says what has become of it. */
+async function tell(
+  context: Context,
+  em: EntityManager,
+  { amountCents, bookingId }: PaymentReviewRow,
+  { resolution, waiting, by, ...decision }: Decision,
+  own: BookingRow | undefined,
+): Promise<void> {
+  const isElsewhere = resolution === 'to-booking' && decision.bookingId !== bookingId
+  const isTold = waiting && own ? await endWait(context, em, own, waiting, { ...by, isElsewhere }) : false
+  if (resolution !== 'to-balance' || (isTold && decision.bookingId === bookingId)) return
+  const booking = await lockBooking(em, { id: decision.bookingId ?? 0 })
   await mailTraveller(context, em, booking, '/balance', { kind: 'payment-to-balance', amountCents })
 }
 

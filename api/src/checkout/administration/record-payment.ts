@@ -15,7 +15,7 @@ type ReceivedPayment = components['schemas']['ReceivedPayment']
 
 /**
  * Records that money for a booking arrived on our bank account: it settles the booking like any other payment.
- * @throws Problem NOT_FOUND; RULE_VIOLATION when it is more than is awaited and nobody said that it should be
+ * @throws Problem NOT_FOUND; RULE_VIOLATION for a test, and when it is more than is awaited and nobody said that it should be
  */
 export async function recordPayment(
   context: Context,
@@ -31,6 +31,7 @@ export async function recordPayment(
       prepare: async () => undefined,
       create: async (em) => {
         const booking = await lockBooking(em, { id })
+        if (booking.isTest) throw testTakesNoMoney()
         if (!body.acceptExcess) assertAwaited(booking, body.amountCents)
         await receive(context, em, booking, {
           reference: `transfer:${randomUUID()}`,
@@ -55,4 +56,8 @@ function assertAwaited(booking: BookingRow, amountCents: number): void {
   if (amountCents <= awaited) return
   const message = `${awaited} cents are left to be paid ahead. If ${amountCents} cents arrived beyond what is recorded, send acceptExcess: true; what is more goes to the balance.`
   throw fieldProblem('RULE_VIOLATION', 'amountCents', message)
+}
+
+function testTakesNoMoney() {
+  return fieldProblem('RULE_VIOLATION', 'amountCents', 'This booking is a test: no money can come for it.')
 }

@@ -10,7 +10,8 @@ const MESSAGES: Record<Reason, string> = {
   NOTHING_PAID: 'Nothing has been paid, so nothing is lost by cancelling.',
   PART_PAID:
     'Not all that is to be paid ahead has been paid, so all of it goes back to your account balance.',
-  PAYMENT_ON_ITS_WAY: 'Your payment is on its way. When it arrives, all of it goes to your account balance.',
+  PAYMENT_ON_ITS_WAY:
+    'Your payment is on its way, or somebody is looking into it. All of it comes back to you.',
   WITHIN_BOOKING_WINDOW:
     'Saver: cancelled within 24 hours of booking, what you paid goes back to your account balance.',
   BEFORE_START: 'Flexible: cancelled before the start, what you paid goes back to your account balance.',

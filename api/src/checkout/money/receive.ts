@@ -10,6 +10,7 @@ import { post } from '../../ledger/ledger.service.ts'
 import type { Receipt } from '../../mail/mail-templates.ts'
 import { closePages } from './close-pages.ts'
 import { earn, unearn } from './earnings.ts'
+import { isMoneyOnItsWay } from './is-on-its-way.ts'
 import { mailTraveller } from './mail-traveller.ts'
 import { giveBack } from './refund.ts'
 import { storeMoney } from './store-money.ts'
@@ -22,8 +23,6 @@ export interface Received extends Actor {
   source: string
   amountCents: number
   method: Receipt['method']
-  /** Whether it is what the booking may have waited for: of a page of a gateway. */
-  isAwaited?: boolean
   why?: string | null
 }
 
@@ -72,11 +71,11 @@ async function toBalance(
   context: Context,
   em: EntityManager,
   booking: BookingRow,
-  { reference, amountCents, isAwaited, actor, actorId = null, why = null }: Received,
+  { reference, amountCents, actor, actorId = null, why = null }: Received,
 ): Promise<void> {
   const before = standingOf(booking)
   await giveBack(context, em, booking, { reference: `excess:${reference}`, kind: 'OVERPAYMENT', amountCents })
-  if (isAwaited) noLongerProcessing(booking)
+  await noLongerProcessing(em, booking)
   if (booking.status === 'cancelled') booking.refundedCents += amountCents
   const step = { kind: 'REFUNDED', actor, actorId, amountCents: -amountCents, why } as const
   await recordStep(em, booking, before, step, context.now())
@@ -84,9 +83,10 @@ async function toBalance(
   await mailTraveller(context, em, booking, '/balance', { kind: 'payment-to-balance', amountCents })
 }
 
-/** What was on its way has come, and more is to be paid: Pay Now is offered again. */
-function noLongerProcessing(booking: BookingRow): void {
-  if (booking.paymentStatus === 'processing') booking.paymentStatus = 'pending'
+/** What was on its way has come, nothing else is, and more is to be paid: Pay Now is offered again. */
+async function noLongerProcessing(em: EntityManager, booking: BookingRow): Promise<void> {
+  if (booking.paymentStatus === 'processing' && !(await isMoneyOnItsWay(em, booking.id)))
+    booking.paymentStatus = 'pending'
 }
 
 /** What follows when something was paid: by a gateway, by transfer, or all of it out of the balance. */
@@ -94,7 +94,7 @@ export async function paid(
   context: Context,
   em: EntityManager,
   booking: BookingRow,
-  money: Actor & Pick<Received, 'amountCents' | 'method' | 'isAwaited' | 'why'>,
+  money: Actor & Pick<Received, 'amountCents' | 'method' | 'why'>,
 ): Promise<void> {
   const now = context.now()
   const before = standingOf(booking)
@@ -105,7 +105,7 @@ export async function paid(
     booking.setAsideCents = 0
     if (mayMove('payment', booking.status, 'confirmed')) booking.status = 'confirmed'
     booking.revision += 1
-  } else if (money.isAwaited) noLongerProcessing(booking)
+  } else await noLongerProcessing(em, booking)
   booking.updatedAt = now
   await unearn(em, booking, now)
   if (booking.status === 'completed') await earn(em, booking, now)

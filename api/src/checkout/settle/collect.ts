@@ -20,7 +20,6 @@ export async function collect(
     amountCents: session.amountCents,
     method: isSandbox(session.gateway) ? 'test' : 'card',
     actor: 'gateway',
-    isAwaited: true,
   }
   const changeId = changeIdOf(session.reference)
   if (changeId) return settleChange(context, em, changeId, money)

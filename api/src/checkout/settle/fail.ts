@@ -3,8 +3,9 @@ import { changeIdOf } from '../../bookings/payment-reference.ts'
 import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
 import type { PaymentSessionRow } from '../../payments/payment-session.entity.ts'
+import { changeNotPaid } from '../afterwards/change-not-paid.ts'
 import { lockBooking } from '../money/find-booking.ts'
-import { isAnotherOnItsWay } from '../money/is-on-its-way.ts'
+import { isMoneyOnItsWay } from '../money/is-on-its-way.ts'
 import { mailTraveller } from '../money/mail-traveller.ts'
 import { moveSession } from './move-session.ts'
 
@@ -19,13 +20,18 @@ export async function fail(
   const wasProcessing = session.status === 'processing'
   const now = context.now()
   await moveSession(em, session, outcome, now)
-  // The booking stands as it was: only its change was not paid.
-  if (changeIdOf(session.reference)) return
+  const changeId = changeIdOf(session.reference)
+  // Whose page was left, or declined at once, stands before it and may try again.
+  if (changeId && !wasProcessing) return
   const booking = await lockBooking(em, { id: session.bookingId ?? 0 })
+  if (changeId) {
+    await changeNotPaid(context, em, booking, changeId, { actor: 'gateway', mail: 'payment-failed' })
+    return
+  }
   const { paymentStatus } = booking
   // Where another attempt's money is on its way, this one does not matter.
   const isWaiting =
-    paymentStatus === (wasProcessing ? 'processing' : 'pending') && !(await isAnotherOnItsWay(em, session))
+    paymentStatus === (wasProcessing ? 'processing' : 'pending') && !(await isMoneyOnItsWay(em, booking.id))
   // A page that was merely left is no failure.
   const hasFailed = isWaiting && (outcome === 'declined' || wasProcessing)
   const isFailure = hasFailed && booking.status !== 'cancelled'

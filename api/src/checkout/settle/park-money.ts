@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
-import { gatewayAccount, SUSPENSE } from '../../ledger/accounts.ts'
+import { gatewayAccount, suspenseOf } from '../../ledger/accounts.ts'
 import { post } from '../../ledger/ledger.service.ts'
 import type { GatewayEvent } from '../../payments/gateway.ts'
 import type { PaymentReviewRow } from '../../payments/payment-review.entity.ts'
@@ -39,7 +39,7 @@ export async function parkMoney(context: Context, em: EntityManager, misfit: Mis
   if (currency !== 'EUR' || amountCents === 0) return
   const entries = [
     { account: gatewayAccount(gateway), amountCents },
-    { account: SUSPENSE, amountCents: -amountCents },
+    { account: suspenseOf(gateway), amountCents: -amountCents },
   ]
   await post(em, { reference: `parked:${id}`, kind: 'PARKED', bookingId, entries }, context.now())
 }

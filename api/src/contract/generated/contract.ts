@@ -1960,7 +1960,7 @@ export interface components {
         BookingId: number;
         /**
          * @description Why so much goes back: `NOTHING_PAID` nothing had been paid; `PART_PAID` not all that is to be paid ahead had been
-         *     paid, so all of it goes back; `PAYMENT_ON_ITS_WAY` it goes to the balance once it arrives; `WITHIN_BOOKING_WINDOW` Saver, within 24 hours of booking;
+         *     paid, so all of it goes back; `PAYMENT_ON_ITS_WAY` what comes, or is being looked into, comes back; `WITHIN_BOOKING_WINDOW` Saver, within 24 hours of booking;
          *     `BEFORE_START` Flexible, before the start; `BEFORE_PARTNER_DEADLINE` booked through a partner, more than 24 hours before pickup;
          *     `TOO_LATE` the deadline has passed and nothing goes back. `CANCELLED` and `STARTED`: there is nothing to cancel any more.
          * @example WITHIN_BOOKING_WINDOW
