@@ -1,8 +1,8 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 
 /**
- * `opening` until the gateway has answered; `closing` while it is asked to close the page; `processing` when it was paid by a way that clears later; `expired` when it was
- * left; `review` when what the gateway reports does not fit what was asked.
+ * `opening` until the gateway has answered; `closing` while it is asked to close the page; `processing` when it was paid by a
+ * way that clears later; `expired` when it was left; `review` when what the gateway reports does not fit what was asked.
  */
 export type PaymentSessionStatus =
   'opening' | 'open' | 'closing' | 'processing' | 'paid' | 'declined' | 'expired' | 'review'

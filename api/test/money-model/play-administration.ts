@@ -26,9 +26,12 @@ export async function setStatusMove(world: World, move: MoveOf<'set-status'>, de
     model.cancel(booking, isKept ? 0 : booking.paid)
     return
   }
+  const isBack = booking.status === 'cancelled'
   booking.status = status
   // What went back has to be paid again.
   if (model.outstanding(booking) > 0 && booking.payment === 'completed') booking.payment = 'pending'
+  if (isBack && booking.payment !== 'completed' && model.isMoneyOnItsWay(booking))
+    booking.payment = 'processing'
 }
 
 export async function recordMove(world: World, move: MoveOf<'record'>, death?: Death): Promise<void> {

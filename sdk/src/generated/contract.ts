@@ -959,7 +959,8 @@ export interface paths {
         /**
          * Change a booking
          * @description Changes a booking within the time its access level allows. What it costs more is paid first, and the change holds once it is paid; what
-         *     it costs less goes to the account balance. Send an `Idempotency-Key` so that a retry does not change twice.
+         *     it costs less goes to the account balance. A change takes the place of an earlier one that nobody has paid, and is refused while
+         *     the payment of an earlier one is on its way. Send an `Idempotency-Key` so that a retry does not change twice.
          */
         post: operations["changeBooking"];
         delete?: never;
@@ -1446,11 +1447,11 @@ export interface components {
          *     | `PRICE_CHANGED` | 409 | The price differs from the one sent; `quote` is a fresh one. |
          *     | `QUOTE_EXPIRED` | 409 | The quote is older than 30 minutes; `quote` is a fresh one. |
          *     | `QUOTE_UNAVAILABLE` | 409 | The quote is unknown, already used or somebody else's; `quote` is a fresh one. |
-         *     | `ALREADY_PAID` | 409 | The booking is paid. |
+         *     | `ALREADY_PAID` | 409 | The booking is paid, or its payment is on its way. |
          *     | `BOOKING_CANCELLED` | 409 | The booking is cancelled. |
-         *     | `CANCELLATION_CHANGED` | 409 | Less goes back by now than was agreed to; `cancellation` is the fresh preview. |
+         *     | `CANCELLATION_CHANGED` | 409 | Less goes back, or more is kept by now than was agreed to; `cancellation` is the fresh preview. |
          *     | `CANCELLATION_NOT_ALLOWED` | 409 | The booking is on the road or over. |
-         *     | `CHANGE_NOT_ALLOWED` | 409 | The time for this change is over, or the booking is. |
+         *     | `CHANGE_NOT_ALLOWED` | 409 | The time for this change is over, or the booking is; or the payment of an earlier change is on its way. |
          *     | `BOOKING_OVER` | 409 | The pickup has passed, so there is nothing to pay for. |
          *     | `REVIEW_RESOLVED` | 409 | Somebody decided on this payment before. |
          *     | `BOOKINGS_AHEAD` | 409 | A paid journey is still to come, so the account cannot be deleted yet. |
@@ -2307,7 +2308,8 @@ export interface components {
          */
         BookingStatus: "pending" | "confirmed" | "in-progress" | "completed" | "cancelled";
         /**
-         * @description Where the payment stands. Pay when it is `pending`, try again when it is `failed`.
+         * @description Where the payment stands. Pay when it is `pending`, try again when it is `failed`; wait while it is `processing`: the money is on
+         *     its way, or a person looks into it.
          * @example pending
          * @enum {string}
          */
@@ -2993,7 +2995,9 @@ export interface components {
         ReviewResolution: {
             /**
              * @description `to-booking` pays the booking `bookingId`; `to-balance` goes to the account balance of whoever made that booking; `returned` was
-             *     sent back at the gateway by hand; `nothing-received` there never was any money. Only euros can go to a booking or a balance.
+             *     sent back at the gateway by hand; `nothing-received` there never was any money. Only euros can go to a booking or a balance,
+             *     and what was paid for a test to tests alone. What waited for the money, a booking or a change of it, waits no more: where the
+             *     decision does not pay for it, the traveller is written to and may pay again.
              * @example to-balance
              * @enum {string}
              */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useClient } from '../api/client-context.tsx'
 import { balanceQuery } from '../api/queries.ts'
 import { useBookingWords } from '../bookings/use-booking-words.ts'
@@ -18,13 +19,17 @@ export function BalanceChoice({ cents, onChange }: BalanceChoiceProps) {
   const { money } = useBookingWords()
   const { status } = useSession()
   const { data } = useQuery({ ...balanceQuery(useClient()), enabled: status === 'signed-in' })
-  if (!data || data.amountCents <= 0) return null
+  const most = data?.amountCents ?? 0
+  useEffect(() => {
+    if (data && cents > most) onChange(most)
+  }, [data, cents, most, onChange])
+  if (most <= 0) return null
   return (
     <div className="fi-stack fi-stack--tight">
       <Checkbox
-        label={t('shell.useBalance', { amount: money(data.amountCents) })}
+        label={t('shell.useBalance', { amount: money(most) })}
         checked={cents > 0}
-        onChange={(event) => onChange(event.target.checked ? data.amountCents : 0)}
+        onChange={(event) => onChange(event.target.checked ? most : 0)}
       />
       {cents > 0 && <p className="fi-small fi-muted">{t('shell.useBalanceRest')}</p>}
     </div>

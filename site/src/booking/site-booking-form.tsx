@@ -6,7 +6,9 @@ import { useTexts } from '../i18n/i18n-provider.tsx'
 import { RatesNote } from '../preferences/rates-note.tsx'
 import { usePriceDisplay } from '../preferences/use-price-display.ts'
 import { Announcement } from './announcement.tsx'
+import { useSession } from '../session/use-session.ts'
 import { BalanceChoice } from './balance-choice.tsx'
+import { wishedBy } from './balance-wish.ts'
 import { useBalanceWish, useBookingFlow } from './booking-flow-provider.tsx'
 import './site-booking-form.css'
 
@@ -16,7 +18,9 @@ type SiteBookingFormProps = Pick<BookingFormProps, 'frame' | 'showSpecialRequest
 export function SiteBookingForm(props: SiteBookingFormProps) {
   const flow = useBookingFlow()
   const balance = useBalanceWish()
-  const balanceCents = useStore(balance, ({ cents }) => cents)
+  const { user } = useSession()
+  const balanceCents = useStore(balance, (wish) => wishedBy(user, wish))
+  const wish = (cents: number) => balance.setState({ cents, email: user?.email ?? null })
   const { language, messages } = useStore(useTexts().store)
   const { currency, unit, rates } = usePriceDisplay()
   // The page's catalogue has the form's in it; over the English one the compiler knows so too.
@@ -34,7 +38,7 @@ export function SiteBookingForm(props: SiteBookingFormProps) {
         rates={rates}
       />
       <div className="site-booking-form__balance">
-        <BalanceChoice cents={balanceCents} onChange={(cents) => balance.setState({ cents })} />
+        <BalanceChoice cents={balanceCents} onChange={wish} />
       </div>
       <RatesNote />
       <Announcement />

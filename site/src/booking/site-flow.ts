@@ -9,7 +9,7 @@ import type { Session } from '../session/use-session.ts'
 import type { NoticeContent } from '../ui/notice/notice-store.ts'
 import { priceForPartner } from '../visit/price-for-partner.ts'
 import type { Visit } from '../visit/visit.ts'
-import type { BalanceWish } from './balance-wish.ts'
+import { wishedBy, type BalanceWish } from './balance-wish.ts'
 import { browserStorage } from './browser-storage.ts'
 import { siteCheckout } from './site-checkout.ts'
 
@@ -40,8 +40,8 @@ export function siteFlow({ client, cache, notify, page, visit, balance }: SiteFl
     },
     terms: () => terms,
     payment() {
-      const { cents: balanceCents } = balance.getState()
-      return page.getState().session.status === 'signed-in' && balanceCents > 0 ? { balanceCents } : {}
+      const balanceCents = wishedBy(page.getState().session.user, balance.getState())
+      return balanceCents > 0 ? { balanceCents } : {}
     },
     placeFinder: sitePlaceFinder(client),
     storage: browserStorage(),
@@ -56,7 +56,7 @@ export function siteFlow({ client, cache, notify, page, visit, balance }: SiteFl
       isSignedIn: () => page.getState().session.status === 'signed-in',
       navigate: (path) => page.getState().navigate(path),
       booked() {
-        balance.setState({ cents: 0 })
+        balance.setState({ cents: 0, email: null })
         for (const queryKey of [QUERY_KEYS.bookings, QUERY_KEYS.balance])
           void cache.invalidateQueries({ queryKey })
       },

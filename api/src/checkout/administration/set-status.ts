@@ -8,6 +8,7 @@ import type { EntityManager } from '../../database/orm.ts'
 import { cancelBooking } from '../money/cancel-booking.ts'
 import { earn, unearn } from '../money/earnings.ts'
 import { lockBooking } from '../money/find-booking.ts'
+import { isMoneyOnItsWay } from '../money/is-on-its-way.ts'
 import { retakePromo } from '../../promotions/promotions.service.ts'
 
 type StatusRequest = components['schemas']['StatusRequest']
@@ -52,12 +53,16 @@ export async function setStatus(
 
 async function move(em: EntityManager, booking: BookingRow, status: BookingStatus, now: Date): Promise<void> {
   await unearn(em, booking, now)
-  if (booking.status === 'cancelled') await retakePromo(em, booking, now)
+  const isBack = booking.status === 'cancelled'
+  if (isBack) await retakePromo(em, booking, now)
   booking.status = status
   booking.revision += 1
   booking.updatedAt = now
   // Its money went back when it was cancelled.
   if (outstandingCents(booking) > 0 && booking.paymentStatus === 'completed')
     booking.paymentStatus = 'pending'
+  // What came while it was cancelled, and nobody has decided on, may be its payment.
+  if (isBack && booking.paymentStatus !== 'completed' && (await isMoneyOnItsWay(em, booking.id)))
+    booking.paymentStatus = 'processing'
   if (status === 'completed') await earn(em, booking, now)
 }

@@ -17,8 +17,9 @@ export async function bookingPayments(
   const { rows } = await sql<{ at: string; source: string; amountCents: number }>`
     with moved as (
       select own.id, p.created_at, -own.amount_cents as cents, p.kind in ('PAYMENT', 'RELEASE') as is_payment,
-        coalesce((select nullif('gateway:' || r.gateway, 'gateway:balance') from payment_review r
-          where p.reference = 'review:' || r.id), (select other.account from ledger_entry other where other.posting_id = p.id and other.account <> own.account
+        coalesce(${reviewed}, (
+          select other.account from ledger_entry other
+          where other.posting_id = p.id and other.account <> own.account
           order by other.account = 'refunds', other.id limit 1)) as source
       from ledger_entry own join ledger_posting p on p.id = own.posting_id
       where own.account = ${bookingAccount(id)} and p.kind not in ('EARNING', 'REVERSAL'))
@@ -31,6 +32,10 @@ export async function bookingPayments(
     amountCents,
   }))
 }
+
+/** The gateway that brought what a person decided on, of the posting `p`. */
+const reviewed = sql`case when p.reference like 'review:%' then (
+  select nullif('gateway:' || r.gateway, 'gateway:balance') from payment_review r where r.id = substr(p.reference, 8)::uuid) end`
 
 function methodOf(source: string): DocumentPayment['method'] {
   if (source === BANK) return 'bank-transfer'

@@ -5,7 +5,7 @@ import { useBookingFlow } from '../../booking/booking-flow-provider.tsx'
 
 /**
  * Brings a saved quote back for a traveller whose billing details are complete, on coming here and once they are
- * (spec section 4). The flow says 'Price Quote Restored'.
+ * (spec section 4). The flow says 'Price Quote Restored'; until they are, it shows the quote and keeps it.
  * @param onRestored opens the Book tab
  * @returns whether a quote was brought back during this visit to the dashboard
  */
@@ -22,7 +22,7 @@ export function useRestoredQuote(user: Profile, onRestored: () => void): boolean
       setRestored(true)
       onRestored()
     }
-    if (canBook) void restore()
+    void restore()
     return () => {
       isHere = false
     }

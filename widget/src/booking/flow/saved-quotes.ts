@@ -58,8 +58,11 @@ export function createSavedQuotes(core: FlowCore, keeper: QuoteKeeper, places: P
     const profile = session.profile()
     if (!saved || !profile) return false
     const canBook = isBillingComplete(profile)
-    if (!canBook && core.get().form.pickupLocation) return false
     if (canBook) await forget()
+    // What was entered since is newer than what was saved.
+    const { form, quote } = core.get()
+    const isSame = quote?.quoteId === saved.quote.quoteId
+    if (form.pickupLocation && !(canBook && isSame)) return false
     core.set({
       form: { ...BLANK_STATE.form, ...knownFields(saved.formData), ...knownExtras(saved.formData) },
       places: BLANK_STATE.places,
