@@ -38,6 +38,7 @@ export function toBooking(booking: BookingRow): components['schemas']['Booking']
     extras: booking.extras,
     travelNumber: booking.travelNumber ?? null,
     nameBoard: booking.nameBoard ?? null,
+    isTest: booking.isTest,
     paymentMethod: booking.paymentMethod,
     prepaymentCents: booking.prepaymentCents,
     paidCents: booking.paidCents,

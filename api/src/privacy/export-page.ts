@@ -112,6 +112,7 @@ function bookingPart(item: AccountExport['bookings'][number], texts: ExportTexts
     [fields.notes, booking.specialRequests],
     [fields.travelNumber, booking.travelNumber],
     [fields.nameBoard, booking.nameBoard],
+    [fields.test, booking.isTest ? texts.test : null],
     [fields.extras, extrasOf(booking.extras, texts)],
     [fields.accessLevel, texts.accessLevels[booking.accessLevel]],
     [fields.method, texts.methods[booking.paymentMethod]],

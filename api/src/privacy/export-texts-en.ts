@@ -58,6 +58,7 @@ export const exportTextsEn: ExportTexts = {
     usedAt: 'Used',
     travelNumber: 'Flight or train',
     nameBoard: 'Name board',
+    test: 'Test',
     extras: 'Extras',
     accessLevel: 'Access level',
     method: 'Paid by',
@@ -81,6 +82,7 @@ export const exportTextsEn: ExportTexts = {
     completed: 'paid',
     failed: 'failed',
   },
+  test: 'nobody drives, and nobody was charged',
   attempts: {
     opening: 'being opened',
     open: 'not paid yet',

@@ -59,6 +59,7 @@ export const exportTextsPl: ExportTexts = {
     usedAt: 'Użyto',
     travelNumber: 'Lot lub pociąg',
     nameBoard: 'Tabliczka',
+    test: 'Próba',
     extras: 'Dodatki',
     accessLevel: 'Poziom dostępu',
     method: 'Sposób płatności',
@@ -82,6 +83,7 @@ export const exportTextsPl: ExportTexts = {
     completed: 'opłacona',
     failed: 'nieudana',
   },
+  test: 'kierowca nie przyjeżdża i nikogo nie obciążono',
   attempts: {
     opening: 'otwierana',
     open: 'jeszcze nieopłacona',

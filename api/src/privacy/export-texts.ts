@@ -56,6 +56,7 @@ export interface ExportTexts {
     | 'usedAt'
     | 'travelNumber'
     | 'nameBoard'
+    | 'test'
     | 'extras'
     | 'accessLevel'
     | 'method'
@@ -70,6 +71,8 @@ export interface ExportTexts {
   /** What the export for programs says in codes. */
   statuses: Record<ExportedBooking['booking']['status'], string>
   paymentStatuses: Record<ExportedBooking['booking']['paymentStatus'], string>
+  /** Said of a booking that was only tried out. */
+  test: string
   attempts: Record<ExportedBooking['payments'][number]['status'], string>
   purposes: Record<AccountExport['requests'][number]['purpose'], string>
   accessLevels: Record<ExportedBooking['booking']['accessLevel'], string>

@@ -2390,6 +2390,7 @@ export interface components {
          *       "extras": {},
          *       "travelNumber": "LX 1375",
          *       "nameBoard": null,
+         *       "isTest": false,
          *       "paymentMethod": "card",
          *       "prepaymentCents": 11096,
          *       "paidCents": 0,
@@ -2462,6 +2463,11 @@ export interface components {
             extras: components["schemas"]["Extras"];
             travelNumber: components["schemas"]["TravelNumber"];
             nameBoard: components["schemas"]["NameBoard"];
+            /**
+             * @description True when it was made with a partner's test key. Nobody drives, no card is charged, and what goes back pays for tests alone.
+             * @example false
+             */
+            isTest: boolean;
             paymentMethod: components["schemas"]["PaymentMethod"];
             /**
              * Format: int32

@@ -34,6 +34,7 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
     extras: {},
     travelNumber: null,
     nameBoard: null,
+    isTest: false,
     paymentMethod: 'card',
     ...money(changes),
     refundedCents: 0,

@@ -64,6 +64,5 @@ function toAdminBooking(row: BookingRow, user: Person | undefined): AdminBooking
     userLastName: person?.lastName ?? '',
     userEmail: person?.email ?? '',
     vehicleTypeName: (vehicleClass(row.vehicleTypeId)?.name ?? 'Economy') as AdminBooking['vehicleTypeName'],
-    isTest: row.isTest,
   }
 }

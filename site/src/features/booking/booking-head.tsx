@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { bookAgainPath } from '../../bookings/booking-path.ts'
 import { paymentAction } from '../../bookings/payment-action.ts'
 import { StatusBadges } from '../../bookings/status-badges.tsx'
+import { TestBadge } from '../../bookings/test-badge.tsx'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -35,6 +36,7 @@ export function BookingHead({ booking, phase, now, onChange, onCancel }: Booking
         title={t('booking.title', { to: booking.destination })}
         lead={phase === 'to-come' ? countdownWords(booking, now) : t(`booking.phase.${phase}`)}
       />
+      <TestBadge booking={booking} />
       <div className="booking__bar">
         <StatusBadges booking={booking} />
         <div className="booking__actions">

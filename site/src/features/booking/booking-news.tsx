@@ -36,7 +36,8 @@ export function BookingNews({ booking, phase, outcome, onChange }: BookingNewsPr
     )
   }
   if (phase === 'cancelled') {
-    const { refundedCents: cents, paidCents: keptCents } = booking
+    const { refundedCents, paidCents: keptCents, isTest } = booking
+    const cents = isTest ? 0 : refundedCents
     const isNew = outcome?.kind === 'cancelled'
     return (
       <Banner
@@ -46,8 +47,9 @@ export function BookingNews({ booking, phase, outcome, onChange }: BookingNewsPr
         action={cents > 0 ? toBalance : undefined}
       >
         {cents > 0 && <p>{t('booking.isCancelledRefund', { amount: money(cents) })}</p>}
-        {keptCents > 0 && <p>{t('booking.isCancelledKept', { amount: money(keptCents) })}</p>}
-        {cents === 0 && keptCents === 0 && t('booking.isCancelledText')}
+        {isTest && <p>{t('bookings.isCancelledTest')}</p>}
+        {keptCents > 0 && !isTest && <p>{t('booking.isCancelledKept', { amount: money(keptCents) })}</p>}
+        {cents === 0 && keptCents === 0 && !isTest && t('booking.isCancelledText')}
       </Banner>
     )
   }

@@ -113,6 +113,20 @@ describe('the booking page', () => {
     expect(screen.getByRole('link', { name: 'Pay Now' }).query()).toBeNull()
   })
 
+  it('says of a test that nobody drives it, and promises no balance when it is cancelled', async () => {
+    const gone = { status: 'cancelled', refundedCents: 11096, paidCents: 0, isTest: true } as const
+    const { screen } = await openBooking(bookingClient(tripIn(75, gone)))
+    await expect.element(screen.getByText('Test booking: nobody will drive it')).toBeVisible()
+    await expect.element(screen.getByText(/It was a test: nobody was charged/)).toBeVisible()
+    expect(screen.getByText(/went back to your account balance/).query()).toBeNull()
+  })
+
+  it('names what is kept of a booking that was cancelled too late', async () => {
+    const booking = tripIn(75, { status: 'cancelled', refundedCents: 0, paidCents: 11096 })
+    const { screen } = await openBooking(bookingClient(booking))
+    await expect.element(screen.getByText(/€110.96 of what you paid stays with the carrier/)).toBeVisible()
+  })
+
   it('fits a phone with long words, in Polish', async () => {
     await page.viewport(390, 844)
     const destination = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenheimvorplatz, Österreich'

@@ -7,6 +7,7 @@ import { moneyFacts } from '../../bookings/money-facts.ts'
 import { paymentAction } from '../../bookings/payment-action.ts'
 import { RouteLine } from '../../bookings/route-line.tsx'
 import { StatusBadges } from '../../bookings/status-badges.tsx'
+import { TestBadge } from '../../bookings/test-badge.tsx'
 import { TripTime } from '../../bookings/trip-time.tsx'
 import { useBookingWords } from '../../bookings/use-booking-words.ts'
 import { useLanguage, useT } from '../../i18n/i18n-provider.tsx'
@@ -55,6 +56,7 @@ export function HistoryRow({ booking }: { booking: Booking }) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
+        <TestBadge booking={booking} />
       </div>
       <p className="history__time">
         <TripTime date={pickupDate} time={pickupTime} timeZone={timeZone} at={booking.pickupAt} />

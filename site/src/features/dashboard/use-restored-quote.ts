@@ -1,5 +1,6 @@
 import type { Profile } from '@fiacre/sdk'
 import { isBillingComplete } from '@fiacre/sdk/rules'
+import { useIsMutating } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useBookingFlow } from '../../booking/booking-flow-provider.tsx'
 
@@ -13,6 +14,8 @@ export function useRestoredQuote(user: Profile, onRestored: () => void): boolean
   const flow = useBookingFlow()
   const [isRestored, setRestored] = useState(false)
   const canBook = isBillingComplete(user)
+  // What is said of a profile that was just saved would take the place of what is said of the quote.
+  const isSaving = useIsMutating() > 0
 
   useEffect(() => {
     let isHere = canBook
@@ -22,13 +25,13 @@ export function useRestoredQuote(user: Profile, onRestored: () => void): boolean
       setRestored(true)
       onRestored()
     }
-    void restore()
+    if (!isSaving) void restore()
     return () => {
       isHere = false
     }
     // The callback is another one at each render; it only counts when something was restored.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [flow, canBook])
+  }, [flow, canBook, isSaving])
 
   return isRestored
 }

@@ -1,5 +1,6 @@
 import type { Booking } from '@fiacre/sdk'
 import { RouteLine } from '../../bookings/route-line.tsx'
+import { TestBadge } from '../../bookings/test-badge.tsx'
 import { TripFacts } from '../../bookings/trip-facts.tsx'
 import { useBookingWords } from '../../bookings/use-booking-words.ts'
 import { VehicleFace } from '../../bookings/vehicle-face.tsx'
@@ -25,6 +26,7 @@ export function Ticket({ booking }: { booking: Booking }) {
       <div className="booked__stub">
         <p className="fi-small fi-muted">{t('bookings.number')}</p>
         <p className="booked__number">{booking.bookingNumber}</p>
+        <TestBadge booking={booking} />
       </div>
       <RouteLine from={booking.pickupLocation} to={booking.destination} />
       <VehicleFace vehicle={booking.vehicleType} />

@@ -1,6 +1,7 @@
 import type { Booking } from '@fiacre/sdk'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/i18n-provider.tsx'
+import { TestBadge } from '../../bookings/test-badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
@@ -22,6 +23,7 @@ export function PaymentScreen({ booking, title, before, summaryLast = false, chi
   return (
     <div className="fi-container payment">
       <PageHeader eyebrow={t('bookings.numbered', { number: booking.bookingNumber })} title={title} />
+      <TestBadge booking={booking} />
       {before}
       <div className={classNames('payment__columns', summaryLast && 'payment__columns--last')}>
         <Card tone="lifted">{children}</Card>

@@ -115,6 +115,7 @@ const BOOKING: Booking = {
   extras: {},
   travelNumber: null,
   nameBoard: null,
+  isTest: false,
   paymentMethod: 'card',
   prepaymentCents: 11096,
   paidCents: 0,
