@@ -1,6 +1,6 @@
 import type { Context as KoaContext, Middleware } from 'koa'
 import { partnerPaths } from './cross-origin.ts'
-import { isLoopback, type PartnerCall, type PartnerDirectory } from './partner-call.ts'
+import { isLiveAtHome, type PartnerCall, type PartnerDirectory } from './partner-call.ts'
 import { Problem } from './problem.ts'
 
 /**
@@ -48,9 +48,8 @@ async function admit(ctx: KoaContext, directory: PartnerDirectory, key: string):
   }
   if (ctx.state['isCrossOrigin'] && !(await directory.allows(known, ctx.get('Origin')))) {
     const origin = ctx.get('Origin')
-    const isTooEarly =
-      known.kind === 'publishable' && !known.isTest && URL.canParse(origin) && isLoopback(origin)
-    const message = isTooEarly
+    const isAtHome = known.kind === 'publishable' && URL.canParse(origin) && isLiveAtHome(known, origin)
+    const message = isAtHome
       ? `${shown(origin)} is somebody's own machine, where live keys do not work. Use a test key there.`
       : `${shown(origin)} is not among the origins of this partner key. Add it to the partner first.`
     throw new Problem('ORIGIN_NOT_ALLOWED', message)

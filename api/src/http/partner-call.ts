@@ -28,3 +28,8 @@ const LOOPBACK = /^https?:\/\/(localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1|\[::
 export function isLoopback(origin: string): boolean {
   return LOOPBACK.test(origin)
 }
+
+/** A live key on somebody's own machine, where it would make real bookings by accident. */
+export function isLiveAtHome({ isTest }: Pick<PartnerCall, 'isTest'>, origin: string): boolean {
+  return !isTest && isLoopback(origin)
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Orm } from '../database/orm.ts'
-import { isLoopback, type PartnerCall, type PartnerDirectory } from '../http/partner-call.ts'
+import { isLiveAtHome, type PartnerCall, type PartnerDirectory } from '../http/partner-call.ts'
 import { hashOfKey } from './keys.ts'
 import { originEntries } from './origins.ts'
 import { partnerOfHost } from './subdomain.ts'
@@ -27,8 +27,7 @@ export function partnerDirectory(orm: Orm, publicUrl: string, now: () => Date): 
     async allows(call, origin) {
       // `http://localhost:99999` looks like a loopback origin and is none.
       if (call.kind !== 'publishable' || !URL.canParse(origin)) return false
-      // A live key on somebody's own machine would make real bookings by accident.
-      if (!call.isTest && isLoopback(origin)) return false
+      if (isLiveAtHome(call, origin)) return false
       const { rows } = await sql`
         select 1 from partner_origin
         where partner_id = ${call.partnerId} and origin = any(${originEntries(origin)})`.execute(db())

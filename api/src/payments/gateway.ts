@@ -42,8 +42,9 @@ export interface PaymentGateway {
   close(session: PaymentSessionRow): Promise<GatewayEvent | 'closed'>
 }
 
-/** Whether no money moved through it, whatever it says. */
-export const isSandbox = (gateway: string) => gateway === 'sandbox' || gateway === 'test'
+/** How a payment is called by the gateway it came through: no money moves through a sandbox, whatever it says. */
+export const methodThrough = (gateway: string): 'test' | 'card' =>
+  gateway === 'sandbox' || gateway === 'test' ? 'test' : 'card'
 
 /** How long a hosted page can be paid, in milliseconds: the longest that Stripe allows. */
 export const PAGE_LIFETIME = 24 * 3600 * 1000

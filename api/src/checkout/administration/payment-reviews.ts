@@ -10,12 +10,12 @@ import { findRow, findRows } from '../../database/rows.ts'
 import { Problem, fieldProblem } from '../../http/problem.ts'
 import { BANK, bookingAccount, gatewayAccount, suspenseOf } from '../../ledger/accounts.ts'
 import { post } from '../../ledger/ledger.service.ts'
-import { isSandbox } from '../../payments/gateway.ts'
+import { methodThrough } from '../../payments/gateway.ts'
 import { PaymentReview, type PaymentReviewRow } from '../../payments/payment-review.entity.ts'
 import { settleChange } from '../afterwards/settle-change.ts'
 import { lockBooking } from '../money/find-booking.ts'
 import { mailTraveller } from '../money/mail-traveller.ts'
-import { receive } from '../money/receive.ts'
+import { receive, type Received } from '../money/receive.ts'
 import { giveBack } from '../money/refund.ts'
 import { askForRest } from './ask-for-rest.ts'
 import { endWait, waitingFor, type Waiting } from './end-of-wait.ts'
@@ -58,15 +58,15 @@ export async function resolveReview(
       waiting: await waitingFor(em, review),
       by: { actor: 'administrator', actorId: administratorId, why },
     }
-    const own = await lockEach(em, review, decision)
+    const { own, target } = await lockEach(em, review, decision)
     review.resolution = body.resolution
     review.resolvedAt = context.now()
     review.resolvedBy = administratorId
     review.note = why
     // First: whether something is still waited for is read from it.
     await em.flush()
-    await moveMoney(context, em, review, decision)
-    await tell(context, em, review, decision, own)
+    await moveMoney(context, em, review, decision, target)
+    await tell(context, em, review, decision, { own, target })
     return toReview(em, review)
   })
 }
@@ -81,20 +81,21 @@ interface Decision extends Omit<Resolution, 'bookingId'> {
 /**
  * Locks account and bookings, two of them in one order: a change may take of the balance, and two decisions may name each
  * other's booking.
- * @returns the booking that the payment was for
+ * @returns the booking that the payment was for, and the one that was decided on
  */
 async function lockEach(
   em: EntityManager,
   review: PaymentReviewRow,
   { bookingId, waiting }: Decision,
-): Promise<BookingRow | undefined> {
+): Promise<Record<'own' | 'target', BookingRow | undefined>> {
   const ids = [...new Set([review.bookingId, bookingId])].filter((id) => typeof id === 'number')
   const of = waiting?.changeId && review.bookingId
   const known = of ? await findRow(em, Booking, { id: of }) : null
   if (known) await findLocked(em, known.userId)
   const bookings: BookingRow[] = []
   for (const id of ids.toSorted((a, b) => a - b)) bookings.push(await lockBooking(em, { id }))
-  return bookings.find(({ id }) => id === review.bookingId)
+  const locked = (id: number | null | undefined) => bookings.find((booking) => booking.id === id)
+  return { own: locked(review.bookingId), target: locked(bookingId) }
 }
 
 async function moveMoney(
@@ -102,6 +103,7 @@ async function moveMoney(
   em: EntityManager,
   review: PaymentReviewRow,
   decision: Decision,
+  booking: BookingRow | undefined,
 ): Promise<void> {
   const { resolution } = decision
   // Nothing came, so nothing moves.
@@ -118,9 +120,7 @@ async function moveMoney(
       'Only euros can go to a booking or a balance. Send it back at the gateway.',
     )
   }
-  const { bookingId: id } = decision
-  if (!id) throw fieldProblem('RULE_VIOLATION', 'bookingId', 'Please say whose booking it is for.')
-  const booking = await lockBooking(em, { id })
+  if (!booking) throw fieldProblem('RULE_VIOLATION', 'bookingId', 'Please say whose booking it is for.')
   if (booking.isTest !== (review.gateway === 'test')) {
     const text = 'What was paid for a test pays for tests, and nothing else does.'
     throw fieldProblem('RULE_VIOLATION', 'bookingId', text)
@@ -148,8 +148,13 @@ async function useFor(
   { id, gateway, amountCents, bookingId }: PaymentReviewRow,
   { waiting, by }: Decision,
 ): Promise<void> {
-  const method = isSandbox(gateway) ? ('test' as const) : ('card' as const)
-  const money = { reference: `review:${id}`, source: suspenseOf(gateway), amountCents, method, ...by }
+  const money: Received = {
+    reference: `review:${id}`,
+    source: suspenseOf(gateway),
+    amountCents,
+    method: methodThrough(gateway),
+    ...by,
+  }
   if (waiting?.changeId && booking.id === bookingId) return settleChange(context, em, waiting.changeId, money)
   await receive(context, em, booking, money)
   await askForRest(context, em, booking)
@@ -179,15 +184,14 @@ async function toBalance(
 async function tell(
   context: Context,
   em: EntityManager,
-  { amountCents, bookingId }: PaymentReviewRow,
-  { resolution, waiting, by, ...decision }: Decision,
-  own: BookingRow | undefined,
+  { amountCents }: PaymentReviewRow,
+  { resolution, waiting, by }: Decision,
+  { own, target }: Record<'own' | 'target', BookingRow | undefined>,
 ): Promise<void> {
-  const isElsewhere = resolution === 'to-booking' && decision.bookingId !== bookingId
+  const isElsewhere = resolution === 'to-booking' && target !== own
   const isTold = waiting && own ? await endWait(context, em, own, waiting, { ...by, isElsewhere }) : false
-  if (resolution !== 'to-balance' || (isTold && decision.bookingId === bookingId)) return
-  const booking = await lockBooking(em, { id: decision.bookingId ?? 0 })
-  await mailTraveller(context, em, booking, '/balance', { kind: 'payment-to-balance', amountCents })
+  if (resolution !== 'to-balance' || !target || amountCents === 0 || (isTold && target === own)) return
+  await mailTraveller(context, em, target, '/balance', { kind: 'payment-to-balance', amountCents })
 }
 
 async function toReview(em: EntityManager, row: PaymentReviewRow): Promise<Schemas['PaymentReview']> {

@@ -16,6 +16,7 @@ import { siteOfHost } from '../../partners/subdomain.ts'
 import { getSession, openSession, prepareSession } from '../../payments/payments.service.ts'
 import { lockBooking } from '../money/find-booking.ts'
 import { closePages } from '../money/close-pages.ts'
+import { dropChanges } from '../money/drop-changes.ts'
 import { isChangeOnItsWay } from '../money/is-on-its-way.ts'
 import { balanceOf, fromBalance } from '../money/set-aside.ts'
 import { changePaymentRequest, payerOf } from '../payment-request.ts'
@@ -102,7 +103,9 @@ async function makeChange(
   )
   const isPaidFor = fromHere === plan.toPayCents
   await keepChange(em, booking, { id: changeId, wish, plan, balanceCents: fromHere, isPaidFor, now })
-  await dropOthers(context, em, booking, changeId)
+  // What was wished for last counts: the pages of earlier wishes, which nobody has paid, are closed.
+  await dropChanges(em, { bookingId: id, except: changeId }, now)
+  await closePages(context, em, { bookingId: id, except: null })
   if (isPaidFor) {
     if (fromHere > 0) await fromBalance(em, booking, fromHere, now)
     await applyChange(context, em, booking, plan, { changeId, by })
@@ -118,19 +121,6 @@ async function afterOthers(em: EntityManager, { id }: BookingRow, plan: ChangePl
   if (plan.refusal !== null || !(await isChangeOnItsWay(em, id))) return plan
   const refusal = 'A payment for a change of this booking is on its way. Please wait until it has arrived.'
   return { ...plan, refusal }
-}
-
-/** What was wished for last counts: the pages of earlier wishes, which nobody has paid, are closed. */
-async function dropOthers(
-  context: Context,
-  em: EntityManager,
-  { id: bookingId }: BookingRow,
-  changeId: string,
-): Promise<void> {
-  await sql`
-    update booking_change set status = 'dropped', settled_at = ${context.now()}
-    where booking_id = ${bookingId} and status = 'open' and id <> ${changeId}`.execute(em.getKysely())
-  await closePages(context, em, { bookingId, except: null })
 }
 
 async function keepChange(

@@ -3,7 +3,7 @@ import type { BookingRow } from '../../bookings/booking.entity.ts'
 import type { EntityManager } from '../../database/orm.ts'
 import type { DocumentPayment } from '../../documents/document-input.ts'
 import { BANK, bookingAccount, gatewayAccount, SUSPENSE } from '../../ledger/accounts.ts'
-import { isSandbox } from '../../payments/gateway.ts'
+import { methodThrough } from '../../payments/gateway.ts'
 
 /**
  * The movements of money between a traveller and a booking, the oldest first: below zero it went back to the balance. What
@@ -41,5 +41,5 @@ function methodOf(source: string): DocumentPayment['method'] {
   if (source === BANK) return 'bank-transfer'
   if (source === SUSPENSE) return 'card'
   if (!source.startsWith(gatewayAccount(''))) return 'balance'
-  return isSandbox(source.slice(gatewayAccount('').length)) ? 'test' : 'card'
+  return methodThrough(source.slice(gatewayAccount('').length))
 }

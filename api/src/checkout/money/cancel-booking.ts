@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { BookingRow } from '../../bookings/booking.entity.ts'
 import { recordStep, standingOf, type Actor } from '../../bookings/booking-events.service.ts'
 import type { Context } from '../../context.ts'
@@ -6,6 +5,7 @@ import type { EntityManager } from '../../database/orm.ts'
 import type { CancellationReason } from '../../mail/mail-templates.ts'
 import { releasePromo } from '../../promotions/promotions.service.ts'
 import { closePages } from './close-pages.ts'
+import { dropChanges } from './drop-changes.ts'
 import { earn, unearn } from './earnings.ts'
 import { mailTraveller } from './mail-traveller.ts'
 import { giveBack } from './refund.ts'
@@ -43,9 +43,7 @@ export async function cancelBooking(
   const amountCents = refundCents > 0 ? -refundCents : null
   await recordStep(em, booking, before, { kind: 'CANCELLED', ...by, amountCents, why, cause: reason }, now)
   await em.flush()
-  await sql`
-    update booking_change set status = 'dropped', settled_at = ${now}
-    where booking_id = ${booking.id} and status = 'open'`.execute(em.getKysely())
+  await dropChanges(em, { bookingId: booking.id, except: null }, now)
   await releasePromo(em, booking.id)
   await closePages(context, em, { bookingId: booking.id, except: null })
   await mailTraveller(context, em, booking, `/booking?booking=${booking.id}`, {

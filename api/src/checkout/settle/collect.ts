@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
 import { gatewayAccount } from '../../ledger/accounts.ts'
-import { isSandbox } from '../../payments/gateway.ts'
+import { methodThrough } from '../../payments/gateway.ts'
 import type { PaymentSessionRow } from '../../payments/payment-session.entity.ts'
 import { changeIdOf } from '../../bookings/payment-reference.ts'
 import { settleChange } from '../afterwards/settle-change.ts'
@@ -18,7 +18,7 @@ export async function collect(
     reference: `payment:${session.id}`,
     source: gatewayAccount(session.gateway),
     amountCents: session.amountCents,
-    method: isSandbox(session.gateway) ? 'test' : 'card',
+    method: methodThrough(session.gateway),
     actor: 'gateway',
   }
   const changeId = changeIdOf(session.reference)

@@ -36,7 +36,7 @@ export function BookingHead({ booking, phase, now, onChange, onCancel }: Booking
         title={t('booking.title', { to: booking.destination })}
         lead={phase === 'to-come' ? countdownWords(booking, now) : t(`booking.phase.${phase}`)}
       />
-      <TestBadge booking={booking} />
+      <TestBadge isTest={booking.isTest} />
       <div className="booking__bar">
         <StatusBadges booking={booking} />
         <div className="booking__actions">

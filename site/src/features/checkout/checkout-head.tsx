@@ -1,7 +1,7 @@
+import { TestBadge } from '../../bookings/test-badge.tsx'
 import type { Checkout } from '../../checkouts/checkout.ts'
 import { webAddress } from '../../checkouts/web-address.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
-import { Badge } from '../../ui/badge/badge.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 
 /** What this page is for, through whom the traveller came, and the way back there without a booking. */
@@ -24,7 +24,7 @@ export function CheckoutHead({ checkout: { brand, backUrl, status, test } }: { c
         <h1 className="fi-display">{t('checkout.title')}</h1>
         {test && (
           <p>
-            <Badge tone="warning">{t('checkout.test')}</Badge>
+            <TestBadge isTest />
           </p>
         )}
       </div>

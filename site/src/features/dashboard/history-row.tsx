@@ -56,7 +56,7 @@ export function HistoryRow({ booking }: { booking: Booking }) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <TestBadge booking={booking} />
+        <TestBadge isTest={booking.isTest} />
       </div>
       <p className="history__time">
         <TripTime date={pickupDate} time={pickupTime} timeZone={timeZone} at={booking.pickupAt} />

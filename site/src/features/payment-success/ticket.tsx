@@ -26,7 +26,7 @@ export function Ticket({ booking }: { booking: Booking }) {
       <div className="booked__stub">
         <p className="fi-small fi-muted">{t('bookings.number')}</p>
         <p className="booked__number">{booking.bookingNumber}</p>
-        <TestBadge booking={booking} />
+        <TestBadge isTest={booking.isTest} />
       </div>
       <RouteLine from={booking.pickupLocation} to={booking.destination} />
       <VehicleFace vehicle={booking.vehicleType} />

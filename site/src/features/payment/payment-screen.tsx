@@ -23,7 +23,7 @@ export function PaymentScreen({ booking, title, before, summaryLast = false, chi
   return (
     <div className="fi-container payment">
       <PageHeader eyebrow={t('bookings.numbered', { number: booking.bookingNumber })} title={title} />
-      <TestBadge booking={booking} />
+      <TestBadge isTest={booking.isTest} />
       {before}
       <div className={classNames('payment__columns', summaryLast && 'payment__columns--last')}>
         <Card tone="lifted">{children}</Card>
