@@ -152,13 +152,17 @@ describe('places we do not serve', () => {
     },
   )
 
-  it('a chosen point in a served country overrules the text, one outside does not', async () => {
+  it('no point lifts the refusal, and one outside is refused whatever the text says', async () => {
     const belgrade = { lat: 44.8131, lon: 20.4606 }
-    const served = { pickupLocation: 'Moskva', pickupPoint: belgrade, destination: 'Novi Sad' }
-    const priced = await client.call('POST', '/api/calculate-price', trip(service.clock.now, served))
-    expect(priced.status, JSON.stringify(priced.body)).toBe(200)
     const moscow = { lat: 55.7558, lon: 37.6173 }
-    await expectRefused({ pickupLocation: 'Moskva', pickupPoint: moscow }, 'RESTRICTED_REGION')
+    for (const [pickupLocation, pickupPoint] of [
+      ['Moskva', belgrade],
+      ['Sheremetyevo, Moscow, Russia', belgrade],
+      ['Moskva', moscow],
+      ['Belgrade, Serbia', moscow],
+    ] as const) {
+      await expectRefused({ pickupLocation, pickupPoint }, 'RESTRICTED_REGION', RESTRICTED, 'pickupLocation')
+    }
   })
 })
 

@@ -112,6 +112,41 @@ describe('a booking of another trip than the quote’s', () => {
   })
 })
 
+describe('a price by positions that are not where the text says', () => {
+  const ROME = { lat: 41.8902, lon: 12.4922 }
+  const NEAR_ROME = { lat: 41.93, lon: 12.45 }
+  const minibus = { vehicleTypeId: 5, passengers: 2 }
+
+  it.each([
+    ['Paris Charles de Gaulle Airport (CDG), France', 'Rome Fiumicino Airport (FCO), Italy'],
+    ['Geneva Airport', 'Zermatt'],
+  ])('%s to %s costs what it costs without them', async (pickupLocation, destination) => {
+    const request = trip(NOW, { ...minibus, pickupLocation, destination })
+    const honest = await quoteFor(client, request)
+    const positions = { pickupPoint: ROME, destinationPoint: NEAR_ROME }
+    const claimed = await quoteFor(client, { ...request, ...positions })
+    expect(claimed.totalPriceCents).toBe(honest.totalPriceCents)
+    // Nor does a position that comes with the booking, with its quote or without.
+    const body = { ...request, ...positions, totalPrice: honest.totalPrice }
+    for (const more of [{ quoteId: claimed.quoteId }, {}]) {
+      const booked = await client.call<BookingBody>('POST', '/api/bookings', { ...body, ...more })
+      expect(booked.status, JSON.stringify(booked.body)).toBe(201)
+      expect(booked.body.booking.totalPrice).toBe(honest.totalPrice)
+    }
+  })
+
+  it('a text that names two places far apart is asked about, with both', async () => {
+    const pickupLocation = 'Meet at Geneva airport arrivals hall, Argentiere, Chamonix'
+    const answer = await client.call('POST', '/api/calculate-price', trip(NOW, { pickupLocation }))
+    const problem = expectProblem(answer, { status: 422, code: 'AMBIGUOUS_PLACE' })
+    expect(problem.errors?.[0]?.pointer).toBe('/pickupLocation')
+    expect(problem.candidates).toMatchObject([
+      { label: 'Argentière, France' },
+      { label: 'Geneva Airport (GVA), Switzerland' },
+    ])
+  })
+})
+
 describe('a quote that cannot be used', () => {
   it('has expired after thirty minutes, not before', async () => {
     const request = trip(NOW)

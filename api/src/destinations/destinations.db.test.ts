@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestClient } from '../../test/client.ts'
 import { testService, type TestService } from '../../test/service.ts'
 import { bookTrip, newTraveller, trip } from '../../test/traveller.ts'
-import { resolvePlace } from '../places/resolve-place.ts'
+import { resolved } from '../places/testing/resolved.ts'
 import { rateCardOn } from '../pricing/rate-cards.ts'
 import { AIRPORTS, CAPITALS, SKI_RESORTS, SUMMER_RESORTS, WELL_KNOWN_PICKUPS } from './catalogue.data.ts'
 import type { Catalogue } from './catalogue.service.ts'
@@ -75,7 +75,7 @@ describe('the catalogue', () => {
       const places = [...resorts, ...airports, ...capitals, ...mostBooked]
       expect(places.length).toBeGreaterThan(100)
       for (const { id, label } of places) {
-        expect((await resolvePlace(db(), { text: label }))?.id, label).toBe(id)
+        expect((await resolved(db(), { text: label }))?.id, label).toBe(id)
       }
     },
   )

@@ -47,6 +47,7 @@ export const PROBLEM_CODES = {
   RESTRICTED_REGION: [422, 'Location not available'],
   LOCAL_TIME_DOES_NOT_EXIST: [422, 'That local time does not exist'],
   PLACE_NOT_FOUND: [422, 'Place not found'],
+  AMBIGUOUS_PLACE: [422, 'Which place is meant?'],
   PLACES_TOO_CLOSE: [422, 'Pickup and destination are the same place'],
   NO_ROAD: [422, 'No road between the places'],
   VEHICLE_NOT_FOUND: [422, 'Vehicle class not found'],

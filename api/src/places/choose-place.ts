@@ -29,6 +29,8 @@ const FORM_WORTH: Record<NameGuess['form'], number> = { whole: 4, trimmed: 3.5, 
 const CODE_WORTH = 3
 /** "Istanbul Airport" is the one so called, though the other be larger and answer to the town's name as well. */
 const OWN_AIRPORT_WORTH = 2
+/** "Frankfurt (Oder)" is not the larger Frankfurt. */
+const BRACKETS_WORTH = 1
 /** Who writes the word means the airport, not its town. */
 const AIRPORT_WORD_WORTH = 3
 /** An airport's code beside a town's name is believed when the two belong together. */
@@ -109,7 +111,8 @@ function worthOf(candidate: Candidate, guess: NameGuess, text: PlaceText): numbe
   const length = guess.form === 'words' ? Math.min(guess.words, 3) - 1 : 0
   const code = guess.form !== 'words' && isCode(candidate) ? CODE_WORTH : 0
   const word = candidate.key.endsWith(' airport') ? AIRPORT_WORD_WORTH : 0
-  return candidate.weight + FORM_WORTH[guess.form] + own + code + word + position * 0.5 + length
+  const brackets = candidate.key === text.bracketed ? BRACKETS_WORTH : 0
+  return candidate.weight + FORM_WORTH[guess.form] + own + code + word + brackets + position * 0.5 + length
 }
 
 function ownWorth(candidate: Candidate, guess: NameGuess): number {

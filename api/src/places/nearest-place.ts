@@ -1,6 +1,6 @@
 import { cellsAround, flatKm } from './geo-cells.ts'
 import { PLACE_COLUMNS } from './place-columns.ts'
-import type { PlaceRow, Point, QueryRunner } from './places.tables.ts'
+import type { PlaceKind, PlaceRow, Point, QueryRunner } from './places.tables.ts'
 import { runSql } from './run-sql.ts'
 
 /** A point further than this from every served place is not in the area we serve. */
@@ -15,8 +15,13 @@ interface Outside extends Point {
 /**
  * The place nearest to a point, for its country and time zone; null when the point is more than 40 km from any
  * served place, or when the nearest town lies in a country that is not served.
+ * @param kinds looks among these alone; all kinds by default
  */
-export async function nearestPlace(db: QueryRunner, point: Point): Promise<PlaceRow | null> {
+export async function nearestPlace(
+  db: QueryRunner,
+  point: Point,
+  kinds?: readonly PlaceKind[],
+): Promise<PlaceRow | null> {
   for (const radius of [FIRST_KM, SERVED_KM]) {
     const parameters = [
       point.lat,
@@ -26,8 +31,8 @@ export async function nearestPlace(db: QueryRunner, point: Point): Promise<Place
     ]
     const [served] = await runSql<PlaceRow>(
       db,
-      `select ${PLACE_COLUMNS} from place p where cell = any($4::int[]) order by ${DISTANCE} limit 1`,
-      parameters,
+      `select ${PLACE_COLUMNS} from place p where cell = any($4::int[]) ${kinds ? 'and kind = any($5::text[])' : ''} order by ${DISTANCE} limit 1`,
+      kinds ? [...parameters, kinds] : parameters,
     )
     const [outside] = await runSql<Outside>(
       db,

@@ -1,4 +1,5 @@
 import { isServedCountry } from '@fiacre/sdk/rules'
+import { isAddressPart } from './address-words.ts'
 import { airportKey, readAirport, terminalKey } from './airport-words.ts'
 import { COUNTRY_NAMES } from './country-names.ts'
 import { OUTSIDE_REGIONS, OUTSIDE_STATES } from './outside-regions.data.ts'
@@ -11,6 +12,8 @@ export interface NameGuess {
   /** The whole part; the part without house numbers and postcodes; or some of its words. */
   form: 'whole' | 'trimmed' | 'words'
   words: number
+  /** Whether the part it comes from names a street, a house or a business: a town's name in there is theirs. */
+  isAddress: boolean
 }
 
 /** Free text for a place, taken apart: "Rynek 1, 31-042 Kraków, Poland". */
@@ -18,6 +21,10 @@ export interface PlaceText {
   /** What may be a name, by key. */
   guesses: Map<string, NameGuess>
   parts: number
+  /** The parts, as keys, without the country. */
+  partKeys: readonly string[]
+  /** The key of a name that goes with its brackets: "Halle (Saale)"; null where there are none. */
+  bracketed: string | null
   /** IATA codes standing in the text as such: "GVA", "Geneva Airport (GVA)". */
   codes: string[]
   /** Capitals that may be a code, to be believed only beside its town: "Paris CDG", "Berlin OST". */
@@ -31,7 +38,8 @@ export interface PlaceText {
 }
 
 const LONGEST_NAME = 5
-const MOST_GUESSES = 80
+/** More than a text of the longest that is taken can have in two-letter words, so that none is left unread. */
+const MOST_GUESSES = 400
 
 export function parsePlaceText(text: string): PlaceText {
   const codes = [...text.matchAll(/^\s*([A-Z]{3})\s*$|\(\s*([A-Z]{3})\s*\)/g)].map(
@@ -53,15 +61,18 @@ export function parsePlaceText(text: string): PlaceText {
   const guesses = new Map<string, NameGuess>()
   // "Airport, Kraków": the word belongs to every other part.
   if (parts.some((key) => airportKey(key) === 'airport')) {
-    parts.forEach((key, part) => guesses.set(airportKey(key), { part, form: 'whole', words: 2 }))
+    parts.forEach((key, part) =>
+      guesses.set(airportKey(key), { part, form: 'whole', words: 2, isAddress: false }),
+    )
     guesses.delete('airport')
   }
   // "Halle (Saale)" is a name with its brackets.
-  const bracketed = /^([^,;\n]*)\(([^)]*)\)/.exec(text.slice(0, 300))
-  if (bracketed) guesses.set(placeKey(bracketed[0]), { part: 0, form: 'whole', words: 2 })
+  const brackets = /^([^,;\n]*)\(([^)]*)\)/.exec(text.slice(0, 300))
+  const bracketed = brackets && placeKey(brackets[0])
+  if (bracketed) guesses.set(bracketed, { part: 0, form: 'whole', words: 2, isAddress: false })
   parts.forEach((key, part) => addPart(guesses, key, part))
   return {
-    ...{ guesses, parts: parts.length, codes, possibleCodes, countryCode },
+    ...{ guesses, parts: parts.length, partKeys: parts, bracketed, codes, possibleCodes, countryCode },
     elsewhere: elsewhere || (state !== undefined && OUTSIDE_STATES.has(state)),
     titled: /^\s*\p{Lu}\p{Ll}/u.test(text),
   }
@@ -80,10 +91,11 @@ function takeCountry(parts: string[]): { parts: string[]; countryCode: string | 
 }
 
 function addPart(guesses: Map<string, NameGuess>, key: string, part: number): void {
+  const isAddress = isAddressPart(key)
   const put = (guess: string, form: NameGuess['form']) => {
     // The first finding stays: a whole part says more than some of its words.
     if (guess !== '' && guesses.size < MOST_GUESSES && !guesses.has(guess)) {
-      guesses.set(guess, { part, form, words: guess.split(' ').length })
+      guesses.set(guess, { part, form, words: guess.split(' ').length, isAddress })
     }
   }
   put(terminalKey(key) ?? '', 'whole')

@@ -36,8 +36,11 @@ export interface Place extends Point {
   kind: PlaceKind
   /** IANA zone, such as "Europe/Zurich". */
   timeZone: string
-  /** How a text was understood, where one was looked up: as this place, as an address in it, or by its position. */
-  match?: 'place' | 'address' | 'point'
+  /**
+   * How a text was understood, where one was looked up: as this place, as an address in it, as this place at the position
+   * that came with it, or as nothing known, so that the place at the position stands in for it.
+   */
+  match?: 'place' | 'address' | 'point' | 'nearest'
 }
 
 /** Any Kysely, whatever tables it knows: our queries are plain SQL. */

@@ -5,7 +5,7 @@ import { EXONYMS } from './exonyms/exonyms.ts'
 import { PLACE_COLUMNS } from './place-columns.ts'
 import { toPlace, toPlaces } from './place-label.ts'
 import type { PlaceRow } from './places.tables.ts'
-import { resolvePlace } from './resolve-place.ts'
+import { resolved } from './testing/resolved.ts'
 import { runSql } from './run-sql.ts'
 import { searchPlaces } from './search-places.ts'
 
@@ -31,10 +31,10 @@ async function strays(
   const wrong: string[] = []
   for (const { row, language } of withLanguages(rows)) {
     const text = write(row, language)
-    const found = await resolvePlace(database.db, { text })
+    const found = await resolved(database.db, { text })
     if (found?.id === row.id) continue
     // A namesake's label lacks its district when it is alone in its list, and means the larger one, in English too.
-    const english = await resolvePlace(database.db, { text: write(row, 'en') })
+    const english = await resolved(database.db, { text: write(row, 'en') })
     if (found?.id !== english?.id) wrong.push(`${text} (${row.id}) is taken for ${found?.id} ${found?.label}`)
   }
   return wrong
@@ -83,7 +83,7 @@ describe('a label given out in any language', () => {
     ['London City Airport, United Kingdom', 'airport:LCY'],
     ['Letiště Řím Ciampino, Itálie', 'airport:CIA'],
   ])('%s is %s', async (text, id) => {
-    expect(await resolvePlace(database.db, { text })).toMatchObject({ id, match: 'place' })
+    expect(await resolved(database.db, { text })).toMatchObject({ id, match: 'place' })
   })
 })
 

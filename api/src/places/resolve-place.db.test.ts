@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
 import { resolvePlace } from './resolve-place.ts'
+import { resolved } from './testing/resolved.ts'
 import { searchPlaces } from './search-places.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
@@ -41,7 +42,7 @@ describe('resolvePlace', () => {
     ['krk', 'airport:KRK'],
     ['Мюнхен', 'geonames:2867714'],
   ])('takes %s for %s', async (text, id) => {
-    expect(await resolvePlace(database.db, { text })).toMatchObject({ id })
+    expect(await resolved(database.db, { text })).toMatchObject({ id })
   })
 
   it.each([
@@ -67,7 +68,7 @@ describe('resolvePlace', () => {
     'Castello Rosso',
     'Hotel Bellevue',
   ])('takes %j for nothing we serve', async (text) => {
-    expect(await resolvePlace(database.db, { text })).toBeNull()
+    expect(await resolved(database.db, { text })).toBeNull()
   })
 
   it.each([
@@ -78,12 +79,12 @@ describe('resolvePlace', () => {
     ['Heathrow Terminal 5', 'place'],
     ['Gare de Lyon, Paris', 'place'],
   ])('understands %s as a %s', async (text, match) => {
-    expect(await resolvePlace(database.db, { text })).toMatchObject({ match })
+    expect(await resolved(database.db, { text })).toMatchObject({ match })
   })
 
   it('takes a town of ours for its own name, however large its namesake elsewhere', async () => {
     for (const text of ['Mérida', 'Mińsk Mazowiecki', 'Alexandria, Romania', 'Valencia', 'Córdoba']) {
-      expect(await resolvePlace(database.db, { text }), text).not.toBeNull()
+      expect(await resolved(database.db, { text }), text).not.toBeNull()
     }
   })
 
@@ -96,7 +97,7 @@ describe('resolvePlace', () => {
     ['Rho', 'IT'],
     ['Hel', 'PL'],
   ])('takes %s for the town of that very name', async (text, countryCode) => {
-    expect(await resolvePlace(database.db, { text })).toMatchObject({
+    expect(await resolved(database.db, { text })).toMatchObject({
       name: text,
       countryCode,
       match: 'place',
@@ -105,20 +106,128 @@ describe('resolvePlace', () => {
 
   it('keeps the point, and names it by the text when that lies there', async () => {
     const point = { lat: 46.2372, lon: 6.1092 }
-    expect(await resolvePlace(database.db, { text: 'Geneva Airport', point })).toMatchObject({
+    expect(await resolved(database.db, { text: 'Geneva Airport', point })).toMatchObject({
       id: 'airport:GVA',
       ...point,
+      match: 'point',
       timeZone: 'Europe/Zurich',
     })
   })
 
-  it('goes by the point where the text says something else', async () => {
-    const point = { lat: 45.9237, lon: 6.8694 }
-    expect(await resolvePlace(database.db, { text: 'Chalet Paris', point })).toMatchObject({
-      id: 'geonames:3027301',
-      countryCode: 'FR',
-      ...point,
+  it('keeps to the country of the text, across a border that is near', async () => {
+    const annemasse = { lat: 46.194, lon: 6.237 }
+    expect(await resolved(database.db, { text: 'Geneva, Switzerland', point: annemasse })).toMatchObject({
+      countryCode: 'CH',
+      ...annemasse,
     })
+  })
+
+  it.each([
+    ['Paris Charles de Gaulle Airport (CDG), France', 'airport:CDG'],
+    ['Rome Fiumicino Airport (FCO), Italy', 'airport:FCO'],
+    ['Zermatt', 'geonames:2657928'],
+    ['12 Downing Street, London', 'geonames:2643743'],
+  ])('goes by the text alone where the point is far from %s', async (text, id) => {
+    const colosseum = { lat: 41.8902, lon: 12.4922 }
+    const alone = await resolved(database.db, { text })
+    expect(alone).toMatchObject({ id })
+    expect(await resolved(database.db, { text, point: colosseum })).toEqual(alone)
+  })
+
+  it('counts a point to ten kilometres from a town or an airport, and not beyond', async () => {
+    const text = 'Geneva Airport (GVA), Switzerland'
+    const { lat = 0, lon = 0 } = (await resolved(database.db, { text })) ?? {}
+    for (const [km, match] of [
+      [9.9, 'point'],
+      [10.1, 'place'],
+    ] as const) {
+      const point = { lat: lat + km / 111.2, lon }
+      expect(await resolved(database.db, { text, point }), String(km)).toMatchObject({ match })
+    }
+  })
+
+  it('tells namesakes of one country apart by the point, and says which it is', async () => {
+    const text = 'Les Arcs, France'
+    const inProvence = { lat: 43.463, lon: 6.479 }
+    expect(await resolved(database.db, { text, point: inProvence })).toMatchObject({
+      id: 'geonames:3002138',
+      label: 'Les Arcs (Toulon), France',
+    })
+  })
+
+  it('books the place at the point under its own name where the text names nothing', async () => {
+    const point = { lat: 45.9237, lon: 6.8694 }
+    for (const text of ['Meeting point', 'Paris Charles de Gaulle Airport, Italy']) {
+      expect(await resolved(database.db, { text, point }), text).toMatchObject({
+        id: 'geonames:3027301',
+        label: 'Chamonix, France',
+        countryCode: 'FR',
+        match: 'nearest',
+        ...point,
+      })
+    }
+  })
+
+  it.each([
+    ['Sheremetyevo, Moscow, Russia', { lat: 46.2044, lon: 6.1432 }],
+    ['Hotel Moskva', { lat: 46.2044, lon: 6.1432 }],
+    ['Geneva', { lat: 54.71, lon: 20.51 }],
+    ['Geneva', { lat: 45, lon: -25 }],
+    ['Tehran', undefined],
+  ])('refuses %s whatever the other half says', async (text, point) => {
+    expect(await resolvePlace(database.db, { text, point })).toEqual({ kind: 'not-served' })
+  })
+
+  it('lets a restricted word stand before a town of ours', async () => {
+    expect(await resolved(database.db, { text: 'Hotel Moskva, Zlatibor' })).toMatchObject({
+      countryCode: 'RS',
+    })
+  })
+
+  it.each([
+    ['Meet at Geneva airport arrivals hall, Argentiere, Chamonix', ['Argentière', 'Geneva Airport']],
+    ['Chamonix (GVA)', ['Geneva Airport', 'Chamonix']],
+    ['Rome, Chamonix', ['Rome', 'Chamonix']],
+    ['Stansted, London', ['London', 'London Stansted Airport']],
+    ['Port of Civitavecchia, Rome, Italy', ['Rome', 'Civitavecchia Cruise Port']],
+    ['Bristol Hotel Salzburg', ['Bristol', 'Salzburg']],
+    ['Colosseum Rome, Naples', ['Naples', 'Rome', 'Colosseum']],
+  ])('asks which is meant by %s', async (text, names) => {
+    for (const point of [undefined, { lat: 45.92, lon: 6.87 }]) {
+      const answer = await resolvePlace(database.db, { text, point })
+      expect(answer).toMatchObject({ kind: 'unclear', candidates: names.map((name) => ({ name })) })
+    }
+  })
+
+  it.each([
+    ['Halle, Germany', { lat: 52.06, lon: 8.36 }, ['Halle (Saale), Germany', 'Halle (Bielefeld), Germany']],
+    ['Chalet Paris', { lat: 45.9237, lon: 6.8694 }, ['Paris, France', 'Chamonix, France']],
+  ])('asks where the point of %s lies at another place that may be meant', async (text, point, labels) => {
+    const answer = await resolvePlace(database.db, { text, point })
+    expect(answer).toMatchObject({ kind: 'unclear', candidates: labels.map((label) => ({ label })) })
+    // Whichever is chosen is understood when it comes back.
+    for (const label of labels)
+      expect(await resolved(database.db, { text: label })).toMatchObject({
+        label: label.replace(' (Bielefeld)', ''),
+      })
+  })
+
+  it.each([
+    'Hotel Paris, Geneva',
+    'Via Milano 5, Roma',
+    'Rue de Lyon 5 Paris',
+    'London Stansted Airport',
+    'Frankfurt Hahn Airport',
+    'Beauvais Airport, Paris',
+    'Marbella, Málaga, Spain',
+    'Sitges, Barcelona',
+    'Disneyland Paris',
+    'Victoria, London',
+    'San Marco, Venezia',
+    'Hilton Frankfurt Airport, Frankfurt',
+    'Porto Santo Airport (PXO), Portugal',
+  ])('does not ask where %s names one place', async (text) => {
+    expect(await resolved(database.db, { text })).not.toBeNull()
   })
 
   it.each([
@@ -131,7 +240,7 @@ describe('resolvePlace', () => {
     ['Vaduz', 47.14, 9.52, null],
     ['Saint Peter’s Square, entered from Rome', 41.9022, 12.4568, 'IT'],
   ])('knows whose country %s is', async (_, lat, lon, countryCode) => {
-    const place = await resolvePlace(database.db, { text: 'Meeting point', point: { lat, lon } })
+    const place = await resolved(database.db, { text: 'Meeting point', point: { lat, lon } })
     expect(place?.countryCode ?? null).toBe(countryCode)
   })
 
@@ -148,7 +257,7 @@ describe('resolvePlace', () => {
       'santa c',
     ]) {
       for (const place of await searchPlaces(database.db, { q })) {
-        const again = await resolvePlace(database.db, { text: place.label })
+        const again = await resolved(database.db, { text: place.label })
         expect(again?.countryCode, place.label).toBe(place.countryCode)
         expect(Math.abs((again?.lat ?? 0) - place.lat), place.label).toBeLessThan(0.3)
       }

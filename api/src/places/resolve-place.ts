@@ -1,90 +1,123 @@
-import { type Candidate, type Choice, choosePlace } from './choose-place.ts'
+import { isRestrictedText } from '@fiacre/sdk/rules'
+import type { Candidate, Choice } from './choose-place.ts'
 import { flatKm } from './geo-cells.ts'
+import type { KnownAddresses } from './known-address.ts'
 import { nearestPlace } from './nearest-place.ts'
-import { type PlaceText, parsePlaceText } from './parse-place-text.ts'
-import { PLACE_COLUMNS } from './place-columns.ts'
 import { toPlace } from './place-label.ts'
-import type { Place, Point, QueryRunner } from './places.tables.ts'
-import { runSql } from './run-sql.ts'
-import { CITY_WEIGHT, isTrusted } from './trust-choice.ts'
+import type { Place, PlaceKind, PlaceRow, Point, QueryRunner } from './places.tables.ts'
+import { isAnotherName } from './places-apart.ts'
+import { isWithinReach, namesakeAt } from './point-reach.ts'
+import { type PlaceReading, readPlaceText } from './read-place-text.ts'
 
 export interface PlaceQuestion {
   /** As the traveller wrote it: a suggestion's label, a town, or an address with its town. */
   text: string
-  /** Where exactly, when the client knows. It decides; the text then only names it. */
+  /** Where exactly, when the client knows. It says where in the place that the text names, and never which place. */
   point?: Point | undefined
   /** Language of the name and the label; English by default. */
   lang?: string | undefined
 }
 
-/** Ten times the people. */
-const MUCH_LARGER = 1
+/** What a text and a position mean together. */
+export type PlaceAnswer =
+  | { kind: 'place'; place: Place }
+  /** The text, or text and position, name places far from each other: the traveller has to say which. */
+  | { kind: 'unclear'; candidates: Place[] }
+  /** The text names a restricted region, or the position lies outside the countries that we serve. */
+  | { kind: 'not-served' }
+  | { kind: 'unknown' }
 
-/** With a point this near, the place that the text names is the one meant: its kind and name are kept. */
-const SAME_PLACE_KM = 10
+/** What a position is called by: not the station or the sight that happens to be near. */
+const SETTLEMENTS: readonly PlaceKind[] = ['city', 'resort', 'island']
+
 /** A point as near as this is the place's own. */
 const OWN_POINT_KM = 0.02
 
 /**
- * Finds the one place a text, a point or both mean. An address resolves to its town. Null when nothing served is
- * meant: the caller answers PLACE_NOT_FOUND.
+ * Finds the one place that a text means, and where in it the position lies. Text and position are one claim about one
+ * place: a position counts only within reach of what the text alone resolves to. Where the text resolves to nothing, the
+ * place at the position is meant, under its own name (`match` is `nearest`).
  *
- * @returns the place, with how it was understood; with a point given, at that point's coordinates
+ * @param addresses asks a geocoder whether it knows an address by these words, where one is set up
  */
-export async function resolvePlace(db: QueryRunner, question: PlaceQuestion): Promise<Place | null> {
-  const { text, point, lang = 'en' } = question
-  const named = await placeByText(db, text)
-  if (!point) {
-    return named && { ...toPlace(named.candidate, lang), match: named.match }
+export async function resolvePlace(
+  db: QueryRunner,
+  { text, point, lang = 'en' }: PlaceQuestion,
+  addresses?: KnownAddresses,
+): Promise<PlaceAnswer> {
+  const [reading, nearest] = await Promise.all([
+    readPlaceText(db, text),
+    point ? nearestPlace(db, point) : undefined,
+  ])
+  if (point && !nearest) return { kind: 'not-served' }
+  if (isRestrictedText(text) && !endsInServedTown(reading)) return { kind: 'not-served' }
+  const { choice, apart } = reading
+  if (choice && apart.length > 0) return unclear(db, [choice.candidate, ...apart], lang)
+  if (!point || !nearest) {
+    return choice ? found(choice.candidate, choice.match, lang) : { kind: 'unknown' }
   }
-  const nearest = await nearestPlace(db, point)
-  if (!nearest) return null
-  const known = named?.candidate
-  const fits = known && known.countryCode === nearest.countryCode && flatKm(known, point) <= SAME_PLACE_KM
-  const row = { ...(fits ? known : nearest), ...point }
+  if (choice && isWithinReach(choice.candidate, point)) return at(choice, point, lang)
+  if (addresses && (await addresses.isKnown({ text, point, lang }, nearest.countryCode))) {
+    return found({ ...nearest, ...point }, 'point', lang)
+  }
+  if (!choice) {
+    // Named where we do not drive, it is not where the position says.
+    if (reading.elsewhere) return { kind: 'unknown' }
+    return found({ ...((await nearestPlace(db, point, SETTLEMENTS)) ?? nearest), ...point }, 'nearest', lang)
+  }
+  return farFrom(db, choice, reading, { point, nearest }, lang)
+}
+
+/** "Hotel Moskva, Zlatibor": a town of ours stands at the end, under a name that is no restricted one. */
+function endsInServedTown({ choice, text }: PlaceReading): boolean {
+  const guess = choice && text.guesses.get(choice.candidate.key)
+  if (!guess || guess.form === 'words' || guess.part !== text.parts - 1) return false
+  return !isRestrictedText(choice.candidate.key)
+}
+
+/** The text's place, with a position inside it. */
+function at({ candidate, match }: Choice, point: Point, lang: string): PlaceAnswer {
   // The point of a suggested address is only its town's.
-  const isTowns = fits && named?.match === 'address' && flatKm(known, point) <= OWN_POINT_KM
-  return { ...toPlace(row, lang), match: isTowns ? 'address' : 'point' }
+  const isTowns = match === 'address' && flatKm(candidate, point) <= OWN_POINT_KM
+  return found({ ...candidate, ...point }, isTowns ? 'address' : 'point', lang)
 }
 
-async function placeByText(db: QueryRunner, text: string): Promise<Choice | null> {
-  const parsed = parsePlaceText(text)
-  if (parsed.guesses.size + parsed.codes.length === 0) return null
-  // A country's name alone may be a city's own: "Granada" is Grenada in half of Europe.
-  if (parsed.elsewhere && parsed.parts > 1) return null
-  const choice = choosePlace(parsed, await findCandidates(db, parsed))
-  if (!choice || !isTrusted(text, choice)) return null
-  if (parsed.elsewhere) return isOwnCity(choice) ? choice : null
-  return parsed.countryCode === null && (await isMeantElsewhere(db, choice)) ? null : choice
-}
-
-function isOwnCity({ candidate, match }: Choice): boolean {
-  return match === 'place' && candidate.tier === 0 && candidate.weight >= CITY_WEIGHT
-}
-
-/** "Minsk" is not Mińsk Mazowiecki: a name that is not the place's own belongs to the large city that bears it. */
-async function isMeantElsewhere(db: QueryRunner, { candidate }: Choice): Promise<boolean> {
-  if (candidate.tier === 0 || candidate.key === '') return false
-  const [city] = await runSql<{ weight: number }>(
-    db,
-    'select weight from place_elsewhere where name_key = $1',
-    [candidate.key],
+/** The position lies elsewhere: at a namesake, at another place that the text may mean, or where the text says nothing of. */
+async function farFrom(
+  db: QueryRunner,
+  choice: Choice,
+  { candidates, text }: PlaceReading,
+  { point, nearest }: { point: Point; nearest: PlaceRow },
+  lang: string,
+): Promise<PlaceAnswer> {
+  const namesake = namesakeAt(choice, candidates, point)
+  if (namesake) return found({ ...namesake, ...point }, 'point', lang, true)
+  const other = candidates.find(
+    ({ key, ...place }) =>
+      isWithinReach(place, point) && (key === choice.candidate.key || isAnotherName(key, choice.candidate)),
   )
-  return city !== undefined && city.weight > candidate.weight + MUCH_LARGER
+  if (other) return unclear(db, [choice.candidate, other], lang)
+  const isSure = choice.match === 'place' || text.guesses.get(choice.candidate.key)?.form !== 'words'
+  return isSure ? found(choice.candidate, choice.match, lang) : unclear(db, [choice.candidate, nearest], lang)
 }
 
-async function findCandidates(db: QueryRunner, text: PlaceText): Promise<Candidate[]> {
-  const country = text.countryCode === null ? '' : 'and p.country_code = $3'
-  const parameters: unknown[] = [[...text.guesses.keys()], [...text.codes, ...text.possibleCodes]]
-  if (text.countryCode !== null) parameters.push(text.countryCode)
-  return runSql<Candidate>(
-    db,
-    `select ${PLACE_COLUMNS}, n.name_key as key, n.tier
-       from place_name n join place p on p.number = n.place
-       where n.name_key = any($1::text[]) and n.tier < 2 ${country}
-     union all
-     select ${PLACE_COLUMNS}, '', 0::smallint from place p where p.iata = any($2::text[]) ${country}
-     order by weight desc limit 300`,
-    parameters,
-  )
+function found(row: PlaceRow, match: Place['match'], lang: string, withRegion = false): PlaceAnswer {
+  return { kind: 'place', place: { ...toPlace(row, lang, withRegion), ...(match && { match }) } }
 }
+
+/** The places to choose from, each with a label that means it when it comes back. */
+async function unclear(
+  db: QueryRunner,
+  rows: readonly (Candidate | PlaceRow)[],
+  lang: string,
+): Promise<PlaceAnswer> {
+  const different = rows.filter((row, index) => rows.findIndex(({ id }) => id === row.id) === index)
+  const candidates = different.slice(0, MOST_CANDIDATES).map(async (row) => {
+    const { choice } = await readPlaceText(db, toPlace(row, lang).label)
+    return toPlace(row, lang, choice?.candidate.id !== row.id)
+  })
+  return { kind: 'unclear', candidates: await Promise.all(candidates) }
+}
+
+/** As many as one can choose from at a glance. */
+const MOST_CANDIDATES = 6

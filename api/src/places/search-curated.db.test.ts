@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
-import { resolvePlace } from './resolve-place.ts'
+import { resolved } from './testing/resolved.ts'
 import { searchPlaces } from './search-places.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
@@ -106,7 +106,7 @@ describe('a traveller finds', () => {
   ])('the terminal of %s, typed or sent back as a label', async (q, label) => {
     expect((await found(q))[0]).toBe(label)
     for (const text of [q, label]) {
-      expect(await resolvePlace(database.db, { text }), text).toMatchObject({ label, match: 'place' })
+      expect(await resolved(database.db, { text }), text).toMatchObject({ label, match: 'place' })
     }
   })
 
@@ -118,7 +118,7 @@ describe('a traveller finds', () => {
     expect((await found('heathrow terminal 9'))[0]).toBe('London Heathrow Airport (LHR), United Kingdom')
     expect((await found('geneva terminal 1'))[0]).toBe('Geneva, Switzerland')
     expect((await found('schiphol'))[0]).toBe('Amsterdam Schiphol Airport (AMS), Netherlands')
-    expect(await resolvePlace(database.db, { text: 'Heathrow Terminal 9' })).toMatchObject({
+    expect(await resolved(database.db, { text: 'Heathrow Terminal 9' })).toMatchObject({
       id: 'airport:LHR',
     })
   })

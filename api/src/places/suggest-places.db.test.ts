@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
 import type { FoundAddress, Geocoder } from './geocoder/geocoder.ts'
-import { resolvePlace } from './resolve-place.ts'
+import { resolved } from './testing/resolved.ts'
 import { searchPlaces } from './search-places.ts'
 import { suggestPlaces } from './suggest-places.ts'
 
@@ -40,12 +40,12 @@ describe('suggestPlaces', () => {
       timeZone: 'Europe/Warsaw',
     })
     const point = { lat: first?.lat ?? 0, lon: first?.lon ?? 0 }
-    expect(await resolvePlace(database.db, { text: first?.label ?? '', point })).toMatchObject({
+    expect(await resolved(database.db, { text: first?.label ?? '', point })).toMatchObject({
       id: 'geonames:3094802',
       match: 'address',
     })
     expect(
-      await resolvePlace(database.db, { text: first?.label ?? '', point: { lat: 50.07, lon: 19.95 } }),
+      await resolved(database.db, { text: first?.label ?? '', point: { lat: 50.07, lon: 19.95 } }),
     ).toMatchObject({
       match: 'point',
     })

@@ -1,6 +1,7 @@
-import { isRestrictedText, message } from '@fiacre/sdk/rules'
+import { message } from '@fiacre/sdk/rules'
 import type { Context } from '../context.ts'
 import { fieldProblem, Problem } from '../http/problem.ts'
+import { knownAddresses } from '../places/known-address.ts'
 import { resolvePlace } from '../places/resolve-place.ts'
 import type { Place } from '../places/places.tables.ts'
 import { whyNotFound } from '../places/why-not-found.ts'
@@ -29,7 +30,7 @@ export interface Journey {
 /**
  * Finds both places and the way between them.
  * @param lang language of the places' names; English by default
- * @throws Problem RESTRICTED_REGION, PLACE_NOT_FOUND, PLACES_TOO_CLOSE, NO_ROAD
+ * @throws Problem RESTRICTED_REGION, PLACE_NOT_FOUND, AMBIGUOUS_PLACE, PLACES_TOO_CLOSE, NO_ROAD
  */
 export async function resolveJourney(
   context: Context,
@@ -46,12 +47,29 @@ export async function resolveJourney(
   throw new Problem(result.code, result.message)
 }
 
-async function findPlace({ orm }: Context, end: End, lang: string | undefined): Promise<Place> {
-  // A point decides where it is; without one, the text alone could name a place we do not serve.
-  if (!end.point && isRestrictedText(end.text)) throw fieldProblem('RESTRICTED_REGION', end.field, RESTRICTED)
+async function findPlace(context: Context, end: End, lang: string | undefined): Promise<Place> {
+  const { orm, geocoder, log } = context
   const db = orm.em.fork().getKysely()
-  const place = await resolvePlace(db, { text: end.text, point: end.point, lang })
-  if (place) return place
-  if (isRestrictedText(end.text)) throw fieldProblem('RESTRICTED_REGION', end.field, RESTRICTED)
-  throw fieldProblem('PLACE_NOT_FOUND', end.field, await whyNotFound(db, end.text, lang))
+  const { field, text, point } = end
+  const answer = await resolvePlace(db, { text, point, lang }, geocoder && knownAddresses(geocoder, log))
+  switch (answer.kind) {
+    case 'place':
+      return answer.place
+    case 'not-served':
+      throw fieldProblem('RESTRICTED_REGION', field, RESTRICTED)
+    case 'unclear':
+      throw ambiguousPlace(field, answer.candidates)
+    case 'unknown':
+      throw fieldProblem('PLACE_NOT_FOUND', field, await whyNotFound(db, text, lang))
+  }
+}
+
+/** Which of the places it is changes the price, so the traveller is asked. */
+function ambiguousPlace(field: string, candidates: readonly Place[]): Problem {
+  const labels = candidates.map(({ label }) => label)
+  const message = `This could mean ${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}. Please choose one of them.`
+  return new Problem('AMBIGUOUS_PLACE', message, {
+    errors: [{ pointer: `/${field}`, code: 'AMBIGUOUS_PLACE', message }],
+    extra: { candidates },
+  })
 }

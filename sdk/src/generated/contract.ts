@@ -1474,6 +1474,7 @@ export interface components {
          *     | `RESTRICTED_REGION` | 422 | We do not drive there. |
          *     | `LOCAL_TIME_DOES_NOT_EXIST` | 422 | The clocks jump over this time on that day. |
          *     | `PLACE_NOT_FOUND` | 422 | We do not know the place. |
+         *     | `AMBIGUOUS_PLACE` | 422 | The text could mean places far apart; `candidates` are those to choose from. |
          *     | `PLACES_TOO_CLOSE` | 422 | Pickup and destination are the same place. |
          *     | `NO_ROAD` | 422 | No road leads from one place to the other. |
          *     | `VEHICLE_NOT_FOUND` | 422 | There is no such vehicle class. |
@@ -1494,7 +1495,7 @@ export interface components {
          * @example PRICE_CHANGED
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "REVIEW_RESOLVED" | "BOOKINGS_AHEAD" | "CHECKOUT_NOT_PAID" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE";
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "REVIEW_RESOLVED" | "BOOKINGS_AHEAD" | "CHECKOUT_NOT_PAID" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE";
         /**
          * @description One thing that is wrong with one field.
          * @example {
@@ -1521,6 +1522,78 @@ export interface components {
              * @example Maximum 15 passengers
              */
             message: string;
+        };
+        /**
+         * @description A country by its two-letter code (ISO 3166-1 alpha-2).
+         * @example CH
+         */
+        CountryCode: string;
+        /**
+         * Format: double
+         * @description Degrees north of the equator (WGS 84).
+         * @example 46.2381
+         */
+        Latitude: number;
+        /**
+         * Format: double
+         * @description Degrees east of Greenwich (WGS 84).
+         * @example 6.109
+         */
+        Longitude: number;
+        /**
+         * @description What sort of place it is. `address` is a street or a house; without a geocoder its point is its town's.
+         * @example airport
+         * @enum {string}
+         */
+        PlaceKind: "city" | "airport" | "station" | "port" | "resort" | "attraction" | "island" | "address";
+        /**
+         * @description The IANA time zone of the pickup place. Pickup dates and times are local to it.
+         * @example Europe/Zurich
+         */
+        TimeZone: string;
+        /**
+         * @description How a text was understood: `place`, it names this place; `address`, it names a street or a house in this place, which
+         *     the way is measured from, and the driver gets the whole text; `point`, the position that came with the text says where in
+         *     it; `nearest`, the text names no place we know, so that the place at the position is booked, under its own name.
+         * @example address
+         * @enum {string}
+         */
+        PlaceMatch: "place" | "address" | "point" | "nearest";
+        /**
+         * @description A place we know and can be asked to pick up at or drive to. `match` is there where a text was looked up.
+         * @example {
+         *       "id": "airport:GVA",
+         *       "name": "Geneva Airport",
+         *       "label": "Geneva Airport (GVA), Switzerland",
+         *       "countryCode": "CH",
+         *       "lat": 46.2381,
+         *       "lon": 6.109,
+         *       "kind": "airport",
+         *       "timeZone": "Europe/Zurich"
+         *     }
+         */
+        Place: {
+            /**
+             * @description A stable id, made of the source and its own id.
+             * @example airport:GVA
+             */
+            id: string;
+            /**
+             * @description The name alone.
+             * @example Geneva Airport
+             */
+            name: string;
+            /**
+             * @description The name with what tells it from others. Show it, and send it as `pickupLocation` or `destination`.
+             * @example Geneva Airport (GVA), Switzerland
+             */
+            label: string;
+            countryCode: components["schemas"]["CountryCode"];
+            lat: components["schemas"]["Latitude"];
+            lon: components["schemas"]["Longitude"];
+            kind: components["schemas"]["PlaceKind"];
+            timeZone: components["schemas"]["TimeZone"];
+            match?: components["schemas"]["PlaceMatch"];
         };
         /**
          * Format: uuid
@@ -1600,77 +1673,6 @@ export interface components {
          * @example Geneva Airport (GVA), Switzerland
          */
         PlaceText: string;
-        /**
-         * @description A country by its two-letter code (ISO 3166-1 alpha-2).
-         * @example CH
-         */
-        CountryCode: string;
-        /**
-         * Format: double
-         * @description Degrees north of the equator (WGS 84).
-         * @example 46.2381
-         */
-        Latitude: number;
-        /**
-         * Format: double
-         * @description Degrees east of Greenwich (WGS 84).
-         * @example 6.109
-         */
-        Longitude: number;
-        /**
-         * @description What sort of place it is. `address` is a street or a house; without a geocoder its point is its town's.
-         * @example airport
-         * @enum {string}
-         */
-        PlaceKind: "city" | "airport" | "station" | "port" | "resort" | "attraction" | "island" | "address";
-        /**
-         * @description The IANA time zone of the pickup place. Pickup dates and times are local to it.
-         * @example Europe/Zurich
-         */
-        TimeZone: string;
-        /**
-         * @description How a text was understood: `place`, it names this place; `address`, it names a street or a house in this place, which
-         *     the way is measured from, and the driver gets the whole text; `point`, the position that came with the text decides.
-         * @example address
-         * @enum {string}
-         */
-        PlaceMatch: "place" | "address" | "point";
-        /**
-         * @description A place we know and can be asked to pick up at or drive to. `match` is there where a text was looked up.
-         * @example {
-         *       "id": "airport:GVA",
-         *       "name": "Geneva Airport",
-         *       "label": "Geneva Airport (GVA), Switzerland",
-         *       "countryCode": "CH",
-         *       "lat": 46.2381,
-         *       "lon": 6.109,
-         *       "kind": "airport",
-         *       "timeZone": "Europe/Zurich"
-         *     }
-         */
-        Place: {
-            /**
-             * @description A stable id, made of the source and its own id.
-             * @example airport:GVA
-             */
-            id: string;
-            /**
-             * @description The name alone.
-             * @example Geneva Airport
-             */
-            name: string;
-            /**
-             * @description The name with what tells it from others. Show it, and send it as `pickupLocation` or `destination`.
-             * @example Geneva Airport (GVA), Switzerland
-             */
-            label: string;
-            countryCode: components["schemas"]["CountryCode"];
-            lat: components["schemas"]["Latitude"];
-            lon: components["schemas"]["Longitude"];
-            kind: components["schemas"]["PlaceKind"];
-            timeZone: components["schemas"]["TimeZone"];
-            match?: components["schemas"]["PlaceMatch"];
-        };
         /**
          * Format: double
          * @description A distance by road in kilometres, with one decimal.
@@ -2121,6 +2123,22 @@ export interface components {
              *     ]
              */
             errors?: components["schemas"]["FieldProblem"][];
+            /**
+             * @description With `AMBIGUOUS_PLACE`, the places that the text could mean. Send the label of one, and its position.
+             * @example [
+             *       {
+             *         "id": "airport:GVA",
+             *         "name": "Geneva Airport",
+             *         "label": "Geneva Airport (GVA), Switzerland",
+             *         "countryCode": "CH",
+             *         "lat": 46.2381,
+             *         "lon": 6.109,
+             *         "kind": "airport",
+             *         "timeZone": "Europe/Zurich"
+             *       }
+             *     ]
+             */
+            candidates?: components["schemas"]["Place"][];
             quote?: components["schemas"]["Quote"];
             cancellation?: components["schemas"]["Cancellation"];
             change?: components["schemas"]["BookingChangePreview"];
@@ -3328,8 +3346,9 @@ export interface components {
          */
         RouteMap: string;
         /**
-         * @description The exact position of a place. Send it when you have it, for instance from `GET /api/places`: it says
-         *     without doubt which of several places of the same name is meant.
+         * @description The exact position of a place. Send it when you have it, for instance from `GET /api/places`. It says where in the
+         *     place that the text names, within 10 km of it (3 km of a station, a port or a sight), and which of several
+         *     namesakes is meant. Further away it counts for nothing: text and position are one claim about one place.
          * @example {
          *       "lat": 46.2381,
          *       "lon": 6.109

@@ -1,0 +1,45 @@
+import { LINK_WORDS } from './link-words.ts'
+import { placeKey } from './place-key.ts'
+
+/**
+ * Words by which a part of an address names a street, a square, a house or a business, in the languages of the countries
+ * we serve. A town's name beside one of them is the street's or the house's: "Hotel Paris", "Rue de Lyon", "Plac Wileński".
+ */
+const NAMES_IN_ADDRESSES = [
+  'street st road rd avenue ave av lane ln square sq drive dr way close court crescent terrace place pl hill bridge gate',
+  'hotel hostel motel inn guesthouse guest house apartments apartment apart residence resort villa chalet palace castle',
+  'restaurant cafe bar pub club hospital clinic school university college museum theatre theater stadium arena church',
+  'cathedral embassy consulate bank office tower building mall shop store outlet camping campsite company ltd gmbh sa srl',
+  'rue boulevard bd chemin route quai allee impasse place pont porte gare auberge hopital ecole eglise cour cours',
+  'strasse str weg platz allee gasse ring ufer damm brucke tor haus gasthof gasthaus pension klinik schule kirche bahnhof',
+  'via viale piazza piazzale corso vicolo largo lungomare ponte porta albergo ospedale chiesa stazione palazzo',
+  'calle avenida plaza paseo carrer carretera ronda puente puerta hostal iglesia estacion casa camino',
+  'rua praca estrada travessa largo pousada estacao quinta',
+  'ulica ul aleja al plac rondo osiedle os szpital szkola kosciol dworzec most brama',
+  'ulice namesti trida nabrezi ulitsa bul bulevar bulevard bulvar trg cesta obala kolodvor stanica',
+  'utca ut ter korut strada str soseaua calea piata gara',
+  'straat laan plein weg gracht kade gata gatan vagen vag torget plads vej gade gate vei katu tie tori aukio puisto',
+  'iela gatve prospekts aikste tanav maantee puiestee valjak',
+  'caddesi cad sokak sk mahallesi mah bulvari otel meydani',
+  'odos leoforos plateia οδος λεωφορος πλατεια ξενοδοχειο ул улица бул булевард пл площад хотел',
+]
+
+const ADDRESS_WORDS = new Set(
+  NAMES_IN_ADDRESSES.flatMap((line) => line.split(' ')).map((word) => placeKey(word)),
+)
+
+/** Whether a part of an address, as a key, names a street, a house or a business, or has a number as such parts have. */
+export function isAddressPart(key: string): boolean {
+  return key.split(' ').some((word) => ADDRESS_WORDS.has(word) || /^\d/.test(word))
+}
+
+/** "rue de lyon", "hotel paris", "paris hotel": a name right before or after such a word, linking words left out. */
+export function isBesideAddressWord(part: string, name: string): boolean {
+  const [before = '', after = ''] = ` ${part} `.split(` ${name} `, 2)
+  const previous = before
+    .trim()
+    .split(' ')
+    .findLast((word) => !LINK_WORDS.has(word))
+  const next = after.trim().split(' ')[0]
+  return [previous, next].some((word) => word !== undefined && ADDRESS_WORDS.has(word))
+}

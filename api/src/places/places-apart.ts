@@ -1,0 +1,109 @@
+import { LANGUAGES } from '@fiacre/sdk/rules'
+import type { Candidate, Choice } from './choose-place.ts'
+import { isBesideAddressWord } from './address-words.ts'
+import { flatKm } from './geo-cells.ts'
+import type { PlaceText } from './parse-place-text.ts'
+import { placeKey } from './place-key.ts'
+import { placeName } from './place-name.ts'
+import type { PlaceRow } from './places.tables.ts'
+import { CITY_WEIGHT } from './trust-choice.ts'
+
+/** Two places that lie this far apart are not one pickup. */
+const APART_KM = 30
+/** A town of 20,000, and every resort, station, port and sight, is surely named by its own name. */
+const KNOWN_WEIGHT = 4.3
+/** Shorter words are rather words. */
+const SHORTEST_AMONG_WORDS = 4
+
+/**
+ * The places that a text names far away from the one it is taken for: "Geneva airport arrivals hall, Chamonix". A driver
+ * could be sent to either, and the nearer one costs less, so nobody but the traveller can say which is meant. Streets and
+ * hotels that bear a town's name name no town, nor does the capital of the district that the place lies in.
+ *
+ * @param candidates every place that one of the text's names may mean, and the airports that are called by one (`airportKeys`)
+ * @returns one place for each name, the heaviest; empty for nearly every text
+ */
+export function placesApart(
+  text: PlaceText,
+  { candidate: chosen }: Choice,
+  candidates: readonly Candidate[],
+): Candidate[] {
+  const byKey = new Map<string, Candidate[]>()
+  for (const candidate of candidates) {
+    byKey.set(candidate.key, [...(byKey.get(candidate.key) ?? []), candidate])
+  }
+  const written = [...byKey.keys()].filter((key) => text.guesses.has(key))
+  const apart: Candidate[] = []
+  for (const [key, bearers] of byKey) {
+    // One of its bearers lies here, or it is a word of the chosen place's own name: "London Stansted Airport".
+    if (bearers.some((bearer) => flatKm(bearer, chosen) <= APART_KM)) continue
+    if (!isAnotherName(key, chosen)) continue
+    const bare = withoutAirport(key)
+    // An airport whose word is left out is meant only where its name is no well-known town's.
+    const isTown = (town: Candidate) => flatKm(town, chosen) <= APART_KM || isNamed(town, text)
+    if (!text.guesses.has(key) && byKey.get(bare)?.some(isTown)) continue
+    if (written.some((longer) => longer !== key && contains(longer, key))) continue
+    if (isNameOfAddress(text, text.guesses.has(key) ? key : bare, chosen)) continue
+    const named = bearers.filter((bearer) => isNamed(bearer, text) && !isDistrictOf(bearer, chosen))
+    const heaviest = named.toSorted((a, b) => b.weight - a.weight)[0]
+    if (heaviest) apart.push(heaviest)
+  }
+  return apart.filter((place, index) => apart.findIndex(({ id }) => id === place.id) === index)
+}
+
+/** Whether a name stands in the text beside the chosen place's own, and is not a part of it. */
+export function isAnotherName(key: string, chosen: Candidate): boolean {
+  return !namesOf(chosen).some((name) => contains(name, withoutAirport(key)))
+}
+
+function withoutAirport(key: string): string {
+  return key.replace(/ airport$/, '')
+}
+
+/** The names of airports whose own word the text may leave out: "Stansted, London". */
+export function airportKeys({ guesses }: PlaceText): string[] {
+  return [...guesses]
+    .filter(([key, { words, isAddress }]) => words <= 3 && !isAddress && !key.endsWith(' airport'))
+    .filter(([key]) => key.length > SHORTEST_AMONG_WORDS)
+    .map(([key]) => `${key} airport`)
+    .filter((key) => !guesses.has(key))
+}
+
+/** A street's or a hotel's name: in a part of its own, or beside its word where the town stands in the same part. */
+function isNameOfAddress(text: PlaceText, key: string, chosen: Candidate): boolean {
+  const guess = text.guesses.get(key)
+  if (!guess?.isAddress || guess.form === 'whole' || key.endsWith(' airport')) return false
+  if (guess.part !== text.guesses.get(chosen.key)?.part) return true
+  const part = text.partKeys[guess.part] ?? ''
+  // "Bristol Hotel Salzburg": either could be the hotel's name.
+  return isBesideAddressWord(part, key) && !isBesideAddressWord(part, chosen.key)
+}
+
+function isNamed(candidate: Candidate, text: PlaceText): boolean {
+  const { key, iata, kind, weight, tier } = candidate
+  if (iata !== null && text.codes.includes(iata)) return true
+  const guess = text.guesses.get(key)
+  // Found by a name that the text leaves the word "airport" out of; without any name, by letters that need be no code.
+  if (!guess) return key !== ''
+  if (guess.form === 'words' && key.length < SHORTEST_AMONG_WORDS) return false
+  if (kind === 'airport' || (kind !== 'city' && guess.form === 'whole')) return true
+  return weight >= (tier === 0 ? KNOWN_WEIGHT : CITY_WEIGHT)
+}
+
+/** "Marbella, Málaga": the town that a place's district is run from stands behind it in addresses. */
+function isDistrictOf(town: PlaceRow, { region }: PlaceRow): boolean {
+  return region !== null && keysOf(town).includes(placeKey(region))
+}
+
+function contains(name: string, words: string): boolean {
+  return words !== '' && ` ${name} `.includes(` ${words} `)
+}
+
+/** What a place is called: the name that matched, its own, and those of our other languages. */
+function namesOf(place: Candidate): string[] {
+  return [place.key, ...keysOf(place), ...(place.region === null ? [] : [placeKey(place.region)])]
+}
+
+function keysOf(place: PlaceRow): string[] {
+  return LANGUAGES.map(({ code }) => placeKey(placeName(place, code)))
+}

@@ -1,0 +1,74 @@
+import { type Candidate, type Choice, choosePlace } from './choose-place.ts'
+import { type PlaceText, parsePlaceText } from './parse-place-text.ts'
+import { airportKeys, placesApart } from './places-apart.ts'
+import { PLACE_COLUMNS } from './place-columns.ts'
+import type { QueryRunner } from './places.tables.ts'
+import { runSql } from './run-sql.ts'
+import { CITY_WEIGHT, isTrusted } from './trust-choice.ts'
+
+/** What a text says by itself, without any position. */
+export interface PlaceReading {
+  /** The place it names; null when it names none that we serve. */
+  choice: Choice | null
+  /** Places that it names as well, too far from that one to be the same pickup. */
+  apart: Candidate[]
+  /** Whether it ends in a country that we do not serve. */
+  elsewhere: boolean
+  /** Every place that one of its names may mean, the heaviest first. */
+  candidates: Candidate[]
+  text: PlaceText
+}
+
+/** Ten times the people. */
+const MUCH_LARGER = 1
+
+/** Reads which place of the gazetteer a text names. */
+export async function readPlaceText(db: QueryRunner, written: string): Promise<PlaceReading> {
+  const text = parsePlaceText(written)
+  const nothing = { choice: null, apart: [], elsewhere: text.elsewhere, candidates: [], text }
+  if (text.guesses.size + text.codes.length === 0) return nothing
+  // A country's name alone may be a city's own: "Granada" is Grenada in half of Europe.
+  if (text.elsewhere && text.parts > 1) return nothing
+  const found = await findCandidates(db, text)
+  // Which airport a bare name may mean as well decides nothing, but it may be too far away to be the same pickup.
+  const candidates = found.filter(({ key }) => key === '' || text.guesses.has(key))
+  const choice = choosePlace(text, candidates)
+  if (!choice || !isTrusted(written, choice)) return { ...nothing, candidates }
+  if (text.elsewhere && !isOwnCity(choice)) return { ...nothing, candidates }
+  if (!text.elsewhere && text.countryCode === null && (await isMeantElsewhere(db, choice))) {
+    return { ...nothing, candidates }
+  }
+  return { ...nothing, choice, candidates, apart: placesApart(text, choice, found) }
+}
+
+function isOwnCity({ candidate, match }: Choice): boolean {
+  return match === 'place' && candidate.tier === 0 && candidate.weight >= CITY_WEIGHT
+}
+
+/** "Minsk" is not Mińsk Mazowiecki: a name that is not the place's own belongs to the large city that bears it. */
+async function isMeantElsewhere(db: QueryRunner, { candidate }: Choice): Promise<boolean> {
+  if (candidate.tier === 0 || candidate.key === '') return false
+  const [city] = await runSql<{ weight: number }>(
+    db,
+    'select weight from place_elsewhere where name_key = $1',
+    [candidate.key],
+  )
+  return city !== undefined && city.weight > candidate.weight + MUCH_LARGER
+}
+
+async function findCandidates(db: QueryRunner, text: PlaceText): Promise<Candidate[]> {
+  const country = text.countryCode === null ? '' : 'and p.country_code = $3'
+  const names = [...text.guesses.keys(), ...airportKeys(text)]
+  const parameters: unknown[] = [names, [...text.codes, ...text.possibleCodes]]
+  if (text.countryCode !== null) parameters.push(text.countryCode)
+  return runSql<Candidate>(
+    db,
+    `select ${PLACE_COLUMNS}, n.name_key as key, n.tier
+       from place_name n join place p on p.number = n.place
+       where n.name_key = any($1::text[]) and n.tier < 2 ${country}
+     union all
+     select ${PLACE_COLUMNS}, '', 0::smallint from place p where p.iata = any($2::text[]) ${country}
+     order by weight desc limit 300`,
+    parameters,
+  )
+}
