@@ -29,3 +29,25 @@ export function writtenDate(local: string, language: Tagged): string {
   const first = FIRST_OF_MONTH[language.code as LanguageCode]
   return first !== undefined && date.getUTCDate() === 1 ? text.replace(/^1(?=\s)/, first) : text
 }
+
+/** The place that a price was made for. */
+export interface PlaceFacts {
+  label: string
+  /** Degrees (WGS 84). */
+  lat: number
+  lon: number
+  /** The traveller's own words, where they are not what is booked. */
+  words: string | null
+}
+
+/**
+ * What stands beside the name of a booked place: the place that the price was made for, unless that is the name, where it
+ * lies, and the traveller's words where others are booked. "Geneva Airport (GVA), Switzerland · 46.24, 6.11".
+ * @param digits of a degree: four are about ten metres, two about a kilometre
+ */
+export function writtenPlace(name: string, place: PlaceFacts | null, digits: number): string {
+  if (!place) return ''
+  const position = `${place.lat.toFixed(digits)}, ${place.lon.toFixed(digits)}`
+  const words = place.words === null ? '' : `“${place.words}”`
+  return [place.label === name ? '' : place.label, position, words].filter(Boolean).join(' · ')
+}

@@ -13,6 +13,8 @@ export function bookingSummary(booking: BookingRow, publicUrl: string, now: Date
     bookingNumber: booking.bookingNumber,
     pickupLocation: booking.pickupLocation,
     destination: booking.destination,
+    pickupPlace: booking.pickupPlace ?? null,
+    destinationPlace: booking.destinationPlace ?? null,
     pickupLocalTime: `${booking.pickupDate} ${booking.pickupTime}`,
     returnLocalTime: isReturnKnown ? `${booking.returnDate} ${booking.returnTime}` : null,
     vehicle: vehicleClass(booking.vehicleTypeId)?.name ?? '',

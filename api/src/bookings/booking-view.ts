@@ -1,10 +1,17 @@
 import { vehicleClass } from '@fiacre/sdk/rules'
 import type { components } from '../contract/generated/contract.ts'
 import { dueToCarrierCents, outstandingCents } from './booking-money.ts'
+import { rounded } from './booked-place.ts'
 import type { BookingRow } from './booking.entity.ts'
 
-/** A booking as the contract shows it to its traveller. */
-export function toBooking(booking: BookingRow): components['schemas']['Booking'] {
+/** About ten metres: the traveller's own door. */
+const OWN_DIGITS = 4
+
+/**
+ * A booking as the contract shows it to its traveller.
+ * @param digits how exactly its positions are shown, in digits of a degree
+ */
+export function toBooking(booking: BookingRow, digits = OWN_DIGITS): components['schemas']['Booking'] {
   const vehicle = vehicleClass(booking.vehicleTypeId)
   return {
     id: booking.id,
@@ -14,6 +21,8 @@ export function toBooking(booking: BookingRow): components['schemas']['Booking']
     paymentStatus: booking.paymentStatus,
     pickupLocation: booking.pickupLocation,
     destination: booking.destination,
+    pickupPlace: placeOf(booking.pickupPlace, digits),
+    destinationPlace: placeOf(booking.destinationPlace, digits),
     pickupDate: booking.pickupDate,
     pickupTime: booking.pickupTime,
     returnDate: booking.returnDate ?? null,
@@ -47,4 +56,8 @@ export function toBooking(booking: BookingRow): components['schemas']['Booking']
     refundedCents: booking.refundedCents,
     lines: booking.lines.map((line) => ({ ...line, amount: line.amountCents / 100 })),
   }
+}
+
+function placeOf(place: BookingRow['pickupPlace'], digits: number) {
+  return place ? rounded(place, digits) : null
 }

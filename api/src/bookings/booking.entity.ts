@@ -1,5 +1,6 @@
 import type { AccessLevel, Extras } from '@fiacre/sdk/rules'
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import type { BookedPlace } from './booked-place.ts'
 import type { FareLine } from '../pricing/price-transfer.ts'
 
 export type BookingStatus = 'pending' | 'confirmed' | 'in-progress' | 'completed' | 'cancelled'
@@ -21,6 +22,9 @@ export const Booking = defineEntity({
     vehicleTypeId: p.integer(),
     pickupLocation: p.text(),
     destination: p.text(),
+    /** Where the price was made for, beside what the traveller wrote. */
+    pickupPlace: p.json<BookedPlace>().nullable(),
+    destinationPlace: p.json<BookedPlace>().nullable(),
     passengers: p.integer(),
     isRoundTrip: p.boolean(),
     pickupDate: p.text(),

@@ -14,7 +14,7 @@ export const bookingHandlers: Handlers<'listBookings' | 'getBooking'> = {
     if (found.length > limit) {
       headers['Link'] = `</api/bookings?limit=${limit}&before=${bookings.at(-1)?.id}>; rel="next"`
     }
-    return { status: 200, body: bookings.map(toBooking), headers }
+    return { status: 200, body: bookings.map((booking) => toBooking(booking)), headers }
   },
 
   async getBooking({ userId, path }, context) {

@@ -1,5 +1,6 @@
 import type { RequiredEntityData } from '@mikro-orm/core'
 import type { UserRow } from '../accounts/user.entity.ts'
+import { bookedName, bookedPlace } from '../bookings/booked-place.ts'
 import type { BookingRow } from '../bookings/booking.entity.ts'
 import { prepaymentOf } from '../bookings/booking-money.ts'
 import { contactPhone } from '../bookings/contact-phone.ts'
@@ -21,8 +22,10 @@ export function bookingOfQuote(
     status: 'pending',
     paymentStatus: 'pending',
     vehicleTypeId: quote.vehicleTypeId,
-    pickupLocation: quote.pickupLocation,
-    destination: quote.destination,
+    pickupLocation: bookedName(quote.pickupPlace, quote.pickupLocation),
+    destination: bookedName(quote.destinationPlace, quote.destination),
+    pickupPlace: bookedPlace(quote.pickupPlace, quote.pickupLocation),
+    destinationPlace: bookedPlace(quote.destinationPlace, quote.destination),
     passengers: quote.passengers,
     isRoundTrip: quote.isRoundTrip,
     pickupDate: quote.pickupDate,

@@ -3,6 +3,8 @@ import type { components } from '../contract/generated/contract.ts'
 import type { Context } from '../context.ts'
 import { fieldProblem, Problem } from '../http/problem.ts'
 import type { ProblemCode } from '../http/problem-codes.ts'
+import { bookedName } from '../bookings/booked-place.ts'
+import type { Place } from '../places/places.tables.ts'
 import type { Attribution } from '../quotes/attribution.ts'
 import type { QuoteRow } from '../quotes/quote.entity.ts'
 import { toQuote } from '../quotes/quote-view.ts'
@@ -153,8 +155,8 @@ function refusal(
 function isFor(quote: QuoteRow, request: QuoteRequest): boolean {
   return (
     quote.vehicleTypeId === request.vehicleTypeId &&
-    quote.pickupLocation === request.pickupLocation &&
-    quote.destination === request.destination &&
+    isCalled(quote.pickupPlace, quote.pickupLocation, request.pickupLocation) &&
+    isCalled(quote.destinationPlace, quote.destination, request.destination) &&
     quote.passengers === request.passengers &&
     quote.isRoundTrip === request.isRoundTrip &&
     quote.pickupDate === request.pickupDate &&
@@ -163,6 +165,11 @@ function isFor(quote: QuoteRow, request: QuoteRequest): boolean {
       ((quote.returnDate ?? null) === (request.returnDate || null) &&
         (quote.returnTime ?? null) === (request.returnTime || null)))
   )
+}
+
+/** By the words that were priced, or by the name that is booked in their place. */
+function isCalled(place: Place, priced: string, asked: string): boolean {
+  return asked === priced || asked === bookedName(place, priced)
 }
 
 /** Whether extras and access level, where the client sends them, are the quote's. */

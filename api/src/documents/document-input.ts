@@ -1,9 +1,14 @@
+import type { PlaceFacts } from '../written-values.ts'
+
 /** A journey as documents write it. Locals are the clock of the place; instants are what calendars need. */
 export interface DocumentTrip {
   bookingNumber: string
   status: 'pending' | 'confirmed' | 'in-progress' | 'completed' | 'cancelled'
   pickupLocation: string
   destination: string
+  /** What the price was made for. */
+  pickupPlace: PlaceFacts | null
+  destinationPlace: PlaceFacts | null
   /** `YYYY-MM-DD` and `HH:mm`, local to the place of the pickup. */
   pickupDate: string
   pickupTime: string

@@ -5,6 +5,8 @@ const trip: DocumentTrip = {
   status: 'confirmed',
   pickupLocation: 'Kraków Airport (KRK), Balice',
   destination: 'Łódź, Piotrkowska 104',
+  pickupPlace: { label: 'Kraków Airport (KRK), Poland', lat: 50.0777, lon: 19.7848, words: null },
+  destinationPlace: { label: 'Łódź, Poland', lat: 51.77058, lon: 19.47395, words: null },
   pickupDate: '2026-12-01',
   pickupTime: '14:30',
   returnDate: '2026-12-08',

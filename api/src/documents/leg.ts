@@ -6,11 +6,17 @@ const INDENT = 22
 const LABEL = 58
 const WIDTH = INNER_WIDTH - INDENT - LABEL
 
+interface LegEnd {
+  name: string
+  /** What the price was made for, and where it lies. */
+  detail: string
+}
+
 interface Leg {
   title: string
   moment: string
-  from: string
-  to: string
+  from: LegEnd
+  to: LegEnd
   labels: { from: string; to: string }
 }
 
@@ -25,7 +31,8 @@ export function leg(sheet: Sheet, { title, moment, from, to, labels }: Leg): voi
       [labels.from, from],
       [labels.to, to],
     ] as const) {
-      const height = sheet.heightOf(place, TYPE.sum, WIDTH)
+      const height =
+        sheet.heightOf(place.name, TYPE.sum, WIDTH) + sheet.heightOf(place.detail, TYPE.small, WIDTH)
       sheet.need(height)
       const { y } = sheet.pdf
       const page = pageOf(sheet)
@@ -36,7 +43,11 @@ export function leg(sheet: Sheet, { title, moment, from, to, labels }: Leg): voi
           const x = PAGE.left + INDENT
           const scope = { scope: 'Row' as const }
           sheet.tag('TH', () => sheet.write(label, TYPE.label, x, y + 2, { width: LABEL - 6 }), row, scope)
-          sheet.tag('TD', () => sheet.write(place, TYPE.sum, x + LABEL, y), row)
+          const cell = () => {
+            sheet.write(place.name, TYPE.sum, x + LABEL, y)
+            if (place.detail !== '') sheet.write(place.detail, TYPE.small, x + LABEL, sheet.pdf.y)
+          }
+          sheet.tag('TD', cell, row)
         },
         table,
       )

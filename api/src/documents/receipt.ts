@@ -1,4 +1,4 @@
-import { writtenDate, writtenMoney } from '../written-values.ts'
+import { writtenDate, writtenMoney, writtenPlace, type PlaceFacts } from '../written-values.ts'
 import { facts, heading, paragraph, sums, type SumRow } from './blocks.ts'
 import type { DocumentMoney, DocumentPerson, DocumentTrip } from './document-input.ts'
 import { documentLanguage, type DocumentLanguage } from './document-languages.ts'
@@ -61,8 +61,8 @@ export async function renderReceipt(input: ReceiptInput, language: string): Prom
   facts(
     sheet,
     present([
-      [labels.from, trip.pickupLocation],
-      [labels.to, trip.destination],
+      [labels.from, written(trip.pickupLocation, trip.pickupPlace)],
+      [labels.to, written(trip.destination, trip.destinationPlace)],
       [labels.pickup, writtenPickup(trip, wording)],
       [labels.return, writtenReturn(trip, wording)],
       [labels.vehicle, writtenVehicle(trip, wording)],
@@ -83,6 +83,13 @@ export async function renderReceipt(input: ReceiptInput, language: string): Prom
   closing(sheet, wording)
   pageFeet(sheet, trip.bookingNumber)
   return await finished(sheet)
+}
+
+/** Receipts go to employers and offices: where it is, to about a kilometre. */
+const RECEIPT_DIGITS = 2
+
+function written(name: string, place: PlaceFacts | null): string {
+  return [name, writtenPlace(name, place, RECEIPT_DIGITS)].filter(Boolean).join('\n')
 }
 
 function lineName(label: string, { vehicle }: DocumentTrip, { texts }: DocumentLanguage): string {

@@ -1,4 +1,4 @@
-import { writtenMoney } from '../written-values.ts'
+import { writtenMoney, writtenPlace, type PlaceFacts } from '../written-values.ts'
 import { facts, heading, paragraph } from './blocks.ts'
 import type { DocumentMoney, DocumentPerson, DocumentTrip } from './document-input.ts'
 import { documentLanguage, type DocumentLanguage } from './document-languages.ts'
@@ -79,10 +79,18 @@ export async function renderVoucher(
 function legs(sheet: Sheet, trip: DocumentTrip, wording: DocumentLanguage): void {
   const { labels, voucher } = wording.texts
   const back = writtenReturn(trip, wording)
-  const ends = { from: trip.pickupLocation, to: trip.destination }
-  leg(sheet, { title: voucher.out, moment: writtenPickup(trip, wording), ...ends, labels })
+  const from = endOf(trip.pickupLocation, trip.pickupPlace)
+  const to = endOf(trip.destination, trip.destinationPlace)
+  leg(sheet, { title: voucher.out, moment: writtenPickup(trip, wording), from, to, labels })
   if (back === null) return
-  leg(sheet, { title: voucher.back, moment: back, from: ends.to, to: ends.from, labels })
+  leg(sheet, { title: voucher.back, moment: back, from: to, to: from, labels })
+}
+
+/** The driver goes by it: where it is, to about ten metres. */
+const VOUCHER_DIGITS = 4
+
+function endOf(name: string, place: PlaceFacts | null) {
+  return { name, detail: writtenPlace(name, place, VOUCHER_DIGITS) }
 }
 
 function meeting(sheet: Sheet, trip: DocumentTrip, wording: DocumentLanguage): void {

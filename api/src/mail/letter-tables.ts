@@ -3,7 +3,7 @@ import type { LetterTable } from './letter.ts'
 import type { MailLanguage } from './mail-languages.ts'
 import type { BookingDifference, BookingSummary } from './mail-templates.ts'
 import { EVERY_EXTRA, extrasRows, TARIFFS, writtenCount, writtenVehicle } from './written-booking.ts'
-import { writtenDate, writtenMoney } from '../written-values.ts'
+import { writtenDate, writtenMoney, writtenPlace, type PlaceFacts } from '../written-values.ts'
 
 type Row = [label: string, value: string]
 
@@ -18,8 +18,8 @@ export function bookingTable(booking: BookingSummary, language: MailLanguage): L
   const { returnLocalTime } = booking
   const rows: Row[] = [
     [labels.number, booking.bookingNumber],
-    [labels.from, oneLine(booking.pickupLocation)],
-    [labels.to, oneLine(booking.destination)],
+    [labels.from, written(booking.pickupLocation, booking.pickupPlace)],
+    [labels.to, written(booking.destination, booking.destinationPlace)],
     [labels.pickup, writtenDate(booking.pickupLocalTime, language)],
     ...said(labels.return, returnLocalTime && writtenDate(returnLocalTime, language)),
     ...said(labels.travelNumber, booking.travelNumber),
@@ -33,6 +33,13 @@ export function bookingTable(booking: BookingSummary, language: MailLanguage): L
     ...said(labels.changeUntil, booking.changeUntil && writtenDate(booking.changeUntil, language)),
   ]
   return { title: labels.booking, rows }
+}
+
+/** Mails pass through many hands: where it is, to about a kilometre. */
+const MAIL_DIGITS = 2
+
+function written(name: string, place: PlaceFacts | null): string {
+  return oneLine([name, writtenPlace(name, place, MAIL_DIGITS)].filter(Boolean).join(' · '))
 }
 
 /** What became different, before and after; the price only where it did too. */

@@ -12,6 +12,8 @@ const paidBooking: Omit<BookingSummary, 'bookingLink'> = {
   bookingNumber: 'FC-7K2M9P',
   pickupLocation: 'Geneva Airport (GVA)',
   destination: 'Chamonix-Mont-Blanc, France',
+  pickupPlace: { label: 'Geneva Airport (GVA), Switzerland', lat: 46.2381, lon: 6.109, words: null },
+  destinationPlace: { label: 'Chamonix, France', lat: 45.92371, lon: 6.86943, words: null },
   pickupLocalTime: '2031-02-03 14:30',
   returnLocalTime: '2031-02-10 09:15',
   vehicle: 'Van',

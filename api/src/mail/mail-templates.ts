@@ -1,4 +1,5 @@
 import type { AccessLevel, Extras } from '@fiacre/sdk/rules'
+import type { PlaceFacts } from '../written-values.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
 import { writeLetter } from './letter.ts'
@@ -68,6 +69,9 @@ export interface BookingSummary {
   bookingNumber: string
   pickupLocation: string
   destination: string
+  /** What the price was made for. */
+  pickupPlace: PlaceFacts | null
+  destinationPlace: PlaceFacts | null
   /** Local to the pickup: `2026-12-01 14:30`. */
   pickupLocalTime: string
   returnLocalTime: string | null

@@ -1,6 +1,7 @@
 import type { Choice } from './choose-place.ts'
 import { flatKm } from './geo-cells.ts'
 import type { PlaceKind, PlaceRow, Point } from './places.tables.ts'
+import { CITY_WEIGHT } from './trust-choice.ts'
 
 /**
  * How far, in km, a position may lie from the place that the text beside it names, to say where in that place the driver
@@ -28,6 +29,11 @@ export function isWithinReach(place: Pick<PlaceRow, 'kind' | 'lat' | 'lon'>, poi
 /** Namesakes of one country that are ten times as large as each other are not confused. */
 const ALIKE_WEIGHT = 1
 
+/** "Werm" is also what some call Waremme: the village of that very name is no less meant. A city's name stays the city's. */
+function isOnlyCalledSo({ tier, weight }: Choice['candidate']): boolean {
+  return tier > 0 && weight < CITY_WEIGHT
+}
+
 /**
  * Of several places that bear the very name that is written, such as "Les Arcs, France", the one where the position lies.
  * A village with the name of a large town is not among them: its label says more than the name.
@@ -43,7 +49,7 @@ export function namesakeAt(
       candidate.key === chosen.key &&
       candidate.tier === 0 &&
       candidate.countryCode === chosen.countryCode &&
-      chosen.weight - candidate.weight <= ALIKE_WEIGHT &&
+      (isOnlyCalledSo(chosen) || chosen.weight - candidate.weight <= ALIKE_WEIGHT) &&
       isWithinReach(candidate, point),
   )
 }

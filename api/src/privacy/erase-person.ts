@@ -17,7 +17,8 @@ export async function erasePerson(em: EntityManager, user: UserRow, now: Date): 
     where user_id = ${user.id}`.execute(db)
   await sql`
     update booking b set contact_phone = null, special_requests = null, name_board = null, travel_number = null,
-      attribution = null, pickup_location = q.pickup_location, destination = q.destination
+      attribution = null, pickup_location = q.pickup_location, destination = q.destination,
+      pickup_place = ${booked('q.pickup_place')}, destination_place = ${booked('q.destination_place')}
     from quote q where q.id = b.quote_id and b.user_id = ${user.id}`.execute(db)
   const bookings = sql`select id from booking where user_id = ${user.id}`
   await sql`
@@ -52,4 +53,10 @@ function roughly(column: string) {
   const place = sql.ref(column)
   return sql`${place} || jsonb_build_object('name', ${nameOf(column)}, 'label', ${nameOf(column)},
     'lat', round((${place} ->> 'lat')::numeric, 1), 'lon', round((${place} ->> 'lon')::numeric, 1))`
+}
+
+/** The place of a quote, as bookings keep it. */
+function booked(column: string) {
+  const place = sql.ref(column)
+  return sql`jsonb_build_object('label', ${place} -> 'label', 'lat', ${place} -> 'lat', 'lon', ${place} -> 'lon', 'words', null)`
 }

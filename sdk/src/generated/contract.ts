@@ -2333,6 +2333,30 @@ export interface components {
          */
         PaymentStatus: "pending" | "processing" | "completed" | "failed";
         /**
+         * @description The place that the price was made for, beside what the traveller wrote. Its position is rounded, to about ten metres for the
+         *     traveller and a hundred for administrators. Null on bookings of people who were removed before places were kept.
+         * @example {
+         *       "label": "Geneva Airport (GVA), Switzerland",
+         *       "lat": 46.2381,
+         *       "lon": 6.109,
+         *       "words": null
+         *     }
+         */
+        BookedPlace: {
+            /**
+             * @description The place as we know it.
+             * @example Geneva Airport (GVA), Switzerland
+             */
+            label: string;
+            lat: components["schemas"]["Latitude"];
+            lon: components["schemas"]["Longitude"];
+            /**
+             * @description What the traveller wrote, where it named no place that we know and the label is booked in its stead; else null.
+             * @example null
+             */
+            words: string | null;
+        } | null;
+        /**
          * Format: int32
          * @description How many people travel, never more than the vehicle class carries.
          * @example 2
@@ -2384,6 +2408,18 @@ export interface components {
          *       "paymentStatus": "pending",
          *       "pickupLocation": "Geneva Airport (GVA), Switzerland",
          *       "destination": "Chamonix, France",
+         *       "pickupPlace": {
+         *         "label": "Geneva Airport (GVA), Switzerland",
+         *         "lat": 46.2381,
+         *         "lon": 6.109,
+         *         "words": null
+         *       },
+         *       "destinationPlace": {
+         *         "label": "Chamonix, France",
+         *         "lat": 45.9237,
+         *         "lon": 6.8694,
+         *         "words": null
+         *       },
          *       "pickupDate": "2026-02-14",
          *       "pickupTime": "14:30",
          *       "returnDate": null,
@@ -2439,6 +2475,8 @@ export interface components {
             paymentStatus: components["schemas"]["PaymentStatus"];
             pickupLocation: components["schemas"]["PlaceText"];
             destination: components["schemas"]["PlaceText"];
+            pickupPlace: components["schemas"]["BookedPlace"];
+            destinationPlace: components["schemas"]["BookedPlace"];
             pickupDate: components["schemas"]["LocalDate"];
             pickupTime: components["schemas"]["LocalTime"];
             /**
@@ -2759,6 +2797,8 @@ export interface components {
             paymentStatus: components["schemas"]["PaymentStatus"];
             pickupLocation: components["schemas"]["PlaceText"];
             destination: components["schemas"]["PlaceText"];
+            pickupPlace: components["schemas"]["BookedPlace"];
+            destinationPlace: components["schemas"]["BookedPlace"];
             pickupDate: components["schemas"]["LocalDate"];
             pickupTime: components["schemas"]["LocalTime"];
             /**

@@ -1,19 +1,42 @@
 import { useT } from '../i18n/i18n-provider.tsx'
 import './route-line.css'
 
+type Place = { readonly label: string }
+
+type RouteLineProps = {
+  from: string
+  to: string
+  /** What the price was made for, shown where the traveller called it something else. */
+  fromPlace?: Place | null | undefined
+  toPlace?: Place | null | undefined
+}
+
 /** A way as it is drawn on a line map: the pickup above, the destination below. */
-export function RouteLine({ from, to }: { from: string; to: string }) {
+export function RouteLine({ from, to, fromPlace, toPlace }: RouteLineProps) {
   const t = useT()
   return (
     <dl className="route-line">
       <div className="route-line__stop">
         <dt className="fi-visually-hidden">{t('bookings.from')}</dt>
-        <dd>{from}</dd>
+        <dd>
+          <Stop name={from} place={fromPlace} />
+        </dd>
       </div>
       <div className="route-line__stop">
         <dt className="fi-visually-hidden">{t('bookings.to')}</dt>
-        <dd>{to}</dd>
+        <dd>
+          <Stop name={to} place={toPlace} />
+        </dd>
       </div>
     </dl>
+  )
+}
+
+function Stop({ name, place }: { name: string; place: Place | null | undefined }) {
+  if (!place || place.label === name) return name
+  return (
+    <>
+      {name} <span className="route-line__place">{place.label}</span>
+    </>
   )
 }

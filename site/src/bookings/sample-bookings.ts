@@ -10,6 +10,8 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
     paymentStatus: 'pending',
     pickupLocation: 'Geneva Airport (GVA), Switzerland',
     destination: 'Chamonix, France',
+    pickupPlace: { label: 'Geneva Airport (GVA), Switzerland', lat: 46.2381, lon: 6.109, words: null },
+    destinationPlace: { label: 'Chamonix, France', lat: 45.9237, lon: 6.8694, words: null },
     pickupDate: '2026-02-14',
     pickupTime: '14:30',
     returnDate: null,

@@ -54,12 +54,15 @@ export async function adminBooking({ orm }: Context, id: number): Promise<AdminB
   return toAdminBooking(row, (await findRow(em, User, { id: row.userId })) ?? undefined)
 }
 
+/** About 100 metres: enough to see where the price comes from, and not whose door it is. */
+const SHARED_DIGITS = 3
+
 type Person = { firstName: string; lastName: string; email: string; erasedAt?: Date | null | undefined }
 
 function toAdminBooking(row: BookingRow, user: Person | undefined): AdminBooking {
   const person = user && !user.erasedAt ? user : undefined
   return {
-    ...toBooking(row),
+    ...toBooking(row, SHARED_DIGITS),
     userFirstName: person?.firstName ?? '',
     userLastName: person?.lastName ?? '',
     userEmail: person?.email ?? '',

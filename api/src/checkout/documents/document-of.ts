@@ -46,6 +46,8 @@ function toTrip(booking: BookingRow, link: string): DocumentTrip {
     status: booking.status,
     pickupLocation: booking.pickupLocation,
     destination: booking.destination,
+    pickupPlace: booking.pickupPlace ?? null,
+    destinationPlace: booking.destinationPlace ?? null,
     pickupDate: booking.pickupDate,
     pickupTime: booking.pickupTime,
     returnDate: booking.returnDate ?? null,

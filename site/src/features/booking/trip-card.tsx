@@ -12,6 +12,7 @@ import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 export function TripCard({ booking }: { booking: Booking }) {
   const t = useT()
   const { pickupLocation: from, destination: to, returnDate, returnTime, isRoundTrip } = booking
+  const { pickupPlace: fromPlace, destinationPlace: toPlace } = booking
   const hasReturn = isRoundTrip && returnDate !== null && returnTime !== null
   return (
     <Card as="section" tone="lifted" className="booking-trip" aria-labelledby="booking-trip">
@@ -24,8 +25,7 @@ export function TripCard({ booking }: { booking: Booking }) {
           name={t(hasReturn ? 'booking.wayThere' : 'bookings.pickup')}
           date={booking.pickupDate}
           time={booking.pickupTime}
-          from={from}
-          to={to}
+          ends={{ from, to, fromPlace, toPlace }}
         />
         {hasReturn && (
           <Way
@@ -33,8 +33,7 @@ export function TripCard({ booking }: { booking: Booking }) {
             name={t('booking.wayBack')}
             date={returnDate}
             time={returnTime}
-            from={to}
-            to={from}
+            ends={{ from: to, to: from, fromPlace: toPlace, toPlace: fromPlace }}
           />
         )}
       </div>
@@ -44,9 +43,15 @@ export function TripCard({ booking }: { booking: Booking }) {
   )
 }
 
-type WayProps = { booking: Booking; name: string; date: string; time: string; from: string; to: string }
+type WayProps = {
+  booking: Booking
+  name: string
+  date: string
+  time: string
+  ends: Parameters<typeof RouteLine>[0]
+}
 
-function Way({ booking, name, date, time, from, to }: WayProps) {
+function Way({ booking, name, date, time, ends }: WayProps) {
   const { language } = useLanguage()
   return (
     <div className="booking-trip__way">
@@ -60,7 +65,7 @@ function Way({ booking, name, date, time, from, to }: WayProps) {
           {zoneName(booking.timeZone, new Date(booking.pickupAt), language)}
         </span>
       </p>
-      <RouteLine from={from} to={to} />
+      <RouteLine {...ends} />
     </div>
   )
 }

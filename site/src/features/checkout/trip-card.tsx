@@ -31,7 +31,12 @@ export function TripCard({ journey, quote }: TripCardProps) {
       <h2 className="fi-subheading" id="checkout-trip">
         {t('checkout.trip')}
       </h2>
-      <RouteLine from={quote.pickupLocation} to={quote.destination} />
+      <RouteLine
+        from={quote.pickupLocation}
+        to={quote.destination}
+        fromPlace={quote.pickupPlace}
+        toPlace={quote.destinationPlace}
+      />
       <VehicleFace vehicle={quote.vehicleType} />
       <DescriptionList
         items={[

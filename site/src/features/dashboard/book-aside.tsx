@@ -28,7 +28,12 @@ function NextTrip({ booking }: { booking: Booking }) {
       <h2 className="fi-subheading" id="next-trip">
         {t('dashboard.nextTrip')}
       </h2>
-      <RouteLine from={booking.pickupLocation} to={booking.destination} />
+      <RouteLine
+        from={booking.pickupLocation}
+        to={booking.destination}
+        fromPlace={booking.pickupPlace}
+        toPlace={booking.destinationPlace}
+      />
       <p>
         <TripTime date={pickupDate} time={pickupTime} timeZone={timeZone} at={pickupAt} long />
       </p>

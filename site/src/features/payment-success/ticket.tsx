@@ -28,7 +28,12 @@ export function Ticket({ booking }: { booking: Booking }) {
         <p className="booked__number">{booking.bookingNumber}</p>
         <TestBadge isTest={booking.isTest} />
       </div>
-      <RouteLine from={booking.pickupLocation} to={booking.destination} />
+      <RouteLine
+        from={booking.pickupLocation}
+        to={booking.destination}
+        fromPlace={booking.pickupPlace}
+        toPlace={booking.destinationPlace}
+      />
       <VehicleFace vehicle={booking.vehicleType} />
       <TripFacts
         booking={booking}

@@ -15,7 +15,12 @@ export function PaymentSummary({ booking }: { booking: Booking }) {
       <h2 className="fi-subheading" id="payment-summary">
         {t('payment.summary')}
       </h2>
-      <RouteLine from={booking.pickupLocation} to={booking.destination} />
+      <RouteLine
+        from={booking.pickupLocation}
+        to={booking.destination}
+        fromPlace={booking.pickupPlace}
+        toPlace={booking.destinationPlace}
+      />
       <VehicleFace vehicle={booking.vehicleType} />
       <TripFacts booking={booking} totalLabel={t('bookings.total')} more={wishes(booking)} />
     </Card>

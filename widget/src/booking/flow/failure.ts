@@ -1,7 +1,7 @@
-import type { Quote } from '@fiacre/sdk'
+import type { Place, Quote } from '@fiacre/sdk'
 import type { BookingText } from '../../locales/text-id.ts'
 import { BLANK_STATE } from './state.ts'
-import type { FieldName } from './state.ts'
+import type { FieldName, PlaceField } from './state.ts'
 
 /** A failed call, as far as a booking cares. */
 export type Failure = {
@@ -10,6 +10,8 @@ export type Failure = {
   readonly code: string | undefined
   /** The fresh quote that comes with a refusal of the old one. */
   readonly quote: Quote | undefined
+  /** The places that an ambiguous text could mean. */
+  readonly candidates: readonly Place[]
   readonly errors: Partial<Record<FieldName, BookingText>>
 }
 
@@ -23,6 +25,7 @@ type ErrorShape = {
   readonly retryAfter?: number | undefined
   readonly problem?: {
     readonly quote?: Quote
+    readonly candidates?: readonly Place[]
     readonly errors?: readonly { readonly pointer: string; readonly message: string }[]
   }
 }
@@ -32,7 +35,8 @@ export function readFailure(thrown: unknown): Failure {
   const error: ErrorShape = typeof thrown === 'object' && thrown !== null ? thrown : {}
   const { status, code, problem } = error
   const errors = fieldProblems(error)
-  return { text: textOf(error), status, code, quote: problem?.quote, errors }
+  const { quote, candidates = [] } = problem ?? {}
+  return { text: textOf(error), status, code, quote, candidates, errors }
 }
 
 /** Whether the traveller must sign in first (spec section 8). */
@@ -50,8 +54,16 @@ export function isBillingMissing({ code, text }: Failure): boolean {
 }
 
 /** The place field that the API refuses, since there are no transfers there. */
-export function restrictedField({ code, errors }: Failure): 'pickupLocation' | 'destination' | undefined {
-  if (code !== 'RESTRICTED_REGION') return undefined
+export function restrictedField(failure: Failure): PlaceField | undefined {
+  return failure.code === 'RESTRICTED_REGION' ? placeField(failure) : undefined
+}
+
+/** The place field whose text could mean several places. */
+export function ambiguousField(failure: Failure): PlaceField | undefined {
+  return failure.code === 'AMBIGUOUS_PLACE' ? placeField(failure) : undefined
+}
+
+function placeField({ errors }: Failure): PlaceField {
   return errors.destination ? 'destination' : 'pickupLocation'
 }
 

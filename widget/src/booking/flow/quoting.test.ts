@@ -202,6 +202,28 @@ describe('a price that does not come', () => {
     expect(all.state().errors.pickupLocation).toEqual({ problem: 'PLACE_NOT_FOUND', text })
   })
 
+  it('asks which of several places is meant, with the places to choose from', async () => {
+    const all = fakeFlow()
+    await fillTrip(all)
+    const text = 'This could mean Geneva Airport (GVA), Switzerland or Chamonix, France.'
+    all.client.calculateDistance.mockRejectedValue(
+      problem(422, 'AMBIGUOUS_PLACE', text, {
+        errors: [{ pointer: '/destination', code: 'AMBIGUOUS_PLACE', message: text }],
+        candidates: [GENEVA_AIRPORT, CHAMONIX],
+      }),
+    )
+    await all.flow.calculatePrice()
+    expect(all.state().errors.destination).toEqual({ problem: 'AMBIGUOUS_PLACE', text })
+    expect(all.state().suggestions.destination).toMatchObject({
+      status: 'ready',
+      isQuestion: true,
+      places: [GENEVA_AIRPORT, CHAMONIX],
+    })
+    all.flow.choosePlace('destination', CHAMONIX)
+    expect(all.state().form.destination).toBe(CHAMONIX.label)
+    expect(all.state().suggestions.destination.isQuestion).toBeUndefined()
+  })
+
   it.each([
     [new FiacreNetworkError('/api'), 'networkProblem'],
     [new FiacreTimeoutError(10_000), 'timeoutProblem'],

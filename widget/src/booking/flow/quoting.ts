@@ -3,7 +3,7 @@ import type { Quote, VehicleType } from '@fiacre/sdk'
 import { extraErrors, passengerErrors, requiredErrors, timeErrors } from './check-trip.ts'
 import type { FlowCore } from './core.ts'
 import { setStatus, showErrors } from './core.ts'
-import { readFailure, restrictedField } from './failure.ts'
+import { ambiguousField, readFailure, restrictedField } from './failure.ts'
 import type { Latest } from './latest.ts'
 import { errorNotice, MISSING_INFORMATION } from './notices.ts'
 import type { PlaceFields } from './place-fields.ts'
@@ -121,6 +121,8 @@ export function createQuoting(core: FlowCore, { keeper, calls, places, vehicles,
   function fail(thrown: unknown): null {
     const failure = readFailure(thrown)
     const restricted = restrictedField(failure)
+    const ambiguous = ambiguousField(failure)
+    if (ambiguous) places.ask(ambiguous, failure.candidates)
     if (!restricted) return refuse(failure.text, failure.errors)
     places.refuse(restricted)
     return null

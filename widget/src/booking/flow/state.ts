@@ -50,6 +50,8 @@ export type TripField = 'pickupDate' | 'pickupTime' | 'returnDate' | 'returnTime
 export type Suggestions = FoundPlaces & {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly query: string
+  /** The service asks which of them is meant; the list is open. */
+  readonly isQuestion?: boolean
 }
 
 export type FlowState = {

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { loadMessages } from '../../locales/load-messages.ts'
 import { fakeFlow, fillTrip, quotedFlow } from '../flow/testing/fake-flow.ts'
 import { problem } from '../flow/testing/problem.ts'
-import { quoteOf } from '../flow/testing/samples.ts'
+import { CHAMONIX, GENEVA_AIRPORT, quoteOf } from '../flow/testing/samples.ts'
 import { GERMAN } from './testing/german.ts'
 import { renderForm } from './testing/render-form.tsx'
 
@@ -54,6 +54,26 @@ describe('errors', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Oblicz cenę' }))
     await expect.element(screen.getByText(/Nie znaleźliśmy tego miejsca/)).toBeVisible()
+  })
+})
+
+describe('a text that could mean two places', () => {
+  it('opens the list of them, and the one chosen is taken', async () => {
+    const fake = fakeFlow()
+    await fillTrip(fake)
+    const { screen, client } = await renderForm({ fake })
+    const message = 'This could mean Geneva Airport or Chamonix.'
+    client.calculateDistance.mockRejectedValueOnce(
+      problem(422, 'AMBIGUOUS_PLACE', message, {
+        errors: [{ pointer: '/destination', code: 'AMBIGUOUS_PLACE', message }],
+        candidates: [GENEVA_AIRPORT, CHAMONIX],
+      }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Calculate Price' }))
+    await expect.element(screen.getByRole('option', { name: /Geneva Airport/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('option', { name: /Chamonix/ }))
+    await expect.element(screen.getByLabelText('Destination')).toHaveValue(CHAMONIX.label)
+    expect(screen.getByRole('option').elements()).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { LONGEST_PLACE } from '../flow/field-values.ts'
 import type { PlaceField as PlaceFieldName } from '../flow/state.ts'
 import { Field } from './field.tsx'
@@ -24,6 +25,11 @@ export function PlaceField({ name }: { name: PlaceFieldName }) {
     },
     onLeave: () => flow.leavePlace(name),
   })
+  const { open } = combobox
+  useEffect(() => {
+    // Which of them is meant is asked, not suggested: the list opens by itself.
+    if (suggestions.isQuestion) open()
+  }, [suggestions, open])
   const ownIcon = name === 'pickupLocation' ? 'start' : 'pin'
   return (
     <Field name={name} label={text.t(name)} className={`fi-place fi-place--${name}`}>

@@ -1,9 +1,12 @@
 import type { Place, Quote } from '@fiacre/sdk'
 import { useBooking } from './flow-context.ts'
 
+/** How a text was understood that is not the name of the place itself. */
+const UNDERSTOOD = { place: 'takenFor', point: 'positionIn', nearest: 'placeAtPosition' } as const
+
 /**
  * Says what was understood where it is not what was chosen from the list: the town of an address, or the place that a
- * typed name was taken for.
+ * typed name was taken for: what the price is made for.
  */
 export function QuotePlaces({ quote }: { quote: Quote }) {
   const { text } = useBooking()
@@ -13,8 +16,7 @@ export function QuotePlaces({ quote }: { quote: Quote }) {
   ]
   return ends.map(([written, place], end) => {
     if (place?.match === 'address') return <p key={end}>{text.t('measuredFromTown', { town: place.name })}</p>
-    if (place?.match === 'place' && place.label !== written)
-      return <p key={end}>{text.t('takenFor', { written, place: place.label })}</p>
-    return null
+    if (!place || place.label === written) return null
+    return <p key={end}>{text.t(UNDERSTOOD[place.match ?? 'place'], { written, place: place.label })}</p>
   })
 }

@@ -1,7 +1,7 @@
 import type { FiacreErrorCode, Problem, Quote } from '@fiacre/sdk'
 import { FiacreError } from '@fiacre/sdk'
 
-type Details = { quote?: Quote; errors?: Problem['errors'] }
+type Details = { quote?: Quote; errors?: Problem['errors']; candidates?: Problem['candidates'] }
 
 /** The error that the SDK throws for a problem document. */
 export function problem(

@@ -97,6 +97,8 @@ const BOOKING: Booking = {
   paymentStatus: 'pending',
   pickupLocation: GENEVA_AIRPORT.label,
   destination: CHAMONIX.label,
+  pickupPlace: { label: 'Geneva Airport (GVA), Switzerland', lat: 46.2381, lon: 6.109, words: null },
+  destinationPlace: { label: 'Chamonix, France', lat: 45.9237, lon: 6.8694, words: null },
   pickupDate: '2026-05-14',
   pickupTime: '14:30',
   returnDate: null,
