@@ -14,6 +14,7 @@ export interface ProblemBody {
   requestId: string
   errors?: { pointer: string; code: string; message: string }[]
   quote?: Record<string, unknown>
+  noShowFrom?: Record<string, unknown>
 }
 
 export interface Answer {
