@@ -2343,7 +2343,7 @@ export interface components {
          */
         SpecialRequests: string | null;
         /**
-         * @description The flight or train that the traveller comes with, so that the driver can follow it. Empty text and null mean none.
+         * @description The flight or train that the traveller comes with, as the voucher tells the driver. Empty text and null mean none.
          * @example LX 1375
          */
         TravelNumber: string | null;
@@ -2455,7 +2455,7 @@ export interface components {
             distance: number;
             duration: components["schemas"]["Minutes"];
             /**
-             * @description The number the driver calls, null when the traveller gave none.
+             * @description The traveller's own number, for the driver, should the two not find each other. Null when the traveller gave none.
              * @example +48 512 345 678
              */
             contactPhone: string | null;
@@ -2775,7 +2775,7 @@ export interface components {
             distance: number;
             duration: components["schemas"]["Minutes"];
             /**
-             * @description The number the driver calls, null when the traveller gave none.
+             * @description The traveller's own number, for the driver, should the two not find each other. Null when the traveller gave none.
              * @example +48 512 345 678
              */
             contactPhone: string | null;
