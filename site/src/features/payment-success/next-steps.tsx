@@ -28,7 +28,7 @@ export function NextSteps({ booking }: { booking: Booking }) {
     {
       icon: 'mail',
       title: t('paymentSuccess.nextHelp'),
-      text: t('paymentSuccess.nextHelpText', { number: booking.bookingNumber }),
+      text: t('paymentSuccess.nextHelpText'),
     },
     ...(booking.dueToCarrierCents > 0
       ? [

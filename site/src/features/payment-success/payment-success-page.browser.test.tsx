@@ -116,7 +116,7 @@ describe('a paid booking', () => {
     const { screen } = await open(paid)
     const next = screen.getByRole('region', { name: 'What happens next' })
     await expect.element(next).toMatchTextContent('Show the driver your voucher')
-    await expect.element(next).toMatchTextContent('give your booking number, FC-7K2M9Q')
+    await expect.element(next).toMatchTextContent('Answer the confirmation email.')
     await expect
       .element(next)
       .toMatchTextContent('60 minutes at airports and ports, 30 at railway stations, 15 anywhere else.')
