@@ -15,6 +15,7 @@ export interface ProblemBody {
   errors?: { pointer: string; code: string; message: string }[]
   quote?: Record<string, unknown>
   candidates?: Record<string, unknown>[]
+  noShowFrom?: Record<string, unknown>
 }
 
 export interface Answer {

@@ -5,6 +5,7 @@ import { readPdf } from './read-pdf.ts'
 import { renderReceipt } from './receipt.ts'
 import { PAGE } from './sheet.ts'
 import { renderVoucher } from './voucher.ts'
+import { fillIn } from './wording.ts'
 
 const { trip, money, person } = documentSample
 const receiptInput = { ...documentSample, issuedOn: '2026-11-22', number: 'R-2026-000123' }
@@ -74,7 +75,7 @@ describe.each(['en', 'de', 'pl', 'el', 'bg'])('documents in %s', (language) => {
       'Familie Großmann',
       voucher.out,
       voucher.back,
-      voucher.late,
+      fillIn(voucher.late),
     ]
     for (const part of said) expect(squeezed(pdf.text)).toContain(squeezed(part))
     const minutes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'minute', unitDisplay: 'long' })

@@ -101,6 +101,6 @@ function meeting(sheet: Sheet, trip: DocumentTrip, wording: DocumentLanguage): v
   facts(sheet, waitingFacts(wording))
   // With its advice and the line of the support, which would look lost on a page of its own.
   heading(sheet, voucher.lateHeading, 56)
-  paragraph(sheet, voucher.late)
+  paragraph(sheet, fillIn(voucher.late))
   facts(sheet, [[voucher.support, writtenSupport(trip.accessLevel, wording)]])
 }

@@ -1,13 +1,12 @@
-import { DRIVER_MINUTES_BEFORE_PICKUP, WAITING_MINUTES } from '@fiacre/sdk/rules'
+import { WAITING_MINUTES } from '@fiacre/sdk/rules'
 import type { Fact } from './blocks.ts'
 import type { DocumentLanguage } from './document-languages.ts'
 import { writtenMinutes } from './wording.ts'
 
-/** When the driver gets in touch, and how long the driver waits, by the policy. */
+/** How long the driver waits, by the policy. */
 export function waitingFacts(language: DocumentLanguage): Fact[] {
   const { voucher } = language.texts
   const { flightDelay, noShow } = WAITING_MINUTES
-  const { detailsMailed, driverCalls } = DRIVER_MINUTES_BEFORE_PICKUP
   const minutes = (count: number) => writtenMinutes(count, language, true)
   // Airports and ports share a line, as they share their minutes (`policy.ts`); a name board shortens none of them (decision 21).
   const waits: readonly (readonly [string, number])[] = [
@@ -17,9 +16,5 @@ export function waitingFacts(language: DocumentLanguage): Fact[] {
     [voucher.flightDelay, flightDelay],
   ]
   const lines = waits.map(([where, count]) => `${where}: ${minutes(count)}`)
-  return [
-    [voucher.driverDetails, minutes(detailsMailed)],
-    [voucher.driverCalls, minutes(driverCalls)],
-    [voucher.waiting, lines.join(' · ')],
-  ]
+  return [[voucher.waiting, lines.join(' · ')]]
 }

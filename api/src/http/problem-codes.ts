@@ -24,6 +24,7 @@ export const PROBLEM_CODES = {
   BOOKING_CANCELLED: [409, 'The booking is cancelled'],
   CANCELLATION_CHANGED: [409, 'The refund has changed'],
   CANCELLATION_NOT_ALLOWED: [409, 'Too late to cancel'],
+  NO_SHOW_TOO_EARLY: [409, 'Too early for a no-show'],
   CHANGE_NOT_ALLOWED: [409, 'Cannot be changed'],
   BOOKING_OVER: [409, 'The pickup has passed'],
   REVIEW_RESOLVED: [409, 'Decided before'],

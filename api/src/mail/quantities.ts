@@ -1,7 +1,6 @@
 import {
   ACCOUNT_KEPT_AFTER_CLOSING_DAYS,
   CONFIRMATION_LINK_VALID_HOURS,
-  DRIVER_MINUTES_BEFORE_PICKUP,
   INACTIVE_MONTHS,
   RESET_LINK_VALID_MINUTES,
 } from '@fiacre/sdk/rules'
@@ -10,7 +9,6 @@ import {
 export const QUANTITIES = {
   confirmationHours: CONFIRMATION_LINK_VALID_HOURS,
   resetMinutes: RESET_LINK_VALID_MINUTES,
-  driverMinutes: DRIVER_MINUTES_BEFORE_PICKUP.detailsMailed,
   inactiveMonths: INACTIVE_MONTHS,
   keptDays: ACCOUNT_KEPT_AFTER_CLOSING_DAYS,
 } as const

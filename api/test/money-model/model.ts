@@ -28,6 +28,7 @@ export interface ModelBooking {
   setAside: number
   refunded: number
   pickupAt: Date
+  returnAt: Date | null
 }
 
 /** What should be true of a payment page, and of what its gateway told us. */

@@ -17,12 +17,21 @@ export async function setStatusMove(world: World, move: MoveOf<'set-status'>, de
   const { status, cause } = move
   const booking = pick(model.bookings, move.which)
   if (!booking) return
-  await must(death, () =>
-    setStatus(context, adminId, booking.id, { status, ...(status === 'cancelled' && { cause }) }),
-  )
+  const isNoShow = status === 'cancelled' && cause === 'no-show'
+  const waitsUntil = endOfWait(booking)
+  if (isNoShow && move.isWaitOver && world.clock.now < waitsUntil) world.clock.now = waitsUntil
+  const more = { ...(status === 'cancelled' && { cause }), ...(isNoShow && { note: 'Nobody came' }) }
+  const answer = await attempt(death, () => setStatus(context, adminId, booking.id, { status, ...more }))
+  const isOpen = booking.status !== 'cancelled'
+  if (isNoShow && isOpen && (booking.status === 'pending' || world.clock.now < waitsUntil)) {
+    const refused = booking.status === 'pending' ? 'RULE_VIOLATION' : 'NO_SHOW_TOO_EARLY'
+    expect(answer).toEqual({ refused })
+    return
+  }
+  if ('refused' in answer) expect.fail(`refused: ${answer.refused}`)
   if (booking.status === status) return
   if (status === 'cancelled') {
-    const isKept = cause === 'no-show' && booking.payment === 'completed'
+    const isKept = isNoShow && booking.payment === 'completed'
     model.cancel(booking, isKept ? 0 : booking.paid)
     return
   }
@@ -32,6 +41,14 @@ export async function setStatusMove(world: World, move: MoveOf<'set-status'>, de
   if (model.outstanding(booking) > 0 && booking.payment === 'completed') booking.payment = 'pending'
   if (isBack && booking.payment !== 'completed' && model.isMoneyOnItsWay(booking))
     booking.payment = 'processing'
+}
+
+/** An hour at Geneva's airport, on the way there; a quarter of one in Chamonix, once the way there was driven. */
+function endOfWait({ status, pickupAt, returnAt }: ModelBooking): Date {
+  const isDriven = status === 'in-progress' || status === 'completed'
+  return isDriven && returnAt
+    ? new Date(returnAt.getTime() + 15 * 60_000)
+    : new Date(pickupAt.getTime() + 60 * 60_000)
 }
 
 export async function recordMove(world: World, move: MoveOf<'record'>, death?: Death): Promise<void> {

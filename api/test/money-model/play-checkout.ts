@@ -56,6 +56,7 @@ export async function bookMove(world: World, move: MoveOf<'book'>, death?: Death
     setAside: 0,
     refunded: 0,
     pickupAt: quote.pickupAt,
+    returnAt: quote.returnAt ?? null,
   }
   model.bookings.push(booking)
   model.setAside(booking, move.cents)

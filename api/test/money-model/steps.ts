@@ -93,6 +93,8 @@ const setStatus = fc.record({
   which,
   status: fc.constantFrom(...BOOKING_STATUSES),
   cause: fc.constantFrom('company' as const, 'carrier' as const, 'no-show' as const),
+  /** Whether the driver has waited by then. */
+  isWaitOver: fc.boolean(),
 })
 const record = fc.record({
   kind: fc.constant('record' as const),

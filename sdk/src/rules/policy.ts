@@ -25,7 +25,10 @@ export const WAITING_MINUTES = {
 /** A no-show is marked within so many minutes (spec section 9). */
 export const NO_SHOW_MARK_MINUTES = 30
 
-/** Minutes before the pickup at which the driver's details are mailed and the driver gets in touch (design). */
+/**
+ * Minutes before the pickup at which the driver's details are mailed and the driver gets in touch (design). Bookings have no
+ * drivers yet, so nothing does that, and no text may promise it (`scripts/kept-promises.test.ts`).
+ */
 export const DRIVER_MINUTES_BEFORE_PICKUP = { detailsMailed: 30, driverCalls: 15 } as const
 
 /** Of the price of what was driven, to the partner whose page it came from, else to the company, in percent (spec section 9). */

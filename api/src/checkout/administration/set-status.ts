@@ -5,10 +5,12 @@ import type { components } from '../../contract/generated/contract.ts'
 import type { Context } from '../../context.ts'
 import { fieldProblem } from '../../http/problem.ts'
 import type { EntityManager } from '../../database/orm.ts'
+import { basisOf } from '../afterwards/change-basis.ts'
 import { cancelBooking } from '../money/cancel-booking.ts'
 import { earn, unearn } from '../money/earnings.ts'
 import { lockBooking } from '../money/find-booking.ts'
 import { isMoneyOnItsWay } from '../money/is-on-its-way.ts'
+import { checkNoShow, noShowReason } from './no-show.ts'
 import { retakePromo } from '../../promotions/promotions.service.ts'
 
 type StatusRequest = components['schemas']['StatusRequest']
@@ -16,8 +18,10 @@ type StatusRequest = components['schemas']['StatusRequest']
 /**
  * Sets where a booking stands: an administrator may set any of the five (spec section 4). The money follows: cancelled by the
  * company or the carrier gives all of it back, completed makes it due to the carrier, and a booking that comes back after its
- * refund has to be paid again. Setting what is set already does nothing.
- * @throws Problem NOT_FOUND; RULE_VIOLATION for a cause where nothing is cancelled
+ * refund has to be paid again. A traveller who did not come is the one thing that cannot be set before it can be true, as it is
+ * what the traveller is then told. Setting what is set already does nothing.
+ * @throws Problem NOT_FOUND; RULE_VIOLATION for a cause where nothing is cancelled, and for a no-show without a reason or a driver;
+ * NO_SHOW_TOO_EARLY
  */
 export async function setStatus(
   context: Context,
@@ -34,12 +38,14 @@ export async function setStatus(
   }
   const cause = asked ?? 'company'
   const by = { actor: 'administrator' as const, actorId: administratorId }
-  const why = note?.trim() || null
+  const isNoShow = cause === 'no-show'
+  const why = isNoShow ? noShowReason(note) : note?.trim() || null
   await context.orm.em.fork().transactional(async (em) => {
     const booking = await lockBooking(em, { id })
     if (booking.status === status) return
     if (status === 'cancelled') {
-      const isKept = cause === 'no-show' && booking.paymentStatus === 'completed'
+      if (isNoShow) checkNoShow(booking, (await basisOf(em, booking)).quote, context.now())
+      const isKept = isNoShow && booking.paymentStatus === 'completed'
       const refundCents = isKept ? 0 : booking.paidCents
       await cancelBooking(context, em, booking, { refundCents, reason: cause, by, why })
       return

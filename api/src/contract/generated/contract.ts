@@ -523,7 +523,8 @@ export interface paths {
         /**
          * Set where a booking stands
          * @description An administrator may set any of the five. `cancelled` by the company or the carrier gives everything back; `completed` makes what was paid
-         *     due to the carrier. Leaving `cancelled`, a booking whose money went back has to be paid again. Who, when and why is kept.
+         *     due to the carrier. Leaving `cancelled`, a booking whose money went back has to be paid again. Who, when and why is kept. Nothing but
+         *     `cancelled` writes to the traveller, and a no-show is one only after the driver's wait.
          */
         patch: operations["setBookingStatus"];
         trace?: never;
@@ -1451,6 +1452,7 @@ export interface components {
          *     | `BOOKING_CANCELLED` | 409 | The booking is cancelled. |
          *     | `CANCELLATION_CHANGED` | 409 | Less goes back, or more is kept by now than was agreed to; `cancellation` is the fresh preview. |
          *     | `CANCELLATION_NOT_ALLOWED` | 409 | The booking is on the road or over. |
+         *     | `NO_SHOW_TOO_EARLY` | 409 | The driver still waits, or has yet to come; `noShowFrom` is when that is over. |
          *     | `CHANGE_NOT_ALLOWED` | 409 | The time for this change is over, or the booking is; or the payment of an earlier change is on its way. |
          *     | `BOOKING_OVER` | 409 | The pickup has passed, so there is nothing to pay for. |
          *     | `REVIEW_RESOLVED` | 409 | Somebody decided on this payment before. |
@@ -1495,7 +1497,7 @@ export interface components {
          * @example PRICE_CHANGED
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "REVIEW_RESOLVED" | "BOOKINGS_AHEAD" | "CHECKOUT_NOT_PAID" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE";
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "REVIEW_RESOLVED" | "BOOKINGS_AHEAD" | "CHECKOUT_NOT_PAID" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE";
         /**
          * @description One thing that is wrong with one field.
          * @example {
@@ -2142,6 +2144,7 @@ export interface components {
             quote?: components["schemas"]["Quote"];
             cancellation?: components["schemas"]["Cancellation"];
             change?: components["schemas"]["BookingChangePreview"];
+            noShowFrom?: components["schemas"]["Deadline"];
         };
         /**
          * Format: password
@@ -2382,7 +2385,7 @@ export interface components {
          */
         SpecialRequests: string | null;
         /**
-         * @description The flight or train that the traveller comes with, so that the driver can follow it. Empty text and null mean none.
+         * @description The flight or train that the traveller comes with, as the voucher tells the driver. Empty text and null mean none.
          * @example LX 1375
          */
         TravelNumber: string | null;
@@ -2508,7 +2511,7 @@ export interface components {
             distance: number;
             duration: components["schemas"]["Minutes"];
             /**
-             * @description The number the driver calls, null when the traveller gave none.
+             * @description The traveller's own number, for the driver, should the two not find each other. Null when the traveller gave none.
              * @example +48 512 345 678
              */
             contactPhone: string | null;
@@ -2830,7 +2833,7 @@ export interface components {
             distance: number;
             duration: components["schemas"]["Minutes"];
             /**
-             * @description The number the driver calls, null when the traveller gave none.
+             * @description The traveller's own number, for the driver, should the two not find each other. Null when the traveller gave none.
              * @example +48 512 345 678
              */
             contactPhone: string | null;
@@ -2923,14 +2926,16 @@ export interface components {
             status: components["schemas"]["BookingStatus"];
             /**
              * @description With `cancelled`, whose doing it is. `company` and `carrier` give everything back to the account balance; `no-show` gives nothing
-             *     back, as the traveller did not come.
+             *     back, as the traveller did not come. It needs a `note`, a booking that was confirmed, and the end of the driver's wait: the pickup
+             *     and 60 minutes at airports and ports, 30 at railway stations, 15 elsewhere. It ends a round trip as a whole; of one that is
+             *     `in-progress` or `completed` the way there was driven, so that the pickup of the way back counts.
              * @default company
              * @example carrier
              * @enum {string}
              */
             cause?: "company" | "carrier" | "no-show";
             /**
-             * @description Why, for whoever looks at the booking later. Travellers do not see it.
+             * @description Why, for whoever looks at the booking later. Travellers do not see it. A `no-show` must have it.
              * @example The carrier's car broke down.
              */
             note?: string | null;
@@ -4294,6 +4299,19 @@ export interface components {
         };
         /** @description Only administrators may do this, or the request came from a page of another site. */
         Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It is too early for a no-show. */
+        NoShowConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5748,6 +5766,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["NoShowConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["FieldRuleViolation"];

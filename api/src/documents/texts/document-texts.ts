@@ -58,8 +58,6 @@ export interface DocumentTexts {
     meetHeading: string
     greet: string
     meet: string
-    driverDetails: string
-    driverCalls: string
     waiting: string
     airport: string
     station: string

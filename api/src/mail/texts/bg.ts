@@ -87,7 +87,6 @@ export const bg: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} час', other: '{n} часа' },
     resetMinutes: { one: '{n} минута', other: '{n} минути' },
-    driverMinutes: { one: '{n} минута', other: '{n} минути' },
     inactiveMonths: { one: '{n} месец', other: '{n} месеца' },
     keptDays: { one: '{n} ден', other: '{n} дни' },
   },
@@ -138,7 +137,7 @@ export const bg: MailTexts = {
       subject: 'Резервация {number} е потвърдена',
       lead: 'Плащането Ви постъпи и трансферът е потвърден.',
       action: 'Към резервацията',
-      note: 'Ще Ви изпратим данните на шофьора около {driverMinutes} преди вземането.',
+      note: 'При тръгването покажете ваучера си на шофьора, на хартия или на телефона.',
     },
     receipt: {
       subject: 'Разписка за резервация {number}',

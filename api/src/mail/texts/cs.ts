@@ -78,7 +78,6 @@ export const cs: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} hodinu', few: '{n} hodiny', many: '{n} hodiny', other: '{n} hodin' },
     resetMinutes: { one: '{n} minutu', few: '{n} minuty', many: '{n} minuty', other: '{n} minut' },
-    driverMinutes: { one: '{n} minutu', few: '{n} minuty', many: '{n} minuty', other: '{n} minut' },
     inactiveMonths: { one: '{n} měsíc', few: '{n} měsíce', many: '{n} měsíce', other: '{n} měsíců' },
     keptDays: { one: '{n} den', few: '{n} dny', many: '{n} dne', other: '{n} dní' },
   },
@@ -129,7 +128,7 @@ export const cs: MailTexts = {
       subject: 'Rezervace {number} je potvrzena',
       lead: 'Vaše platba dorazila a transfer je potvrzen.',
       action: 'Zobrazit rezervaci',
-      note: 'Údaje o řidiči Vám pošleme přibližně {driverMinutes} před vyzvednutím.',
+      note: 'Při vyzvednutí ukažte řidiči voucher, na papíře nebo v telefonu.',
     },
     receipt: {
       subject: 'Doklad o platbě za rezervaci {number}',

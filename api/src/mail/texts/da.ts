@@ -79,7 +79,6 @@ export const da: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} time', other: '{n} timer' },
     resetMinutes: { one: '{n} minut', other: '{n} minutter' },
-    driverMinutes: { one: '{n} minut', other: '{n} minutter' },
     inactiveMonths: { one: '{n} måned', other: '{n} måneder' },
     keptDays: { one: '{n} dag', other: '{n} dage' },
   },
@@ -131,7 +130,7 @@ export const da: MailTexts = {
       subject: 'Booking {number} er bekræftet',
       lead: 'Din betaling er kommet, og din transfer er bekræftet.',
       action: 'Se bookingen',
-      note: 'Vi sender chaufførens oplysninger cirka {driverMinutes} før afhentningen.',
+      note: 'Vis din voucher til chaufføren ved afhentningen, på papir eller på telefonen.',
     },
     receipt: {
       subject: 'Kvittering for booking {number}',

@@ -79,7 +79,6 @@ export const de: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} Stunde', other: '{n} Stunden' },
     resetMinutes: { one: '{n} Minute', other: '{n} Minuten' },
-    driverMinutes: { one: '{n} Minute', other: '{n} Minuten' },
     inactiveMonths: { one: '{n} Monat', other: '{n} Monaten' },
     keptDays: { one: '{n} Tag', other: '{n} Tage' },
   },
@@ -131,7 +130,7 @@ export const de: MailTexts = {
       subject: 'Buchung {number} ist bestätigt',
       lead: 'Ihre Zahlung ist eingegangen und Ihr Transfer ist bestätigt.',
       action: 'Buchung ansehen',
-      note: 'Die Angaben zur Person, die Sie fährt, senden wir Ihnen etwa {driverMinutes} vor der Abholung.',
+      note: 'Bitte zeigen Sie dem Fahrer bei der Abholung Ihren Voucher, auf Papier oder auf dem Telefon.',
     },
     receipt: {
       subject: 'Zahlungsbeleg zur Buchung {number}',

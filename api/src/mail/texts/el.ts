@@ -85,7 +85,6 @@ export const el: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} ώρα', other: '{n} ώρες' },
     resetMinutes: { one: '{n} λεπτό', other: '{n} λεπτά' },
-    driverMinutes: { one: '{n} λεπτό', other: '{n} λεπτά' },
     inactiveMonths: { one: '{n} μήνα', other: '{n} μήνες' },
     keptDays: { one: '{n} ημέρα', other: '{n} ημέρες' },
   },
@@ -136,7 +135,7 @@ export const el: MailTexts = {
       subject: 'Η κράτηση {number} επιβεβαιώθηκε',
       lead: 'Λάβαμε την πληρωμή σας και η μεταφορά σας επιβεβαιώθηκε.',
       action: 'Προβολή κράτησης',
-      note: 'Θα σας στείλουμε τα στοιχεία του οδηγού περίπου {driverMinutes} πριν από την παραλαβή.',
+      note: 'Δείξτε το voucher σας στον οδηγό κατά την παραλαβή, σε χαρτί ή στο τηλέφωνό σας.',
     },
     receipt: {
       subject: 'Απόδειξη για την κράτηση {number}',

@@ -78,7 +78,6 @@ export const en: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} hour', other: '{n} hours' },
     resetMinutes: { one: '{n} minute', other: '{n} minutes' },
-    driverMinutes: { one: '{n} minute', other: '{n} minutes' },
     inactiveMonths: { one: '{n} month', other: '{n} months' },
     keptDays: { one: '{n} day', other: '{n} days' },
   },
@@ -129,7 +128,7 @@ export const en: MailTexts = {
       subject: 'Booking {number} is confirmed',
       lead: 'Your payment has arrived and your transfer is confirmed.',
       action: 'See the booking',
-      note: 'We send the driver’s details about {driverMinutes} before pickup.',
+      note: 'Show your voucher to the driver at the pickup, on paper or on your phone.',
     },
     receipt: {
       subject: 'Receipt for booking {number}',

@@ -79,7 +79,6 @@ export const es: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} hora', many: '{n} de horas', other: '{n} horas' },
     resetMinutes: { one: '{n} minuto', many: '{n} de minutos', other: '{n} minutos' },
-    driverMinutes: { one: '{n} minuto', many: '{n} de minutos', other: '{n} minutos' },
     inactiveMonths: { one: '{n} mes', many: '{n} de meses', other: '{n} meses' },
     keptDays: { one: '{n} día', many: '{n} de días', other: '{n} días' },
   },
@@ -130,7 +129,7 @@ export const es: MailTexts = {
       subject: 'Reserva {number} confirmada',
       lead: 'Hemos recibido su pago y su traslado está confirmado.',
       action: 'Ver la reserva',
-      note: 'Aproximadamente {driverMinutes} antes de la recogida le enviaremos los datos de la persona que conducirá.',
+      note: 'Muestre su bono al conductor en la recogida, en papel o en el teléfono.',
     },
     receipt: {
       subject: 'Recibo de la reserva {number}',

@@ -80,7 +80,6 @@ export const et: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} tund', other: '{n} tundi' },
     resetMinutes: { one: '{n} minut', other: '{n} minutit' },
-    driverMinutes: { one: '{n} minut', other: '{n} minutit' },
     inactiveMonths: { one: '{n} kuu', other: '{n} kuu' },
     keptDays: { one: '{n} päev', other: '{n} päeva' },
   },
@@ -131,7 +130,7 @@ export const et: MailTexts = {
       subject: 'Broneering {number} on kinnitatud',
       lead: 'Teie makse on laekunud ja sõit on kinnitatud.',
       action: 'Vaatan broneeringut',
-      note: 'Saadame juhi andmed umbes {driverMinutes} enne pealevõtmist.',
+      note: 'Näidake pealevõtmisel juhile oma vautšerit paberil või telefonis.',
     },
     receipt: {
       subject: 'Kviitung: broneering {number}',

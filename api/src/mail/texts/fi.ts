@@ -79,7 +79,6 @@ export const fi: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} tunnin', other: '{n} tuntia' },
     resetMinutes: { one: '{n} minuutin', other: '{n} minuuttia' },
-    driverMinutes: { one: '{n} minuutti', other: '{n} minuuttia' },
     inactiveMonths: { one: '{n} kuukauteen', other: '{n} kuukauteen' },
     keptDays: { one: '{n} päivän', other: '{n} päivää' },
   },
@@ -131,7 +130,7 @@ export const fi: MailTexts = {
       subject: 'Varaus {number} on vahvistettu',
       lead: 'Maksusi on saapunut ja kuljetuksesi on vahvistettu.',
       action: 'Näytä varaus',
-      note: 'Lähetämme kuljettajan tiedot noin {driverMinutes} ennen noutoa.',
+      note: 'Näytä voucher kuljettajalle noudon yhteydessä, paperilla tai puhelimessa.',
     },
     receipt: {
       subject: 'Kuitti varauksesta {number}',

@@ -80,7 +80,6 @@ export const fr: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} heure', many: '{n} d’heures', other: '{n} heures' },
     resetMinutes: { one: '{n} minute', many: '{n} de minutes', other: '{n} minutes' },
-    driverMinutes: { one: '{n} minute', many: '{n} de minutes', other: '{n} minutes' },
     inactiveMonths: { one: '{n} mois', many: '{n} de mois', other: '{n} mois' },
     keptDays: { one: '{n} jour', many: '{n} de jours', other: '{n} jours' },
   },
@@ -132,7 +131,7 @@ export const fr: MailTexts = {
       subject: 'Réservation {number} confirmée',
       lead: 'Nous avons bien reçu votre paiement et votre transfert est confirmé.',
       action: 'Voir la réservation',
-      note: 'Nous vous envoyons les coordonnées de votre chauffeur environ {driverMinutes} avant le départ.',
+      note: 'Au départ, montrez votre bon de transport au chauffeur, sur papier ou sur votre téléphone.',
     },
     receipt: {
       subject: 'Reçu pour la réservation {number}',

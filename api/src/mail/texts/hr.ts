@@ -79,7 +79,6 @@ export const hr: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} sat', few: '{n} sata', other: '{n} sati' },
     resetMinutes: { one: '{n} minutu', few: '{n} minute', other: '{n} minuta' },
-    driverMinutes: { one: '{n} minutu', few: '{n} minute', other: '{n} minuta' },
     inactiveMonths: { one: '{n} mjesec', few: '{n} mjeseca', other: '{n} mjeseci' },
     keptDays: { one: '{n} dan', few: '{n} dana', other: '{n} dana' },
   },
@@ -130,7 +129,7 @@ export const hr: MailTexts = {
       subject: 'Rezervacija {number} je potvrđena',
       lead: 'Vaša je uplata stigla i transfer je potvrđen.',
       action: 'Pogledaj rezervaciju',
-      note: 'Podatke o vozaču šaljemo otprilike {driverMinutes} prije preuzimanja.',
+      note: 'Pri preuzimanju pokažite vozaču svoj vaučer, na papiru ili na telefonu.',
     },
     receipt: {
       subject: 'Potvrda o plaćanju rezervacije {number}',

@@ -80,7 +80,6 @@ export const hu: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} óráig', other: '{n} óráig' },
     resetMinutes: { one: '{n} percig', other: '{n} percig' },
-    driverMinutes: { one: '{n} perccel', other: '{n} perccel' },
     inactiveMonths: { one: '{n} hónapja', other: '{n} hónapja' },
     keptDays: { one: '{n} napig', other: '{n} napig' },
   },
@@ -131,7 +130,7 @@ export const hu: MailTexts = {
       subject: 'Foglalása visszaigazolva: {number}',
       lead: 'Fizetése megérkezett, transzferét visszaigazoltuk.',
       action: 'Foglalás megtekintése',
-      note: 'A sofőr adatait körülbelül {driverMinutes} az indulás előtt küldjük el.',
+      note: 'Induláskor mutassa meg utalványát a sofőrnek, papíron vagy a telefonján.',
     },
     receipt: {
       subject: 'Fizetési bizonylat a foglaláshoz: {number}',

@@ -80,7 +80,6 @@ export const it: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} ora', many: '{n} di ore', other: '{n} ore' },
     resetMinutes: { one: '{n} minuto', many: '{n} di minuti', other: '{n} minuti' },
-    driverMinutes: { one: '{n} minuto', many: '{n} di minuti', other: '{n} minuti' },
     inactiveMonths: { one: '{n} mese', many: '{n} di mesi', other: '{n} mesi' },
     keptDays: { one: '{n} giorno', many: '{n} di giorni', other: '{n} giorni' },
   },
@@ -132,7 +131,7 @@ export const it: MailTexts = {
       subject: 'Prenotazione {number} confermata',
       lead: 'Il Suo pagamento è arrivato e il Suo transfer è confermato.',
       action: 'Vedi la prenotazione',
-      note: 'Le inviamo i dati dell’autista circa {driverMinutes} prima della partenza.',
+      note: 'Alla partenza mostri il voucher all’autista, su carta o sul telefono.',
     },
     receipt: {
       subject: 'Ricevuta per la prenotazione {number}',

@@ -83,8 +83,6 @@ export const lt: MailTexts = {
       other: '{n} valandų',
     },
     resetMinutes: { one: '{n} minutę', few: '{n} minutes', many: '{n} minutės', other: '{n} minučių' },
-    // After "likus": the dative.
-    driverMinutes: { one: '{n} minutei', few: '{n} minutėms', many: '{n} minutės', other: '{n} minučių' },
     inactiveMonths: { one: '{n} mėnesį', few: '{n} mėnesius', many: '{n} mėnesio', other: '{n} mėnesių' },
     keptDays: { one: '{n} dieną', few: '{n} dienas', many: '{n} dienos', other: '{n} dienų' },
   },
@@ -135,7 +133,7 @@ export const lt: MailTexts = {
       subject: 'Užsakymas {number} patvirtintas',
       lead: 'Jūsų mokėjimas gautas, kelionė patvirtinta.',
       action: 'Peržiūrėti užsakymą',
-      note: 'Vairuotojo duomenis atsiųsime likus maždaug {driverMinutes} iki paėmimo.',
+      note: 'Įlipdami parodykite vairuotojui kelionės lapą, popieriuje arba telefone.',
     },
     receipt: {
       subject: 'Užsakymo {number} mokėjimo kvitas',

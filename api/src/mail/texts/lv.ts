@@ -80,7 +80,6 @@ export const lv: MailTexts = {
   quantities: {
     confirmationHours: { zero: '{n} stundas', one: '{n} stundu', other: '{n} stundas' },
     resetMinutes: { zero: '{n} minūtes', one: '{n} minūti', other: '{n} minūtes' },
-    driverMinutes: { zero: '{n} minūtes', one: '{n} minūti', other: '{n} minūtes' },
     inactiveMonths: { zero: '{n} mēnešus', one: '{n} mēnesi', other: '{n} mēnešus' },
     keptDays: { zero: '{n} dienas', one: '{n} dienu', other: '{n} dienas' },
   },
@@ -131,7 +130,7 @@ export const lv: MailTexts = {
       subject: 'Rezervācija {number} ir apstiprināta',
       lead: 'Jūsu maksājums ir saņemts, un brauciens ir apstiprināts.',
       action: 'Skatīt rezervāciju',
-      note: 'Informāciju par autovadītāju nosūtīsim aptuveni {driverMinutes} pirms izbraukšanas.',
+      note: 'Iekāpjot parādiet autovadītājam savu vaučeru uz papīra vai tālrunī.',
     },
     receipt: {
       subject: 'Kvīts par rezervāciju {number}',

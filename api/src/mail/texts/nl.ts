@@ -79,7 +79,6 @@ export const nl: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} uur', other: '{n} uur' },
     resetMinutes: { one: '{n} minuut', other: '{n} minuten' },
-    driverMinutes: { one: '{n} minuut', other: '{n} minuten' },
     inactiveMonths: { one: '{n} maand', other: '{n} maanden' },
     keptDays: { one: '{n} dag', other: '{n} dagen' },
   },
@@ -131,7 +130,7 @@ export const nl: MailTexts = {
       subject: 'Boeking {number} is bevestigd',
       lead: 'Uw betaling is binnen en uw transfer is bevestigd.',
       action: 'De boeking bekijken',
-      note: 'We sturen u de gegevens van de chauffeur ongeveer {driverMinutes} voordat u wordt opgehaald.',
+      note: 'Laat bij het ophalen uw voucher aan de chauffeur zien, op papier of op uw telefoon.',
     },
     receipt: {
       subject: 'Betalingsbewijs voor boeking {number}',

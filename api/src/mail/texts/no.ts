@@ -80,7 +80,6 @@ export const no: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} time', other: '{n} timer' },
     resetMinutes: { one: '{n} minutt', other: '{n} minutter' },
-    driverMinutes: { one: '{n} minutt', other: '{n} minutter' },
     inactiveMonths: { one: '{n} måned', other: '{n} måneder' },
     keptDays: { one: '{n} dag', other: '{n} dager' },
   },
@@ -132,7 +131,7 @@ export const no: MailTexts = {
       subject: 'Bestilling {number} er bekreftet',
       lead: 'Betalingen har kommet inn, og transporten din er bekreftet.',
       action: 'Se bestillingen',
-      note: 'Vi sender opplysninger om sjåføren omtrent {driverMinutes} før henting.',
+      note: 'Vis voucheren til sjåføren ved henting, på papir eller på telefonen.',
     },
     receipt: {
       subject: 'Kvittering for bestilling {number}',

@@ -79,7 +79,6 @@ export const pl: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} godzinę', few: '{n} godziny', many: '{n} godzin', other: '{n} godziny' },
     resetMinutes: { one: '{n} minutę', few: '{n} minuty', many: '{n} minut', other: '{n} minuty' },
-    driverMinutes: { one: '{n} minutę', few: '{n} minuty', many: '{n} minut', other: '{n} minuty' },
     inactiveMonths: { one: '{n} miesiąc', few: '{n} miesiące', many: '{n} miesięcy', other: '{n} miesiąca' },
     keptDays: { one: '{n} dzień', few: '{n} dni', many: '{n} dni', other: '{n} dnia' },
   },
@@ -130,7 +129,7 @@ export const pl: MailTexts = {
       subject: 'Rezerwacja {number} jest potwierdzona',
       lead: 'Twoja płatność dotarła, a przejazd jest potwierdzony.',
       action: 'Zobacz rezerwację',
-      note: 'Dane kierowcy wyślemy na około {driverMinutes} przed odbiorem.',
+      note: 'Przy odbiorze pokaż kierowcy voucher, na papierze lub w telefonie.',
     },
     receipt: {
       subject: 'Potwierdzenie płatności za rezerwację {number}',

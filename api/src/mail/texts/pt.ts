@@ -79,7 +79,6 @@ export const pt: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} hora', many: '{n} de horas', other: '{n} horas' },
     resetMinutes: { one: '{n} minuto', many: '{n} de minutos', other: '{n} minutos' },
-    driverMinutes: { one: '{n} minuto', many: '{n} de minutos', other: '{n} minutos' },
     inactiveMonths: { one: '{n} mês', many: '{n} de meses', other: '{n} meses' },
     keptDays: { one: '{n} dia', many: '{n} de dias', other: '{n} dias' },
   },
@@ -131,7 +130,7 @@ export const pt: MailTexts = {
       subject: 'Reserva {number} confirmada',
       lead: 'O seu pagamento chegou e o seu transfer está confirmado.',
       action: 'Ver a reserva',
-      note: 'Vamos enviar-lhe os dados do motorista cerca de {driverMinutes} antes da recolha.',
+      note: 'Na recolha, mostre o seu voucher ao motorista, em papel ou no telemóvel.',
     },
     receipt: {
       subject: 'Recibo da reserva {number}',

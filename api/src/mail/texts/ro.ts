@@ -79,7 +79,6 @@ export const ro: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} oră', few: '{n} ore', other: '{n} de ore' },
     resetMinutes: { one: '{n} minut', few: '{n} minute', other: '{n} de minute' },
-    driverMinutes: { one: '{n} minut', few: '{n} minute', other: '{n} de minute' },
     inactiveMonths: { one: '{n} lună', few: '{n} luni', other: '{n} de luni' },
     keptDays: { one: '{n} zi', few: '{n} zile', other: '{n} de zile' },
   },
@@ -130,7 +129,7 @@ export const ro: MailTexts = {
       subject: 'Rezervarea {number} este confirmată',
       lead: 'Plata dumneavoastră a sosit, iar transferul este confirmat.',
       action: 'Detaliile rezervării',
-      note: 'Vă trimitem datele șoferului cu aproximativ {driverMinutes} înainte de preluare.',
+      note: 'La preluare, arătați șoferului voucherul, pe hârtie sau pe telefon.',
     },
     receipt: {
       subject: 'Chitanță pentru rezervarea {number}',

@@ -78,7 +78,6 @@ export const sk: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} hodinu', few: '{n} hodiny', many: '{n} hodiny', other: '{n} hodín' },
     resetMinutes: { one: '{n} minútu', few: '{n} minúty', many: '{n} minúty', other: '{n} minút' },
-    driverMinutes: { one: '{n} minútu', few: '{n} minúty', many: '{n} minúty', other: '{n} minút' },
     inactiveMonths: { one: '{n} mesiac', few: '{n} mesiace', many: '{n} mesiaca', other: '{n} mesiacov' },
     keptDays: { one: '{n} deň', few: '{n} dni', many: '{n} dňa', other: '{n} dní' },
   },
@@ -129,7 +128,7 @@ export const sk: MailTexts = {
       subject: 'Rezervácia {number} je potvrdená',
       lead: 'Vaša platba prišla a transfer je potvrdený.',
       action: 'Zobraziť rezerváciu',
-      note: 'Údaje o vodičovi Vám pošleme približne {driverMinutes} pred vyzdvihnutím.',
+      note: 'Pri vyzdvihnutí ukážte vodičovi voucher, na papieri alebo v telefóne.',
     },
     receipt: {
       subject: 'Doklad o platbe za rezerváciu {number}',

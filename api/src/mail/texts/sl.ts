@@ -79,7 +79,6 @@ export const sl: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} uro', two: '{n} uri', few: '{n} ure', other: '{n} ur' },
     resetMinutes: { one: '{n} minuto', two: '{n} minuti', few: '{n} minute', other: '{n} minut' },
-    driverMinutes: { one: '{n} minuto', two: '{n} minuti', few: '{n} minute', other: '{n} minut' },
     inactiveMonths: { one: '{n} mesec', two: '{n} meseca', few: '{n} mesece', other: '{n} mesecev' },
     keptDays: { one: '{n} dan', two: '{n} dneva', few: '{n} dni', other: '{n} dni' },
   },
@@ -130,7 +129,7 @@ export const sl: MailTexts = {
       subject: 'Rezervacija {number} je potrjena',
       lead: 'Vaše plačilo je prispelo in prevoz je potrjen.',
       action: 'Oglej si rezervacijo',
-      note: 'Podatke o vozniku vam pošljemo približno {driverMinutes} pred prevzemom.',
+      note: 'Ob prevzemu pokažite vozniku svoj vavčer, na papirju ali na telefonu.',
     },
     receipt: {
       subject: 'Potrdilo o plačilu rezervacije {number}',

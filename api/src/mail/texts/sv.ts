@@ -78,7 +78,6 @@ export const sv: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} timme', other: '{n} timmar' },
     resetMinutes: { one: '{n} minut', other: '{n} minuter' },
-    driverMinutes: { one: '{n} minut', other: '{n} minuter' },
     inactiveMonths: { one: '{n} månad', other: '{n} månader' },
     keptDays: { one: '{n} dag', other: '{n} dagar' },
   },
@@ -129,7 +128,7 @@ export const sv: MailTexts = {
       subject: 'Bokning {number} är bekräftad',
       lead: 'Din betalning har kommit in och din transfer är bekräftad.',
       action: 'Visa bokningen',
-      note: 'Vi skickar förarens uppgifter ungefär {driverMinutes} före upphämtningen.',
+      note: 'Visa din voucher för föraren vid upphämtningen, på papper eller i telefonen.',
     },
     receipt: {
       subject: 'Kvitto för bokning {number}',

@@ -1,5 +1,5 @@
 import type { Booking } from '@fiacre/sdk'
-import { DRIVER_MINUTES_BEFORE_PICKUP, QUOTE_VALIDITY_MINUTES } from '@fiacre/sdk/rules'
+import { QUOTE_VALIDITY_MINUTES } from '@fiacre/sdk/rules'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { bookingPath } from '../../bookings/booking-path.ts'
@@ -54,7 +54,6 @@ function NextTrip({ booking }: { booking: Booking }) {
 
 function HowItGoes() {
   const t = useT()
-  const { detailsMailed } = DRIVER_MINUTES_BEFORE_PICKUP
   return (
     <Card as="section" tone="sunken" className="fi-stack" aria-labelledby="how-it-goes">
       <h2 className="fi-subheading" id="how-it-goes">
@@ -63,7 +62,7 @@ function HowItGoes() {
       <ol className="book-tab__steps">
         <li>{t('dashboard.step1', { minutes: QUOTE_VALIDITY_MINUTES })}</li>
         <li>{t('dashboard.step2')}</li>
-        <li>{t('dashboard.step3', { details: detailsMailed })}</li>
+        <li>{t('dashboard.step3')}</li>
       </ol>
     </Card>
   )

@@ -1,34 +1,19 @@
 import type { Booking } from '@fiacre/sdk'
-import { DRIVER_MINUTES_BEFORE_PICKUP, WAITING_MINUTES } from '@fiacre/sdk/rules'
-import { clockTime } from '../../bookings/local-times.ts'
+import { WAITING_MINUTES } from '@fiacre/sdk/rules'
 import { useBookingWords } from '../../bookings/use-booking-words.ts'
-import { useLanguage, useT } from '../../i18n/i18n-provider.tsx'
+import { useT } from '../../i18n/i18n-provider.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { driverTimes } from './driver-times.ts'
 
-/** What happens between the payment and the ride, with the hours and minutes of the policy. */
+/** What there is to know between the payment and the ride, with the minutes of the policy. */
 export function NextSteps({ booking }: { booking: Booking }) {
   const t = useT()
-  const { language } = useLanguage()
   const words = useBookingWords()
-  const { details, contact } = driverTimes(booking)
   const { noShow, flightDelay } = WAITING_MINUTES
   const steps = [
     {
-      icon: 'mail',
-      title: t('paymentSuccess.nextMail'),
-      text: t('paymentSuccess.nextMailText', {
-        time: clockTime(details.time, language),
-        minutes: DRIVER_MINUTES_BEFORE_PICKUP.detailsMailed,
-      }),
-    },
-    {
-      icon: 'phone',
-      title: t('paymentSuccess.nextDriver'),
-      text: t('paymentSuccess.nextDriverText', {
-        time: clockTime(contact.time, language),
-        minutes: DRIVER_MINUTES_BEFORE_PICKUP.driverCalls,
-      }),
+      icon: 'car',
+      title: t('paymentSuccess.nextVoucher'),
+      text: t('paymentSuccess.nextVoucherText'),
     },
     {
       icon: 'clock',
@@ -39,6 +24,11 @@ export function NextSteps({ booking }: { booking: Booking }) {
         other: noShow.other,
         flight: flightDelay,
       }),
+    },
+    {
+      icon: 'mail',
+      title: t('paymentSuccess.nextHelp'),
+      text: t('paymentSuccess.nextHelpText'),
     },
     ...(booking.dueToCarrierCents > 0
       ? [

@@ -1,6 +1,6 @@
 import type { Booking, Profile } from '@fiacre/sdk'
-import { paymentSchema, type PaymentForm as Payer } from '@fiacre/sdk/rules'
-import { useState } from 'react'
+import { messageId, paymentSchema, type PaymentForm as Payer } from '@fiacre/sdk/rules'
+import { useId, useState } from 'react'
 import { useForm } from '../../forms/use-form.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import type { BookingPayment, PaymentMethod } from '../../payments/booking-payment.ts'
@@ -44,7 +44,10 @@ export function PaymentForm({ booking, payment, user, failed, preferred, events 
     },
   })
   const { start, problem, isWorking } = useStartPayment(events, form.refuse)
-  const incomplete = Object.values(form.errors).includes('Please fill in all required fields')
+  const incompleteId = useId()
+  const isIncomplete = Object.values(form.errors).some(
+    (text) => text !== undefined && messageId(text) === 'fillInAllRequiredFields',
+  )
 
   return (
     <form {...form.form} className="fi-stack fi-stack--loose">
@@ -56,8 +59,8 @@ export function PaymentForm({ booking, payment, user, failed, preferred, events 
           </h2>
           <p className="fi-small fi-muted">{t('payment.payerHint')}</p>
         </div>
-        {incomplete && <Banner tone="danger" live title={t('fillInAllRequiredFields')} />}
-        <PayerFields form={form} />
+        {isIncomplete && <Banner id={incompleteId} tone="danger" live title={t('fillInAllRequiredFields')} />}
+        <PayerFields form={form} incompleteId={incompleteId} />
       </section>
       {problem && (
         <Banner tone="danger" title={t('payment.error')}>

@@ -121,17 +121,28 @@ describe('paying', () => {
     await expect.element(screen.getByRole('button', PAY)).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('needs a name and an e-mail address', async () => {
+  it('needs a name and an e-mail address, and says so in the words of the specification alone', async () => {
     const { screen, client } = await openPayment()
-    const name = screen.getByRole('textbox', { name: 'First name' })
-    await userEvent.fill(name, '  ')
-    await userEvent.fill(screen.getByRole('textbox', { name: 'Email' }), 'maria')
+    const field = (name: string) => screen.getByRole('textbox', { name })
+    const sentence = 'Please fill in all required fields'
+    await userEvent.fill(field('First name'), '  ')
+    await userEvent.fill(field('Last name'), '')
+    await userEvent.fill(field('Email'), 'maria')
     await userEvent.click(screen.getByRole('button', PAY))
-    await expect.element(screen.getByText('Please fill in all required fields')).toBeVisible()
-    await expect.element(screen.getByText('Please enter a valid email address')).toBeVisible()
-    await expect.element(name).toHaveFocus()
-    await expect.element(name).toHaveAccessibleDescription('First name is required')
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(sentence)
+    await expect.element(field('First name')).toHaveFocus()
+    for (const name of ['First name', 'Last name']) {
+      await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true')
+      await expect.element(field(name)).toHaveAccessibleDescription(sentence)
+    }
+    await expect.element(field('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+    expect(screen.getByText(/is required$/).query()).toBeNull()
+    expect(screen.getByText(sentence).elements()).toHaveLength(1)
     expect(client.createPayment).not.toHaveBeenCalled()
+    await userEvent.fill(field('First name'), 'Maria')
+    await userEvent.fill(field('Last name'), 'Nowak')
+    await expect.element(screen.getByText(sentence)).not.toBeInTheDocument()
+    await expect.element(field('Last name')).not.toHaveAttribute('aria-invalid', 'true')
   })
 
   it('stays when there is no address to go to', async () => {
@@ -230,10 +241,12 @@ describe('what happened before', () => {
 
 it('speaks Polish', async () => {
   const { screen } = await openPayment({ language: 'pl' })
-  await userEvent.fill(screen.getByRole('textbox', { name: 'Imię' }), '')
+  const name = screen.getByRole('textbox', { name: 'Imię' })
+  await userEvent.fill(name, '')
   await userEvent.click(screen.getByRole('button', { name: /^Zapłać 110,96/ }))
   await expect.element(screen.getByText('Uzupełnij wszystkie wymagane pola')).toBeVisible()
-  await expect.element(screen.getByText('Podaj imię')).toBeVisible()
+  await expect.element(name).toHaveAccessibleDescription('Uzupełnij wszystkie wymagane pola')
+  expect(screen.getByText('Podaj imię').query()).toBeNull()
 })
 
 it('fits a phone', async () => {

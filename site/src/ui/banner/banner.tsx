@@ -11,6 +11,8 @@ const ICONS = {
 } as const satisfies Record<string, IconName>
 
 type BannerProps = {
+  /** For the fields that it speaks of (`Field`'s `invalidBy`). */
+  id?: string
   tone?: keyof typeof ICONS
   title?: ReactNode
   children?: ReactNode
@@ -25,6 +27,7 @@ type BannerProps = {
 
 /** A message that stays in the page until it no longer holds. For a passing one use a notice. */
 export function Banner({
+  id,
   tone = 'info',
   title,
   children,
@@ -35,7 +38,7 @@ export function Banner({
 }: BannerProps) {
   const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined
   return (
-    <div className={classNames('fi-banner', tone !== 'info' && `fi-banner--${tone}`)} role={role}>
+    <div id={id} className={classNames('fi-banner', tone !== 'info' && `fi-banner--${tone}`)} role={role}>
       <Icon name={ICONS[tone]} />
       <div className="fi-banner__body">
         <div className="fi-banner__text">

@@ -11,7 +11,7 @@ export const NoBookings: StoryObj<typeof meta> = {
   args: {
     art: <VehicleArt name="business" />,
     title: 'No journeys yet',
-    children: 'Once you book a transfer it waits here, with its driver and its receipt.',
+    children: 'Once you book a transfer it waits here, with its voucher and its receipt.',
     action: <Button>Book your first transfer</Button>,
   },
 }

@@ -8,6 +8,8 @@ type FieldProps = {
   hint?: ReactNode
   /** What is wrong and how to mend it; its presence marks the control invalid. */
   error?: ReactNode
+  /** The id of a message elsewhere that says what is wrong here too, such as the form's; it marks the control invalid as well. */
+  invalidBy?: string | undefined
   required?: boolean
   /** A word such as "optional", shown beside the label. */
   optionalLabel?: string
@@ -21,13 +23,22 @@ type FieldProps = {
  * A label, one control, its hint and its error, joined for screen readers. The control inside picks up its id,
  * `aria-describedby`, `aria-invalid` and `required` by itself.
  */
-export function Field({ label, hint, error, required = false, optionalLabel, id, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  invalidBy,
+  required = false,
+  optionalLabel,
+  id,
+  children,
+}: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   const hintId = hint ? `${controlId}-hint` : undefined
   const errorId = error ? `${controlId}-error` : undefined
-  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined
-  const invalid = Boolean(error)
+  const describedBy = [errorId, invalidBy, hintId].filter(Boolean).join(' ') || undefined
+  const invalid = Boolean(error) || invalidBy !== undefined
   const wiring = useMemo(
     () => ({ controlId, describedBy, invalid, required }),
     [controlId, describedBy, invalid, required],

@@ -1,11 +1,11 @@
-import { DRIVER_MINUTES_BEFORE_PICKUP, HORIZON_DAYS, LEAD_TIME_HOURS } from '@fiacre/sdk/rules'
+import { HORIZON_DAYS, LEAD_TIME_HOURS } from '@fiacre/sdk/rules'
 import { useT } from '../../../i18n/i18n-provider.tsx'
 import './steps.css'
 
 const STEPS = [
   { id: 'route', values: { hours: LEAD_TIME_HOURS, days: HORIZON_DAYS } },
   { id: 'quote', values: {} },
-  { id: 'bookStep', values: { minutes: DRIVER_MINUTES_BEFORE_PICKUP.detailsMailed } },
+  { id: 'bookStep', values: {} },
 ] as const
 
 /** From the way to the ride, in order. */

@@ -8,7 +8,7 @@ const { flightDelay: flight, noShow } = WAITING_MINUTES
 const REASONS = [
   { id: 'price', icon: 'wallet', values: { minutes: QUOTE_VALIDITY_MINUTES } },
   { id: 'waiting', icon: 'clock', values: { flight, station: noShow.station, other: noShow.other } },
-  { id: 'flight', icon: 'plane', values: {} },
+  { id: 'meet', icon: 'user', values: {} },
   { id: 'safe', icon: 'shield', values: {} },
 ] as const
 

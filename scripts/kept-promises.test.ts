@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { PROMISES } from './promises.data.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const filesOf = (...patterns: string[]) => patterns.flatMap((pattern) => globSync(pattern, { cwd: root }))
+
+/** Where people read what we say in a language: mails and papers, screens and the form; in English the contract and the READMEs too. */
+function textsIn(code: string): string[] {
+  return filesOf(
+    `api/src/{mail,documents}/texts/${code}.ts`,
+    `site/src/**/locales/${code}.json`,
+    `widget/src/locales/${code}{,-later}.json`,
+    ...(code === 'en' ? ['openapi/generated/openapi.json', 'README.md', '{sdk,widget}/README.md'] : []),
+  )
+}
+
+it('is known of every language what it may not promise', () => {
+  const written = filesOf('api/src/mail/texts/??.ts').map((file) => basename(file, '.ts'))
+  expect(PROMISES.map(([code]) => code).toSorted()).toEqual(written.toSorted())
+})
+
+it.each(PROMISES)(
+  'nobody is promised a driver’s call or details, or a flight followed, in %s',
+  (code, words, sentence) => {
+    expect(sentence).toMatch(words)
+    const files = textsIn(code)
+    expect(files.length).toBeGreaterThanOrEqual(2)
+    const promises = files.flatMap((file) =>
+      readFileSync(resolve(root, file), 'utf8')
+        .split('\n')
+        .filter((line) => words.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+    expect(promises).toEqual([])
+  },
+)
