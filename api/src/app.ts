@@ -17,6 +17,7 @@ import { problems } from './http/problems-middleware.ts'
 import { crossOrigin } from './http/cross-origin.ts'
 import { isLoopback } from './http/partner-call.ts'
 import { partnerAccess } from './http/partner-access.ts'
+import { queryLimit } from './http/query-limit.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import { requestId } from './http/request-id.ts'
 import { requestLog } from './http/request-log.ts'
@@ -53,6 +54,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(securityHeaders({ googlePlacesKey: config.googlePlacesKey, isHttps: secure }))
   app.use(problems(log))
   app.use(limitApi(rateLimit(config.rateLimitPerMinute, context.now, databaseLease(orm), log)))
+  app.use(queryLimit())
   app.use(crossOrigin(directory))
   app.use(staticFiles(siteFolder))
   app.use(staticFiles(widgetFolder, '/widget'))

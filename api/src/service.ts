@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:http'
 import { pino } from 'pino'
 import { createFirstAdmin } from './accounts/first-admin.ts'
 import { startMoneyJobs } from './checkout/money-jobs.ts'
@@ -13,6 +12,7 @@ import { destinationsOf } from './destinations/catalogue.service.ts'
 import { openExchangeRates } from './exchange-rates/open-exchange-rates.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { logError } from './http/log-error.ts'
+import { openServer } from './http/open-server.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { startMailWorker } from './mail/mail.service.ts'
 import { openPost } from './mail/transport.ts'
@@ -42,7 +42,7 @@ export async function runService(
   now: () => Date = () => new Date(),
 ): Promise<Service> {
   const log = pino({ level: config.logLevel, serializers: { err: logError } })
-  const server = createServer()
+  const server = openServer()
   // The port first: a second start on it fails before it touches any data.
   const address = await listen(server, config)
   const database = await openDatabase(config, report)
