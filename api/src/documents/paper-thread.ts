@@ -7,7 +7,6 @@ export type PaperJob =
   | { kind: 'voucher'; input: VoucherInput; language: string }
 
 /** The thread that makes papers; typefaces and texts are read by it alone. */
-serveJobs(
-  (job: PaperJob): Promise<Uint8Array> =>
-    job.kind === 'receipt' ? renderReceipt(job.input, job.language) : renderVoucher(job.input, job.language),
+serveJobs((job: PaperJob): Promise<Uint8Array> =>
+  job.kind === 'receipt' ? renderReceipt(job.input, job.language) : renderVoucher(job.input, job.language),
 )
