@@ -1,3 +1,4 @@
+import { getPriority, platform } from 'node:os'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openThread, type Thread } from './open-thread.ts'
@@ -29,6 +30,11 @@ describe('a thread', () => {
     expect(beats).toBeGreaterThan(5)
   })
 
+  it.runIf(platform() === 'linux')('lets this one go first where both are wanted', async () => {
+    open()
+    expect(Number(await thread.run('priority', 'a'))).toBe(getPriority() + 5)
+  })
+
   it('hands back what a job throws, and goes on', async () => {
     open()
     await expect(thread.run('throw', 'a')).rejects.toThrow(new RangeError('the job itself failed'))
@@ -38,7 +44,7 @@ describe('a thread', () => {
   it.each(['die', 'hang'] as const)(
     'is replaced when a job makes it %s, and only that job is told',
     async (job) => {
-      open({ ...LIMITS, jobMs: 1500 })
+      open({ ...LIMITS, jobMs: 3000 })
       const before = await thread.run('which', 'a')
       const failing = expect(thread.run(job, 'a')).rejects.toMatchObject({
         code: 'UNAVAILABLE',
