@@ -12,7 +12,8 @@ import { rage, type Tally } from './storm/rage.ts'
 
 /**
  * `/health` when nothing else is asked, and beside a storm of every expensive request, in one run. The limits of requests
- * are off: what is measured is that no request holds up the others, not that few get in.
+ * are off: what is measured is that no request holds up the others, not that few get in. It needs two processors to
+ * itself: beside other programs the service waits for them, whatever it does.
  */
 const SECONDS = 8
 /** The storm blows before anything is measured: threads start, first pictures read their outlines. */

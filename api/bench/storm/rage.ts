@@ -19,7 +19,8 @@ export async function rage(url: string, kinds: readonly Kind[], enough: AbortSig
   const tally: Tally = new Map(kinds.map(({ name }) => [name, new Map<number, number>()]))
   const lane = async (kind: Kind) => {
     while (!enough.aborted) {
-      const answer = await ask(agent, url, kind.next())
+      // A connection that was closed between two requests is no news; that the service is gone, `/health` tells.
+      const answer = await ask(agent, url, kind.next()).catch(() => ({ status: 0, text: '', ms: 0 }))
       kind.hear?.(answer)
       const counts = tally.get(kind.name)
       counts?.set(answer.status, (counts.get(answer.status) ?? 0) + 1)

@@ -65,6 +65,7 @@ export function openThread<Job, Answer>(file: URL, limits: ThreadLimits, log: Lo
     const late = () => lose(own, new Error(`A job took longer than ${limits.jobMs} ms.`))
     current = { ...task, timer: setTimeout(late, limits.jobMs) }
     try {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin to name
       own.postMessage(task.job)
     } catch (error) {
       // What cannot be sent is the asker's mistake; the line goes on.
