@@ -9,7 +9,7 @@ export interface Access {
   minutes: number
 }
 
-export interface Way {
+interface Way {
   km: number
   minutes: number
   /** The nodes passed, in order. */
