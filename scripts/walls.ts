@@ -119,7 +119,7 @@ export const walls = [
   ),
   wall(['api/**'], apiBans),
   wall(
-    ['api/src/{http,contract,jobs}/**'],
+    ['api/src/{http,contract,jobs,threads}/**'],
     [...apiBans, { regex: `${UP}(${ROOMS.join('|')})/`, message: 'The groundwork is below every room.' }],
   ),
   ...ROOMS.map(roomWall),

@@ -17,8 +17,9 @@ import { problems } from './http/problems-middleware.ts'
 import { crossOrigin } from './http/cross-origin.ts'
 import { isLoopback } from './http/partner-call.ts'
 import { partnerAccess } from './http/partner-access.ts'
-import { rateLimit } from './http/rate-limit.ts'
+import { queryLimit } from './http/query-limit.ts'
 import { requestId } from './http/request-id.ts'
+import { requestLimits } from './http/request-limits.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { sessionPort, sessions } from './http/session.ts'
@@ -52,7 +53,8 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(requestLog(log))
   app.use(securityHeaders({ googlePlacesKey: config.googlePlacesKey, isHttps: secure }))
   app.use(problems(log))
-  app.use(limitApi(rateLimit(config.rateLimitPerMinute, context.now, databaseLease(orm), log)))
+  app.use(requestLimits(config.rateLimitPerMinute, context.now, databaseLease(orm), log))
+  app.use(queryLimit())
   app.use(crossOrigin(directory))
   app.use(staticFiles(siteFolder))
   app.use(staticFiles(widgetFolder, '/widget'))
@@ -72,9 +74,4 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
 /** Whether mails may be read by whoever comes: never in production, and never on an address that travellers reach. */
 function isForDevelopment({ config, publicUrl }: Context): boolean {
   return config.mode !== 'production' && (!publicUrl.startsWith('https:') || isLoopback(publicUrl))
-}
-
-/** Pages and files are cheap and cached; only the API is counted. */
-function limitApi(limit: Koa.Middleware): Koa.Middleware {
-  return (ctx, next) => (ctx.path.startsWith('/api') ? limit(ctx, next) : next())
 }

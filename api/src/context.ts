@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Orm } from './database/orm.ts'
 import type { Destinations } from './destinations/catalogue.service.ts'
+import type { Papers } from './documents/open-papers.ts'
 import type { ExchangeRatesPort } from './exchange-rates/exchange-rates.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Gateways } from './payments/gateways.ts'
@@ -25,6 +26,7 @@ export interface Context {
   geocoder: Geocoder | undefined
   routes: RouteFinder
   routeMaps: RouteMaps
+  papers: Papers
   /** The clock, so that tests can move it. */
   now: () => Date
   log: Logger

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:http'
 import { pino } from 'pino'
 import { createFirstAdmin } from './accounts/first-admin.ts'
 import { startMoneyJobs } from './checkout/money-jobs.ts'
@@ -10,9 +9,11 @@ import { openDatabase } from './database/open-database.ts'
 import { sharedSecret } from './database/secrets.ts'
 import { createApp } from './app.ts'
 import { destinationsOf } from './destinations/catalogue.service.ts'
+import { openPapers } from './documents/open-papers.ts'
 import { openExchangeRates } from './exchange-rates/open-exchange-rates.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { logError } from './http/log-error.ts'
+import { openServer } from './http/open-server.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { startMailWorker } from './mail/mail.service.ts'
 import { openPost } from './mail/transport.ts'
@@ -42,7 +43,7 @@ export async function runService(
   now: () => Date = () => new Date(),
 ): Promise<Service> {
   const log = pino({ level: config.logLevel, serializers: { err: logError } })
-  const server = createServer()
+  const server = openServer()
   // The port first: a second start on it fails before it touches any data.
   const address = await listen(server, config)
   const database = await openDatabase(config, report)
@@ -56,6 +57,8 @@ export async function runService(
   const db = () => orm.em.fork().getKysely()
   const routes = keptRoutes(db, openRouting(config, db, log), now)
   const exchangeRates = await openExchangeRates(config, { db, now, log })
+  const maps = routeMaps(db, log)
+  const papers = openPapers(log)
   const context: Context = {
     config,
     publicUrl,
@@ -66,7 +69,8 @@ export async function runService(
     exchangeRates,
     destinations: destinationsOf(db, now),
     routes,
-    routeMaps: routeMaps(db),
+    routeMaps: maps,
+    papers,
     geocoder: openGeocoder(config),
     now,
     log,
@@ -86,6 +90,7 @@ export async function runService(
     context,
     async stop() {
       await stopListening(server)
+      await Promise.all([papers.close(), maps.close()])
       await exchangeRates.stop()
       await jobs.stop()
       await database.close()

@@ -45,6 +45,10 @@ const FOREIGN_FIELDS = [
   '$where',
 ]
 
+/** Within 64 kB, and more than anything that walks through it by calling itself can bear. */
+const DEEP = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`
+const WIDE = JSON.stringify(Object.fromEntries(Array.from({ length: 4000 }, (_, i) => [`k${i}`, i])))
+
 describe.each(operationsWithBody)('$operationId with a body of the wrong shape', (operation) => {
   const schema = bodySchema(operation)
   const target = { method: operation.method, path: addressOf(operation), headers: keyFor(operation) }
@@ -119,6 +123,13 @@ describe.each(operationsWithBody)('$operationId with a body of the wrong shape',
     }
   })
 
+  it('refuses what is nested too deep, or has too many fields', async () => {
+    for (const body of [DEEP, WIDE]) {
+      const answer = await send(callers.admittedTo(operation), target, body)
+      expectProblem(answer, { code: 'BODY_TOO_COMPLEX', operation })
+    }
+  })
+
   it('refuses an empty body and broken JSON', async () => {
     expectProblem(await send(callers.admittedTo(operation), target, ''), {
       code: 'INVALID_REQUEST',
@@ -187,8 +198,12 @@ describe.each(withoutBody)('$operationId, which takes no body', (operation) => {
 
   it('refuses one that says something', async () => {
     const client = await admitted()
-    for (const body of ['{"email":"a@example.com"}', '[1]', '{', '"text"']) {
-      expectProblem(await send(client, target, body), { code: 'INVALID_REQUEST', operation, what: body })
+    for (const body of ['{"email":"a@example.com"}', '[1]', '{', '"text"', DEEP, WIDE]) {
+      expectProblem(await send(client, target, body), {
+        code: 'INVALID_REQUEST',
+        operation,
+        what: body.slice(0, 40),
+      })
     }
     const form = await client.fetch(target.path, {
       method: target.method.toUpperCase(),

@@ -6,7 +6,7 @@ import { database } from './accounts.ts'
 import { ADMIN, administrator, idOf } from './administrators.ts'
 import { bookBy, bookingOf, paidBooking, travellerWith } from './money.ts'
 import { testService, type TestService } from './service.ts'
-import { newTraveller, trip } from './traveller.ts'
+import { newTraveller, quoteFor, trip } from './traveller.ts'
 
 let service: TestService
 
@@ -50,6 +50,42 @@ it('an account has twenty documents made in a minute, all its browsers together'
   }
   service.clock.now = new Date(minute + 60_000)
   expect((await paper('receipt')).status).toBe(200)
+})
+
+it('papers and pictures are made beside the thread that answers requests', async () => {
+  const { client } = await newTraveller(service.url)
+  const { mapUrl } = await quoteFor(
+    client,
+    trip(service.clock.now, { destination: 'Sankt Anton am Arlberg' }),
+  )
+  const { id } = await paidBooking(service, client)
+  const ask = async (path: string) => expect((await client.fetch(path)).status, path).toBe(200)
+  await ask(`/api/bookings/${id}/voucher.pdf`)
+  const before = process.threadCpuUsage()
+  const papers = Array.from({ length: 4 }, () => [
+    ask(`/api/bookings/${id}/voucher.pdf`),
+    ask(`/api/bookings/${id}/receipt.pdf`),
+  ])
+  await Promise.all([...papers.flat(), ask(mapUrl), ask(mapUrl)])
+  const { user, system } = process.threadCpuUsage(before)
+  // Eight papers take most of a second of a processor, and the first picture half of one, whoever makes them.
+  expect((user + system) / 1000).toBeLessThan(250)
+})
+
+it('who waits for too many papers is told when to come back, and others are not', async () => {
+  const [one, other] = [await newTraveller(service.url), await newTraveller(service.url)]
+  const { id } = await paidBooking(service, one.client)
+  const theirs = await paidBooking(service, other.client)
+  const asked = Array.from({ length: 12 }, () => one.client.fetch(`/api/bookings/${id}/voucher.pdf`))
+  const served = await other.client.fetch(`/api/bookings/${theirs.id}/voucher.pdf`)
+  expect(served.status).toBe(200)
+  const answers = await Promise.all(asked)
+  const busy = answers.filter(({ status }) => status !== 200)
+  expect(busy.length).toBeGreaterThan(0)
+  for (const answer of busy) {
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await answer.json()).toMatchObject({ code: 'BUSY' })
+  }
 })
 
 it('the trail of a booking shows what happened last, whatever filled it before', async () => {

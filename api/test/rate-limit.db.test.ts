@@ -57,7 +57,7 @@ describe('the rate limit', () => {
   it('counts every request of the API together, also those that fail', async () => {
     await ask('/api/nothing')
     await ask('/api/auth/user')
-    await ask('/api/auth/login', {}, 'POST')
+    await ask('/api/auth/logout', {}, 'POST')
     await ask('/api/vehicle-types', {}, 'HEAD')
     expect((await ask()).headers.get('ratelimit-remaining')).toBe('0')
     expectProblem(await ask('/api/places?q=gen'), { code: 'TOO_MANY_REQUESTS' })
@@ -96,11 +96,33 @@ describe('the rate limit', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
   })
 
-  it('leaves pages, documents and the health check alone', async () => {
-    for (let i = 0; i < 8; i += 1) {
-      expect((await ask('/health')).status).toBe(200)
-      expect((await ask('/openapi.json')).status).toBe(200)
+  it('weighs a call by what it costs, also where that is more than a network has', async () => {
+    const price = await ask('/api/calculate-price', {}, 'POST')
+    expect([price.status, price.headers.get('ratelimit-remaining')]).toEqual([400, '2'])
+    const refused = expectProblem(await ask('/api/calculate-price', {}, 'POST'), {
+      code: 'TOO_MANY_REQUESTS',
+    })
+    expect(refused.message).toContain('this one counts for 3')
+    expect((await ask()).headers.get('ratelimit-remaining')).toBe('1')
+    const sign = { 'X-Forwarded-For': '203.0.113.60' }
+    expect((await ask('/api/auth/login', sign, 'POST')).headers.get('ratelimit-remaining')).toBe('0')
+  })
+
+  it('counts pages, files and the health check too, each kind by itself and generously', async () => {
+    const statuses = async (path: string, count: number) => {
+      const answers = await Promise.all(Array.from({ length: count }, () => ask(path)))
+      return Map.groupBy(answers, ({ status }) => status)
     }
+    const checks = await statuses('/health', 13)
+    expect([checks.get(200)?.length, checks.get(429)?.length]).toEqual([10, 3])
+    for (const answer of checks.get(429) ?? []) {
+      expectProblem(answer, { code: 'TOO_MANY_REQUESTS' })
+      expect(answer.headers.get('retry-after')).toBe('60')
+    }
+    const files = await statuses('/openapi.json', 20)
+    const others = await statuses('/docs', 8)
+    expect([files.get(200)?.length, others.get(200)?.length, others.get(429)?.length]).toEqual([20, 5, 3])
+    expect((await ask('/nothing')).status).toBe(429)
     expect((await ask()).headers.get('ratelimit-remaining')).toBe('4')
   })
 })

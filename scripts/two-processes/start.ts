@@ -8,7 +8,7 @@ import { roundRobin } from './round-robin.ts'
 const MAIN = join(import.meta.dirname, '../../api/src/main.ts')
 
 /** Small enough to be reached, and more than the rest of the walk asks for. */
-export const REQUESTS_PER_MINUTE = 200
+export const REQUESTS_PER_MINUTE = 500
 
 /**
  * Starts two processes of the service on one database, behind a proxy that both trust. They end with this one.

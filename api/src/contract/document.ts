@@ -79,6 +79,11 @@ function readOperation(
   }
 }
 
+/** What paths an operation's path stands for. */
+export function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+}
+
 function sessionOf(security: Record<string, unknown>[]): Operation['session'] {
   // An empty alternative means that a visitor may call it too.
   const isAlways = (name: string) => security.length > 0 && security.every((scheme) => name in scheme)

@@ -75,8 +75,13 @@ async function readBody(ctx: KoaContext, operation: Operation): Promise<JsonBody
   if (operation.bodySchema) return readJsonBody(ctx)
   // Where none is expected, a body is ignored only when it says nothing.
   const body = await readJsonBody(ctx).catch(() => undefined)
-  if (body && (body.value === undefined || JSON.stringify(body.value) === '{}')) return body
+  if (body && (body.value === undefined || isEmptyObject(body.value))) return body
   throw new Problem('INVALID_REQUEST', 'This request takes no body.')
+}
+
+function isEmptyObject(value: unknown): boolean {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject && Object.keys(value).length === 0
 }
 
 function assertValid(

@@ -1,5 +1,6 @@
 import type { Context as KoaContext } from 'koa'
 import getRawBody from 'raw-body'
+import { isWithinLimits } from './json-limits.ts'
 import { Problem } from './problem.ts'
 
 /** No request of the contract comes near this; what does is a mistake or an attack. */
@@ -13,7 +14,7 @@ export interface JsonBody {
 
 /**
  * Reads a JSON body. Other content types are refused, which also keeps cross-site forms out.
- * @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, MALFORMED_JSON
+ * @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, MALFORMED_JSON, BODY_TOO_COMPLEX
  */
 export async function readJsonBody(ctx: KoaContext): Promise<JsonBody> {
   const raw = await readBytes(ctx)
@@ -21,9 +22,19 @@ export async function readJsonBody(ctx: KoaContext): Promise<JsonBody> {
     throw new Problem('UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON, with Content-Type: application/json.')
   }
   if (raw.length === 0) return { value: undefined, raw }
+  const value = parseJson(raw)
+  if (!isWithinLimits(value)) {
+    throw new Problem(
+      'BODY_TOO_COMPLEX',
+      'The body holds more fields, or fields deeper inside one another, than any request of this API needs.',
+    )
+  }
+  return { value, raw }
+}
+
+function parseJson(raw: Buffer): unknown {
   try {
-    const value: unknown = JSON.parse(raw.toString('utf8'))
-    return { value, raw }
+    return JSON.parse(raw.toString('utf8'))
   } catch {
     throw new Problem(
       'MALFORMED_JSON',

@@ -86,4 +86,21 @@ describe('the allowance of a network', () => {
     for (let i = 0; i < 50; i += 1) rest.push((await count('203.0.113.1', NOON)).isAllowed)
     expect(rest.filter(Boolean)).toHaveLength(30)
   })
+
+  it('is used up faster by what weighs more, and what weighs less still passes', async () => {
+    const { lease } = ledger()
+    const count = networkAllowances(50, lease, log)
+    const weighed = async (weight: number) => (await count('203.0.113.1', NOON, weight)).isAllowed
+    expect([await weighed(20), await weighed(20), await weighed(20)]).toEqual([true, true, false])
+    const { isAllowed, remaining } = await count('203.0.113.1', NOON, 3)
+    expect([isAllowed, remaining]).toEqual([true, 7])
+    const rest = await Promise.all(Array.from({ length: 9 }, () => weighed(1)))
+    expect(rest.filter(Boolean)).toHaveLength(7)
+  })
+
+  it('needs no database where each process counts by itself', async () => {
+    const count = networkAllowances(100, undefined, log)
+    const asked = await Promise.all(Array.from({ length: 120 }, () => count('203.0.113.1', NOON)))
+    expect(asked.filter(({ isAllowed }) => isAllowed)).toHaveLength(100)
+  })
 })

@@ -1,12 +1,12 @@
 import type { Middleware } from 'koa'
-import { readOperations } from '../contract/document.ts'
+import { pathPattern, readOperations } from '../contract/document.ts'
 import { Problem } from './problem.ts'
 
 /** For the API's paths: a wrong method is told the right ones, an unknown path is told so. */
 export function unknownOperation(): Middleware {
   const paths = new Map<RegExp, string[]>()
   for (const { path, method } of readOperations()) {
-    const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+    const pattern = pathPattern(path)
     const known = [...paths.entries()].find(([existing]) => existing.source === pattern.source)
     if (known) known[1].push(method.toUpperCase())
     else paths.set(pattern, [method.toUpperCase()])

@@ -1,4 +1,5 @@
 import type { Context as KoaContext, Middleware } from 'koa'
+import { boundedQuery } from './bounded-query.ts'
 import { partnerPaths } from './cross-origin.ts'
 import { isLiveAtHome, type PartnerCall, type PartnerDirectory } from './partner-call.ts'
 import { Problem } from './problem.ts'
@@ -26,8 +27,8 @@ export function partnerAccess(directory: PartnerDirectory): Middleware {
 function keyOf(ctx: KoaContext): string | undefined {
   const [scheme = '', key = ''] = ctx.get('Authorization').trim().split(/\s+/)
   if (scheme.toLowerCase() === 'bearer') return key
-  const { key: inQuery } = ctx.query
-  return typeof inQuery === 'string' && inQuery.startsWith('pk_') ? inQuery : undefined
+  const [inQuery, ...others] = boundedQuery(ctx).getAll('key')
+  return others.length === 0 && inQuery?.startsWith('pk_') ? inQuery : undefined
 }
 
 async function admit(ctx: KoaContext, directory: PartnerDirectory, key: string): Promise<PartnerCall> {

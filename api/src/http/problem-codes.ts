@@ -2,6 +2,9 @@
 export const PROBLEM_CODES = {
   INVALID_REQUEST: [400, 'The request does not fit the contract'],
   MALFORMED_JSON: [400, 'The body is not JSON'],
+  BODY_TOO_COMPLEX: [400, 'The body is too complex'],
+  QUERY_TOO_LARGE: [400, 'The address is too long'],
+  MALFORMED_REQUEST: [400, 'The request is not HTTP'],
   UNAUTHORIZED: [401, 'Sign-in needed'],
   INVALID_CREDENTIALS: [401, 'Wrong e-mail or password'],
   INVALID_KEY: [401, 'Partner key refused'],
@@ -16,6 +19,7 @@ export const PROBLEM_CODES = {
   NOT_FOUND: [404, 'Not found'],
   METHOD_NOT_ALLOWED: [405, 'Method not allowed'],
   NOT_ACCEPTABLE: [406, 'Not acceptable'],
+  REQUEST_TIMEOUT: [408, 'The request took too long'],
   EMAIL_TAKEN: [409, 'E-mail already registered'],
   PRICE_CHANGED: [409, 'The price has changed'],
   QUOTE_EXPIRED: [409, 'The quote has expired'],
@@ -63,9 +67,11 @@ export const PROBLEM_CODES = {
   RESULT_TOKEN_INVALID: [422, 'Result token refused'],
   IDEMPOTENCY_KEY_REUSED: [422, 'Idempotency key used for another request'],
   TOO_MANY_REQUESTS: [429, 'Too many requests'],
+  HEADERS_TOO_LARGE: [431, 'The headers are too large'],
   INTERNAL: [500, 'Something went wrong on our side'],
   PAYMENT_UNAVAILABLE: [502, 'The payment service does not answer'],
   UNAVAILABLE: [503, 'Not available right now'],
+  BUSY: [503, 'Too much to do right now'],
 } as const satisfies Record<string, readonly [number, string]>
 
 export type ProblemCode = keyof typeof PROBLEM_CODES

@@ -1,4 +1,5 @@
 import type { Context as KoaContext, Middleware } from 'koa'
+import { boundedQuery } from './bounded-query.ts'
 import { isSitePage, pagePath } from './site-paths.ts'
 
 const PAGE_POLICY = [
@@ -56,5 +57,7 @@ export function securityHeaders({ googlePlacesKey, isHttps = false }: Settings):
 
 /** Whether the address is a key by itself, of which no other page may be told. */
 function hasToken(ctx: KoaContext): boolean {
-  return TOKEN_PAGES.has(pagePath(ctx.path)) || 'token' in ctx.query || 'session' in ctx.query
+  if (TOKEN_PAGES.has(pagePath(ctx.path))) return true
+  const query = boundedQuery(ctx)
+  return query.has('token') || query.has('session')
 }

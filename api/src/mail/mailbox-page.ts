@@ -1,5 +1,6 @@
 import type { Context as KoaContext, Middleware } from 'koa'
 import type { Orm } from '../database/orm.ts'
+import { boundedQuery } from '../http/bounded-query.ts'
 import { MAIL_LANGUAGES } from './mail-languages.ts'
 import { mailSamples } from './mail-samples.ts'
 import { renderMail } from './mail-templates.ts'
@@ -30,8 +31,7 @@ export function mailbox(orm: Orm): Middleware {
 }
 
 async function list(ctx: KoaContext, orm: Orm): Promise<void> {
-  const { to } = ctx.query
-  const address = typeof to === 'string' ? to.trim().toLowerCase() : ''
+  const address = (boundedQuery(ctx).get('to') ?? '').trim().toLowerCase()
   const where = address === '' ? {} : { to: address }
   const em = orm.em.fork()
   const rows = await em.find(MailboxMessage, where, { orderBy: { createdAt: 'desc' }, limit: LATEST })
@@ -93,7 +93,7 @@ interface Shown {
 }
 
 function show(ctx: KoaContext, path: string, mail: Shown, isDocument: boolean): void {
-  const look = lookOf(ctx.query)
+  const look = lookOf(Object.fromEntries(boundedQuery(ctx)))
   ctx.type = 'html'
   if (!isDocument) {
     ctx.body = mailPage({ ...mail, path }, look)

@@ -15,7 +15,7 @@ export const privacyHandlers: Handlers<
   },
 
   async exportAccountPage({ userId, session }, context) {
-    const body = exportPage(await exportAccount(context, userId, session.id))
+    const body = await exportPage(await exportAccount(context, userId, session.id))
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': EXPORT_PAGE_POLICY,

@@ -1,12 +1,13 @@
 import type { Handlers } from '../contract/handler.ts'
+import { networkOf } from '../http/network.ts'
 import { Problem } from '../http/problem.ts'
 
 /** The picture styles itself and does nothing else; opened on its own it may not load anything either. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 export const routeMapHandlers: Handlers<'getRouteMap'> = {
-  async getRouteMap({ path }, { routeMaps }) {
-    const svg = await routeMaps.find(path.id)
+  async getRouteMap({ path, ip }, { routeMaps }) {
+    const svg = await routeMaps.find(path.id, networkOf(ip))
     if (svg === null) {
       throw new Problem(
         'NOT_FOUND',

@@ -1,5 +1,5 @@
 import { greatCircleKm, type LatLon } from './great-circle.ts'
-import { findWay } from './network/find-way.ts'
+import { wayFinder } from './network/find-way.ts'
 import { accessFinder } from './network/network-access.ts'
 import { ROAD_MODEL, type RoadModel } from './network/road-model.ts'
 import type { RoadNetwork } from './network/road-network.ts'
@@ -13,10 +13,11 @@ export type RouteEstimator = (from: RoutePoint, to: RoutePoint) => Route | NoRou
 /** An estimator over a network. Pure; a few milliseconds for any two points of Europe. */
 export function routeEstimator(network: RoadNetwork, model: RoadModel = ROAD_MODEL): RouteEstimator {
   const accessOf = accessFinder(network, model)
+  const findWay = wayFinder(network)
   return (from, to) => {
     if (isOtherLand(from, to)) return noRoadBetween(from, to)
     if (isTooClose(from, to)) return TOO_CLOSE
-    const way = findWay(network, { point: from, access: accessOf(from) }, { point: to, access: accessOf(to) })
+    const way = findWay({ point: from, access: accessOf(from) }, { point: to, access: accessOf(to) })
     if (!way) return noRoadBetween(from, to)
     const straightKm = greatCircleKm(from, to)
     if (isWayRound(way.km, straightKm)) return noStraightRoad(way.km, straightKm)

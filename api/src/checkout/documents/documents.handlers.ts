@@ -1,8 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../contract/handler.ts'
 import { renderCalendar } from '../../documents/calendar.ts'
-import { renderReceipt } from '../../documents/receipt.ts'
-import { renderVoucher } from '../../documents/voucher.ts'
 import { brand } from '../../brand.ts'
 import { Problem } from '../../http/problem.ts'
 import { documentOf } from './document-of.ts'
@@ -16,14 +14,16 @@ export const documentHandlers: Handlers<'getBookingReceipt' | 'getBookingVoucher
     }
     await takePaper(context, userId)
     const { bookingNumber: number } = booking
-    const body = await renderReceipt({ trip, money, person, issuedOn: today(context), number }, language)
+    const input = { trip, money, person, issuedOn: today(context), number }
+    const body = await context.papers.make({ kind: 'receipt', input, language }, userId)
     return { status: 200, body, headers: fileHeaders('application/pdf', `fiacre-receipt-${number}.pdf`) }
   },
 
   async getBookingVoucher({ userId, path }, context) {
     const { booking, trip, money, person, language } = await documentOf(context, userId, path.id)
     await takePaper(context, userId)
-    const body = await renderVoucher({ trip, money, person }, language)
+    const input = { trip, money, person }
+    const body = await context.papers.make({ kind: 'voucher', input, language }, userId)
     const name = `fiacre-voucher-${booking.bookingNumber}.pdf`
     return { status: 200, body, headers: fileHeaders('application/pdf', name) }
   },

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { databaseLease } from '../../http/lease-allowance.ts'
 import { Problem } from '../../http/problem.ts'
 
-/** PDFs that are made for an account in a minute: each takes a tenth of a second in which this process serves nobody else. */
+/** PDFs that are made for an account in a minute: each takes a tenth of a second of a processor. */
 const PER_MINUTE = 20
 
 /**

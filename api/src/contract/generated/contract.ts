@@ -1248,7 +1248,8 @@ export interface paths {
         };
         /**
          * Is the service up
-         * @description For load balancers and monitors: 200 when the service can answer requests. It has no rate limit.
+         * @description For load balancers and monitors: 200 when the service can answer requests. Its rate limit is its own: asking here
+         *     takes nothing from what other calls may use.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1430,6 +1431,9 @@ export interface components {
          *     |---|---|---|
          *     | `INVALID_REQUEST` | 400 | The request does not have the shape this document asks for; `errors` says where. |
          *     | `MALFORMED_JSON` | 400 | The body is not JSON. |
+         *     | `BODY_TOO_COMPLEX` | 400 | The body has over 2,000 fields and items, or over 32 levels of them inside one another. |
+         *     | `QUERY_TOO_LARGE` | 400 | The address has over 2 kB or 50 parameters behind its question mark. |
+         *     | `MALFORMED_REQUEST` | 400 | What came is not HTTP; the connection is closed. |
          *     | `UNAUTHORIZED` | 401 | Sign in first. |
          *     | `INVALID_CREDENTIALS` | 401 | The e-mail address or the password is wrong. |
          *     | `INVALID_KEY` | 401 | The partner key is missing or unknown. |
@@ -1444,6 +1448,7 @@ export interface components {
          *     | `NOT_FOUND` | 404 | There is no such thing, or it is not yours. |
          *     | `METHOD_NOT_ALLOWED` | 405 | The path exists, the method does not; the `Allow` header lists those that do. |
          *     | `NOT_ACCEPTABLE` | 406 | The `Accept` header leaves out JSON. |
+         *     | `REQUEST_TIMEOUT` | 408 | The request did not arrive whole in time; the connection is closed. |
          *     | `EMAIL_TAKEN` | 409 | An account with this e-mail address exists. |
          *     | `PRICE_CHANGED` | 409 | The price differs from the one sent; `quote` is a fresh one. |
          *     | `QUOTE_EXPIRED` | 409 | The quote is older than 30 minutes; `quote` is a fresh one. |
@@ -1491,13 +1496,15 @@ export interface components {
          *     | `RESULT_TOKEN_INVALID` | 422 | The result token is unknown, too old, or another partner's. |
          *     | `IDEMPOTENCY_KEY_REUSED` | 422 | The key was used with another body. |
          *     | `TOO_MANY_REQUESTS` | 429 | Slow down; `Retry-After` says for how long. |
+         *     | `HEADERS_TOO_LARGE` | 431 | Address and headers are over 16 kB together; the connection is closed. |
          *     | `INTERNAL` | 500 | A fault of ours. |
          *     | `PAYMENT_UNAVAILABLE` | 502 | The payment provider does not answer. |
          *     | `UNAVAILABLE` | 503 | We are starting, stopping or without our database; `Retry-After` says when to come back. |
+         *     | `BUSY` | 503 | More is waiting to be made than can be made soon; `Retry-After` says when to come back. |
          * @example PRICE_CHANGED
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "REVIEW_RESOLVED" | "BOOKINGS_AHEAD" | "CHECKOUT_NOT_PAID" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE";
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "REVIEW_RESOLVED" | "BOOKINGS_AHEAD" | "CHECKOUT_NOT_PAID" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
         /**
          * @description One thing that is wrong with one field.
          * @example {
@@ -7322,6 +7329,7 @@ export interface operations {
             };
             400: components["responses"]["HealthBadRequest"];
             406: components["responses"]["HealthNotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["HealthInternalError"];
             503: components["responses"]["HealthUnavailable"];
         };

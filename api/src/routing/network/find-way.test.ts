@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findWay } from './find-way.ts'
+import { wayFinder } from './find-way.ts'
 import { type Link, type NetworkNode, toRoadNetwork } from './road-network.ts'
 
 const node = (lat: number, lon: number): NetworkNode => ({
@@ -24,10 +24,10 @@ const at = (town: number) => ({
   access: [{ node: town, km: 0, minutes: 0 }],
 })
 
-describe('findWay', () => {
+describe('wayFinder', () => {
   it('adds up the roads on the way and names the towns passed', () => {
     const network = toRoadNetwork(TOWNS, [road(0, 1, 12, 60), road(1, 2, 8, 60)])
-    const way = findWay(network, at(0), at(2))
+    const way = wayFinder(network)(at(0), at(2))
     expect(way?.km).toBeCloseTo(20, 5)
     expect(way?.minutes).toBeCloseTo(20, 5)
     expect(way?.nodes).toEqual([0, 1, 2])
@@ -35,8 +35,8 @@ describe('findWay', () => {
 
   it('is the same way there and back', () => {
     const network = toRoadNetwork(TOWNS, [road(0, 1, 12, 60), road(1, 2, 8, 60), road(0, 3, 8, 50)])
-    const back = findWay(network, at(2), at(0))
-    expect(back?.nodes.toReversed()).toEqual(findWay(network, at(0), at(2))?.nodes)
+    const back = wayFinder(network)(at(2), at(0))
+    expect(back?.nodes.toReversed()).toEqual(wayFinder(network)(at(0), at(2))?.nodes)
   })
 
   it('takes the quicker road, even when it is somewhat longer', () => {
@@ -44,7 +44,7 @@ describe('findWay', () => {
       ...[road(0, 3, 8, 40), road(3, 2, 12, 40)],
       ...[road(0, 1, 13, 110), road(1, 2, 9, 110)],
     ])
-    expect(findWay(network, at(0), at(2))?.nodes).toEqual([0, 1, 2])
+    expect(wayFinder(network)(at(0), at(2))?.nodes).toEqual([0, 1, 2])
   })
 
   it('begins and ends at the access that makes the way best, and counts what it takes to reach it', () => {
@@ -56,7 +56,7 @@ describe('findWay', () => {
         { node: 3, km: 5, minutes: 8 },
       ],
     }
-    const way = findWay(network, from, at(2))
+    const way = wayFinder(network)(from, at(2))
     expect(way).toMatchObject({ nodes: [3, 2] })
     expect(way?.km).toBeCloseTo(17, 5)
     expect(way?.minutes).toBeCloseTo(20, 5)
@@ -64,13 +64,21 @@ describe('findWay', () => {
 
   it('goes from one place to itself in no time', () => {
     const network = toRoadNetwork(TOWNS, [road(0, 1, 12, 60)])
-    expect(findWay(network, at(1), at(1))).toEqual({ km: 0, minutes: 0, nodes: [1] })
+    expect(wayFinder(network)(at(1), at(1))).toEqual({ km: 0, minutes: 0, nodes: [1] })
   })
 
   it('finds no way to where no road leads', () => {
     const network = toRoadNetwork(TOWNS, [road(0, 1, 12, 60), road(1, 2, 8, 60)])
-    expect(findWay(network, at(0), at(4))).toBeNull()
-    expect(findWay(network, at(0), { point: node(0, 0), access: [] })).toBeNull()
+    expect(wayFinder(network)(at(0), at(4))).toBeNull()
+    expect(wayFinder(network)(at(0), { point: node(0, 0), access: [] })).toBeNull()
+  })
+
+  it('knows nothing of the searches before', () => {
+    const network = toRoadNetwork(TOWNS, [road(0, 1, 12, 60), road(1, 2, 8, 60), road(2, 3, 12, 60)])
+    const findWay = wayFinder(network)
+    const pairs = [0, 1, 2, 3].flatMap((from) => [0, 1, 2, 3].map((to) => [from, to] as const))
+    for (const [from, to] of [...pairs, ...pairs.toReversed()])
+      expect(findWay(at(from), at(to))).toEqual(wayFinder(network)(at(from), at(to)))
   })
 
   it('takes small roads far from both ends only when there is no other way', () => {
@@ -80,6 +88,6 @@ describe('findWay', () => {
     const far = { point: row[0] ?? node(0, 0), access: [{ node: 0, km: 0, minutes: 0 }] }
     const end = { point: row[4] ?? node(0, 0), access: [{ node: 4, km: 0, minutes: 0 }] }
     const network = toRoadNetwork(row, [road(0, 1, 100, 100), small(1, 2), small(2, 3), road(3, 4, 100, 100)])
-    expect(findWay(network, far, end)?.km).toBeCloseTo(410, 3)
+    expect(wayFinder(network)(far, end)?.km).toBeCloseTo(410, 3)
   })
 })

@@ -17,15 +17,12 @@ const FURTHEST_KM = 40
 /** A place as near as this is where the point is: others are not needed. */
 const AT_ONCE_KM = 0.3
 
-/** Makes the finder, with an index of all nodes. Only nodes on the point's own piece of land are taken. */
+/** Makes the finder. Only nodes on the point's own piece of land are taken. */
 export function accessFinder(
   network: RoadNetwork,
   { streets }: Pick<RoadModel, 'streets'> = ROAD_MODEL,
 ): AccessFinder {
-  const index = new KDBush(network.lat.length)
-  for (let node = 0; node < network.lat.length; node++)
-    index.add(network.lon[node] ?? 0, network.lat[node] ?? 0)
-  index.finish()
+  const index = KDBush.from(network.index)
   return (point) => {
     const land = network.lands.indexOf(landOf(point))
     const at = (node: number): LatLon => ({ lat: network.lat[node] ?? 0, lon: network.lon[node] ?? 0 })

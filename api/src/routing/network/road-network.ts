@@ -1,3 +1,4 @@
+import KDBush from 'kdbush'
 import type { RoutePoint } from '../routing.ts'
 
 /**
@@ -18,6 +19,8 @@ export interface RoadNetwork {
   minutes: Float32Array
   /** 1 for a road whose length is known, 0 for one we estimated between neighbouring places. */
   known: Uint8Array
+  /** Finds the nodes near a point (KDBush): made here, for it takes longer than to read the rest. */
+  index: ArrayBufferLike
 }
 
 /** One road between two nodes. */
@@ -62,6 +65,7 @@ export function toRoadNetwork(points: readonly NetworkNode[], links: readonly Li
     km: new Float32Array(arcs),
     minutes: new Float32Array(arcs),
     known: new Uint8Array(arcs),
+    index: indexOf(points),
   }
   const put = (from: number, to: number, link: Link) => {
     const arc = next[from] ?? 0
@@ -77,6 +81,12 @@ export function toRoadNetwork(points: readonly NetworkNode[], links: readonly Li
   }
   numberParts(network)
   return network
+}
+
+function indexOf(points: readonly NetworkNode[]): ArrayBufferLike {
+  const index = new KDBush(points.length, undefined, Float32Array)
+  for (const { lat, lon } of points) index.add(lon, lat)
+  return index.finish().data
 }
 
 function numberParts({ part, first, to }: RoadNetwork): void {

@@ -1,0 +1,27 @@
+import { bookTrip, newTraveller, PASSWORD } from '../../test/traveller.ts'
+
+/** Twenty papers a minute are an account's: so many accounts keep the threads busy for as long as a run takes. */
+const ACCOUNTS = 10
+const BOOKINGS_OF_ONE = 40
+
+/** Whoever the storm is made by. */
+export interface Cast {
+  papers: { cookie: string; booking: number }[]
+  /** With many bookings, to be exported. */
+  lister: string
+  signIn: string
+}
+
+export async function prepareCast(url: string): Promise<Cast> {
+  const papers: Cast['papers'] = []
+  let signIn = ''
+  for (let made = 0; made < ACCOUNTS; made += 1) {
+    const { client, email } = await newTraveller(url)
+    const { booked } = await bookTrip(client)
+    papers.push({ cookie: client.cookieHeader, booking: booked.body.booking.id })
+    signIn = JSON.stringify({ email, password: PASSWORD })
+  }
+  const { client } = await newTraveller(url)
+  for (let made = 0; made < BOOKINGS_OF_ONE; made += 1) await bookTrip(client)
+  return { papers, lister: client.cookieHeader, signIn }
+}
