@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { pino } from 'pino'
 import { createFirstAdmin } from './accounts/first-admin.ts'
 import { startMoneyJobs } from './checkout/money-jobs.ts'
+import { claimDatabase } from './claim-database.ts'
 import { completeAccountMail } from './accounts/links/mint-link.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
@@ -11,6 +12,7 @@ import { sharedSecret } from './database/secrets.ts'
 import { createApp } from './app.ts'
 import { destinationsOf } from './destinations/catalogue.service.ts'
 import { openExchangeRates } from './exchange-rates/open-exchange-rates.ts'
+import { assertFitForStrangers } from './exposure.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { logError } from './http/log-error.ts'
 import { startJobs } from './jobs/jobs.ts'
@@ -41,13 +43,20 @@ export async function runService(
   report: (line: string) => void,
   now: () => Date = () => new Date(),
 ): Promise<Service> {
+  assertFitForStrangers(config)
   const log = pino({ level: config.logLevel, serializers: { err: logError } })
   const server = createServer()
   // The port first: a second start on it fails before it touches any data.
   const address = await listen(server, config)
   const database = await openDatabase(config, report)
   const { orm } = database
-  if (config.mode !== 'production') await seedDemoPartner(orm, now())
+  try {
+    await claimDatabase(orm, config.stage, now())
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  if (config.mode !== 'production' || config.isDemo) await seedDemoPartner(orm, now())
   const jobs = await startJobs(database.connection, log)
   const publicUrl = config.publicUrl ?? address
   const sandbox = await sharedSecret(orm, 'sandbox-callback')
@@ -73,12 +82,12 @@ export async function runService(
   }
 
   await createFirstAdmin(context)
-  const post = openPost(config.smtpUrl, orm, now)
+  const post = openPost(config, orm, now)
   await startMailWorker(jobs, post.deliver, (mail, id) => completeAccountMail(context, mail, id), post.plan)
   await startUpkeep(context)
   await startMoneyJobs(context)
   const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  await startSandboxCallbacks(context, local, sandbox)
+  await startSandboxCallbacks(context, { address: local, publicUrl, secret: sandbox })
   server.on('request', createApp(context, { session, sandbox }, () => local).callback())
 
   return {

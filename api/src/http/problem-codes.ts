@@ -2,6 +2,7 @@
 export const PROBLEM_CODES = {
   INVALID_REQUEST: [400, 'The request does not fit the contract'],
   MALFORMED_JSON: [400, 'The body is not JSON'],
+  HOST_NOT_ALLOWED: [400, 'Not an address of this service'],
   UNAUTHORIZED: [401, 'Sign-in needed'],
   INVALID_CREDENTIALS: [401, 'Wrong e-mail or password'],
   INVALID_KEY: [401, 'Partner key refused'],
