@@ -86,7 +86,7 @@ export async function runService(
   await startMailWorker(jobs, post.deliver, (mail, id) => completeAccountMail(context, mail, id), post.plan)
   await startUpkeep(context)
   await startMoneyJobs(context)
-  const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const local = localAddress(server.address() as AddressInfo)
   await startSandboxCallbacks(context, { address: local, publicUrl, secret: sandbox })
   server.on('request', createApp(context, { session, sandbox }, () => local).callback())
 
@@ -100,4 +100,10 @@ export async function runService(
       await database.close()
     },
   }
+}
+
+/** Where this process reaches itself; what listens everywhere listens here too. */
+function localAddress({ address, family, port }: AddressInfo): string {
+  if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}`
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
 }

@@ -48,7 +48,7 @@ export async function readRequest(
     assertValid(validators.body, body.value, '', spoken)
   }
   const unfit = unfitText([path, query, body.value]) ?? unfitHeader(ctx.headers)
-  if (unfit) throw new Problem('INVALID_REQUEST', UNFIT[unfit])
+  if (unfit) throw unfitProblem(unfit, body.value)
   return {
     body: body.value,
     path,
@@ -61,6 +61,15 @@ export async function readRequest(
     host: ctx.host,
     ip: ctx.ip,
   }
+}
+
+/** Names the fields of the body, so that a form can show it there. */
+function unfitProblem(unfit: Unfit, body: unknown): Problem {
+  const message = UNFIT[unfit]
+  const errors = Object.entries(body ?? {})
+    .filter(([, value]) => unfitText(value))
+    .map(([name]) => ({ pointer: `/${name}`, code: 'pattern', message }))
+  return new Problem('INVALID_REQUEST', message, errors.length > 0 ? { errors } : {})
 }
 
 function assertAcceptable(ctx: KoaContext, operation: Operation) {

@@ -6,9 +6,9 @@ const HOST = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
 /** The addresses a service answers under: those that it tells travellers, and no name that somebody points at it. */
 export interface OwnHosts {
   /** `odd` is no host at all; `subdomain` is ours where a partner has it. */
-  judge(host: string): 'own' | 'subdomain' | 'foreign' | 'odd'
+  judge: (host: string) => 'own' | 'subdomain' | 'foreign' | 'odd'
   /** Whether a page's origin is the very one that its request is addressed to: scheme, host and port. */
-  isOwnOrigin(origin: string, host: string): boolean
+  isOwnOrigin: (origin: string, host: string) => boolean
 }
 
 /**

@@ -25,7 +25,7 @@ describe('what pages need to know', () => {
     expect((await client.call('GET', '/api/client-settings')).body).toMatchObject({ demonstration: true })
     const key = { Authorization: 'Bearer pk_demo', Origin: 'http://localhost:8080' }
     for (const headers of [{}, key]) {
-      const { body } = await client.call('GET', '/api/brand', undefined, headers as Record<string, string>)
+      const { body } = await client.call('GET', '/api/brand', undefined, headers)
       expect(body).toMatchObject({ demonstration: true })
     }
     const { client: traveller } = await newTraveller(service.url)
