@@ -4,6 +4,7 @@ import { isAdministrator } from './accounts/administrators.ts'
 import { sessionStore } from './accounts/sessions/session-store.ts'
 import type { Context } from './context.ts'
 import { contractRouter } from './contract/router.ts'
+import { isExposed } from './exposure.ts'
 import { allHandlers } from './handlers.ts'
 import { mailbox } from './mail/mailbox-page.ts'
 import { brandLogos } from './partners/brand-logos.ts'
@@ -12,10 +13,12 @@ import { sandboxPage } from './payments/sandbox/sandbox-page.ts'
 import { docs } from './http/docs.ts'
 import { unknownOperation } from './http/not-found.ts'
 import { databaseLease } from './http/lease-allowance.ts'
+import { hostCheck } from './http/host-check.ts'
 import { originCheck } from './http/origin-check.ts'
+import { ownHosts } from './http/own-hosts.ts'
 import { problems } from './http/problems-middleware.ts'
 import { crossOrigin } from './http/cross-origin.ts'
-import { isLoopback } from './http/partner-call.ts'
+import { isLoopbackHost } from './http/loopback.ts'
 import { partnerAccess } from './http/partner-access.ts'
 import { queryLimit } from './http/query-limit.ts'
 import { requestId } from './http/request-id.ts'
@@ -45,6 +48,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
     maxIpsCount: config.trustedProxies,
   })
   const directory = partnerDirectory(orm, context.publicUrl, context.now)
+  const hosts = ownHosts(context.publicUrl)
   const router = contractRouter(allHandlers, context, sessionPort, isAdministrator)
 
   // What breaks after the answer began; left alone, Koa would print it past the log.
@@ -53,25 +57,41 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(requestLog(log))
   app.use(securityHeaders({ googlePlacesKey: config.googlePlacesKey, isHttps: secure }))
   app.use(problems(log))
+  app.use(hostCheck({ hosts, directory, isProxied: isBehindProxy(context) }))
   app.use(requestLimits(config.rateLimitPerMinute, context.now, databaseLease(orm), log))
   app.use(queryLimit())
-  app.use(crossOrigin(directory))
+  app.use(crossOrigin(directory, hosts))
   app.use(staticFiles(siteFolder))
   app.use(staticFiles(widgetFolder, '/widget'))
   app.use(brandLogos(orm))
   for (const middleware of docs()) app.use(middleware)
   if (isForDevelopment(context)) app.use(mailbox(orm))
   app.use(partnerAccess(directory))
-  app.use(originCheck(() => new URL(context.publicUrl).origin))
+  app.use(originCheck(hosts))
   app.use(sandboxPage(context, address, secrets.sandbox))
   app.use(sessions(app, sessionStore(orm, context.now), { secure }))
   app.use(router.routes())
   app.use(unknownOperation())
-  app.use(sitePages(siteFolder, isSitePage, context.publicUrl))
+  app.use(
+    sitePages(siteFolder, isSitePage, { publicUrl: context.publicUrl, head: demonstrationMark(config) }),
+  )
   return app
 }
 
-/** Whether mails may be read by whoever comes: never in production, and never on an address that travellers reach. */
-function isForDevelopment({ config, publicUrl }: Context): boolean {
-  return config.mode !== 'production' && (!publicUrl.startsWith('https:') || isLoopback(publicUrl))
+/**
+ * Whether mails may be read by whoever comes: only where that is nobody but ourselves. Not in a demonstration, whose
+ * visitors would read the links that set each other's passwords.
+ */
+function isForDevelopment({ config }: Context): boolean {
+  return config.mode !== 'production' && !config.isDemo && !isExposed(config)
+}
+
+/** On this machine itself a proxy is only played: a page could send its header too. */
+function isBehindProxy({ config, publicUrl }: Context): boolean {
+  return config.trustedProxies > 0 && !isLoopbackHost(new URL(publicUrl).hostname)
+}
+
+/** Tells the site that it is shown to others, before it draws anything, and whether mails leave it. */
+function demonstrationMark({ isDemo, smtpUrl }: Context['config']): string {
+  return isDemo ? `<meta name="demonstration" content="${smtpUrl ? 'with-mail' : 'without-mail'}">` : ''
 }

@@ -7,6 +7,8 @@ describe('the configuration', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toEqual({
       mode: 'development',
+      stage: 'development',
+      isDemo: false,
       host: '127.0.0.1',
       port: 3000,
       dataDir: '.data',
@@ -37,7 +39,8 @@ describe('the configuration', () => {
   })
 
   it('drops the slash at the end of the public address', () => {
-    expect(readConfig({ PUBLIC_URL: 'https://fiacre.example/' }).publicUrl).toBe('https://fiacre.example')
+    const demo = { FIACRE_DEMO: '1', PUBLIC_URL: 'https://Fiacre.example:443/' }
+    expect(readConfig(demo).publicUrl).toBe('https://fiacre.example')
   })
 
   it('names every bad variable in one error', () => {
@@ -51,6 +54,11 @@ describe('the configuration', () => {
     { PORT: '1.5' },
     { SESSION_SECRET: 'short' },
     { NODE_ENV: 'staging' },
+    { FIACRE_DEMO: 'yes' },
+    { PUBLIC_URL: 'ftp://fiacre.example' },
+    { PUBLIC_URL: 'https://user:secret@fiacre.example' },
+    { PUBLIC_URL: 'https://fiacre.example/path' },
+    { PUBLIC_URL: 'https://fiacre.example/?a=b' },
     { EXCHANGE_RATES_URL: 'rates.example' },
     { EXCHANGE_RATES_URL: 'file:///etc/rates.xml' },
     { GOOGLE_PLACES_KEY: 'two words' },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emptyAsAbsent } from './empty-as-absent.ts'
+import { stageOf, type Stage } from './exposure.ts'
 import { paymentVariables, readPaymentSettings, type PaymentSettings } from './payments/payment-settings.ts'
 import { SettingError } from './setting-error.ts'
 
@@ -9,7 +10,15 @@ const environment = z.object({
   PORT: emptyAsAbsent(z.coerce.number().int().min(0).max(65535).default(3000)),
   DATA_DIR: emptyAsAbsent(z.string().default('.data')),
   DATABASE_URL: emptyAsAbsent(z.string().optional()),
-  PUBLIC_URL: emptyAsAbsent(z.url().optional()),
+  PUBLIC_URL: emptyAsAbsent(
+    z
+      .url({ protocol: /^https?$/ })
+      .refine((address) => URL.canParse(address) && isBare(new URL(address)), {
+        error: 'write an address alone, such as https://fiacre.example: without a user, a path or a query',
+      })
+      .optional(),
+  ),
+  FIACRE_DEMO: emptyAsAbsent(z.enum(['0', '1']).default('0')),
   SESSION_SECRET: emptyAsAbsent(z.string().min(16).optional()),
   ADMIN_EMAIL: emptyAsAbsent(z.email().optional()),
   ADMIN_PASSWORD: emptyAsAbsent(z.string().min(8).optional()),
@@ -38,9 +47,16 @@ const environment = z.object({
   LOG_LEVEL: emptyAsAbsent(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional()),
 })
 
+/** Pages, cookies and links stand at the root of their host. */
+const isBare = ({ origin, href }: URL): boolean => href.replace(/\/+$/, '') === origin
+
 /** Everything the service is told from outside; read once, in main. */
 export interface Config {
   mode: 'development' | 'test' | 'production'
+  /** What it is for, by all of the settings. */
+  stage: Stage
+  /** Shown to others without real rides, money and mails of strangers to read; every page says so. */
+  isDemo: boolean
   host: string
   port: number
   /** Holds all state of the embedded defaults: database, password, log. */
@@ -76,6 +92,7 @@ export interface Config {
 /** What a complaint may repeat. Not on the list: what is a secret, and addresses, which may hold a password or a key. */
 const SHOWN = new Set([
   'NODE_ENV',
+  'FIACRE_DEMO',
   'PORT',
   'PAYMENT_GATEWAYS',
   'TRUSTED_PROXIES',
@@ -108,22 +125,28 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (e.ROUTING_URL && e.GOOGLE_ROUTES_KEY) {
     throw new SettingError('ROUTING_URL and GOOGLE_ROUTES_KEY name two routing services: set one of them.')
   }
-  return {
+  const isDemo = e.FIACRE_DEMO === '1'
+  const exposure = {
     mode: e.NODE_ENV,
+    isDemo,
     host: e.HOST,
+    publicUrl: e.PUBLIC_URL && new URL(e.PUBLIC_URL).origin,
+    smtpUrl: e.SMTP_URL,
+    payments: readPaymentSettings(e, e.NODE_ENV === 'production' && !isDemo),
+  }
+  return {
+    ...exposure,
+    stage: stageOf(exposure),
     port: e.PORT,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
-    publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
     sessionSecret: e.SESSION_SECRET,
     admin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
-    smtpUrl: e.SMTP_URL,
     exchangeRatesUrl: e.EXCHANGE_RATES_URL,
     googlePlacesKey: e.GOOGLE_PLACES_KEY,
     routing: readRouting(e.ROUTING_URL, e.GOOGLE_ROUTES_KEY),
     geocoderUrl: e.GEOCODER_URL?.replace(/\/+$/, ''),
-    payments: readPaymentSettings(e, e.NODE_ENV === 'production'),
     trustedProxies: e.TRUSTED_PROXIES,
     rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
     logLevel: e.LOG_LEVEL ?? { development: 'warn', test: 'silent', production: 'info' }[e.NODE_ENV],

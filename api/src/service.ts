@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { createFirstAdmin } from './accounts/first-admin.ts'
 import { startMoneyJobs } from './checkout/money-jobs.ts'
+import { claimDatabase } from './claim-database.ts'
 import { completeAccountMail } from './accounts/links/mint-link.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
@@ -11,6 +12,7 @@ import { createApp } from './app.ts'
 import { destinationsOf } from './destinations/catalogue.service.ts'
 import { openPapers } from './documents/open-papers.ts'
 import { openExchangeRates } from './exchange-rates/open-exchange-rates.ts'
+import { assertFitForStrangers } from './exposure.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { logError } from './http/log-error.ts'
 import { openServer } from './http/open-server.ts'
@@ -42,13 +44,20 @@ export async function runService(
   report: (line: string) => void,
   now: () => Date = () => new Date(),
 ): Promise<Service> {
+  assertFitForStrangers(config)
   const log = pino({ level: config.logLevel, serializers: { err: logError } })
   const server = openServer()
   // The port first: a second start on it fails before it touches any data.
   const address = await listen(server, config)
   const database = await openDatabase(config, report)
   const { orm } = database
-  if (config.mode !== 'production') await seedDemoPartner(orm, now())
+  try {
+    await claimDatabase(orm, config.stage, now())
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  if (config.mode !== 'production' || config.isDemo) await seedDemoPartner(orm, now())
   const jobs = await startJobs(database.connection, log)
   const publicUrl = config.publicUrl ?? address
   const sandbox = await sharedSecret(orm, 'sandbox-callback')
@@ -77,12 +86,12 @@ export async function runService(
   }
 
   await createFirstAdmin(context)
-  const post = openPost(config.smtpUrl, orm, now)
+  const post = openPost(config, orm, now)
   await startMailWorker(jobs, post.deliver, (mail, id) => completeAccountMail(context, mail, id), post.plan)
   await startUpkeep(context)
   await startMoneyJobs(context)
-  const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  await startSandboxCallbacks(context, local, sandbox)
+  const local = localAddress(server.address() as AddressInfo)
+  await startSandboxCallbacks(context, { address: local, publicUrl, secret: sandbox })
   server.on('request', createApp(context, { session, sandbox }, () => local).callback())
 
   return {
@@ -96,4 +105,10 @@ export async function runService(
       await database.close()
     },
   }
+}
+
+/** Where this process reaches itself; what listens everywhere listens here too. */
+function localAddress({ address, family, port }: AddressInfo): string {
+  if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}`
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
 }

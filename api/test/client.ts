@@ -1,10 +1,15 @@
+import { rawRequest } from './raw-request.ts'
+
 /** A browser as far as the API can tell: it keeps cookies and sends its origin. */
 export class TestClient {
   readonly url: string
+  /** The name it knows the service by, where a proxy stands between. */
+  readonly #host: string | undefined
   #cookies = new Map<string, string>()
 
-  constructor(url: string) {
+  constructor(url: string, host?: string) {
     this.url = url
+    this.#host = host
   }
 
   get cookieHeader(): string {
@@ -15,7 +20,9 @@ export class TestClient {
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
     if (this.#cookies.size > 0) headers.set('Cookie', this.cookieHeader)
-    const response = await fetch(new URL(path, this.url), { redirect: 'manual', ...init, headers })
+    const response = this.#host
+      ? await this.#throughProxy(this.#host, path, init, headers)
+      : await fetch(new URL(path, this.url), { redirect: 'manual', ...init, headers })
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
       const [name = '', ...value] = pair.split('=')
@@ -23,6 +30,21 @@ export class TestClient {
       else this.#cookies.set(name, value.join('='))
     }
     return response
+  }
+
+  /** `fetch` names the host that it connects to, whatever it is told. */
+  async #throughProxy(host: string, path: string, init: RequestInit, headers: Headers): Promise<Response> {
+    const {
+      status,
+      headers: answered,
+      text,
+    } = await rawRequest(this.url, {
+      method: init.method ?? 'GET',
+      path,
+      headers: { ...Object.fromEntries(headers), Host: host },
+      ...(typeof init.body === 'string' && { body: init.body }),
+    })
+    return new Response([204, 304].includes(status) ? null : text, { status, headers: answered })
   }
 
   /** Sends JSON and reads JSON. */

@@ -52,6 +52,16 @@ describe('the confirmation link', () => {
     expect((await client.call('GET', '/api/auth/user')).body).toMatchObject({ emailConfirmed: true })
   })
 
+  it('is not taken by programs that look ahead and ask for its head alone', async () => {
+    const { client, email } = await newTraveller(service.url)
+    const [link = ''] = await linksTo(email)
+    const head = await visitor.fetch(link, { method: 'HEAD' })
+    expect([head.status, head.headers.get('allow')]).toEqual([405, 'GET'])
+    expect((await client.fetch('/api/logout', { method: 'HEAD' })).status).toBe(405)
+    expect(await isConfirmed(client)).toBe(false)
+    expect(await follow(link)).toBe(CONFIRMED)
+  })
+
   it('works once, and says so the next time: mail programs open links ahead of people', async () => {
     const { client, email } = await newTraveller(service.url)
     const [link = ''] = await linksTo(email)

@@ -59,17 +59,18 @@ describe('the first administrator', () => {
     const admin = { email: 'weak@example.com', password: 'Password1!' }
     const said =
       'ADMIN_PASSWORD is no password for an administrator. This password is on lists of leaked passwords.'
-    const createIn = (mode: Config['mode'], lines: string[] = []) => {
+    const createIn = (mode: Config['mode'], lines: string[] = [], isDemo = false) => {
       const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
       return createFirstAdmin({
         ...service.context,
-        config: { ...service.context.config, mode, admin },
+        config: { ...service.context.config, mode, isDemo, admin },
         log,
       })
     }
 
-    it('is not made in production', async () => {
+    it('is not made in production, nor where strangers are shown around', async () => {
       await expect(createIn('production')).rejects.toThrow(said)
+      await expect(createIn('development', [], true)).rejects.toThrow(said)
       expectProblem(await login(service.url, admin.email, admin.password), { code: 'INVALID_CREDENTIALS' })
     })
 

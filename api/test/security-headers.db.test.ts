@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { SITE_PATHS } from '../src/http/site-paths.ts'
 import { rawRequest } from './raw-request.ts'
-import { testService, type TestService } from './service.ts'
+import { PRODUCTION, testService, type TestService } from './service.ts'
 import { bookTrip, mailsTo, newTraveller, quoteFor, trip, until } from './traveller.ts'
 
 let service: TestService
@@ -119,10 +119,10 @@ describe('Strict-Transport-Security', () => {
     (await get(path, headers, url)).headers.get('strict-transport-security')
 
   it('is told wherever travellers come by https, whether or not the proxy says so', async () => {
-    const behind = await testService({ PUBLIC_URL: 'https://fiacre.example' })
+    const behind = await testService(PRODUCTION)
     try {
       for (const path of ['/health', '/', '/docs', '/api/auth/user']) {
-        expect(await hsts(path, {}, behind.url), path).toMatch(/^max-age=\d{8}/)
+        expect(await hsts(path, { Host: 'fiacre.example' }, behind.url), path).toMatch(/^max-age=\d{8}/)
       }
     } finally {
       await behind.close()

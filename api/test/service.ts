@@ -10,6 +10,14 @@ export interface TestService extends Service {
   close(): Promise<void>
 }
 
+/** What a start for strangers takes; the mail server is nobody, as these tests read no mail. */
+export const PRODUCTION = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'silent',
+  PUBLIC_URL: 'https://fiacre.example',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+}
+
 /** The real service on a free port and a database of its own. Times can be moved; nothing is replaced. */
 export async function testService(env: Record<string, string> = {}): Promise<TestService> {
   const database = await testDatabase()

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tokenHash } from '../src/database/tokens.ts'
 import { TestClient } from './client.ts'
 import { expectProblem } from './problems.ts'
-import { testService, type TestService } from './service.ts'
+import { rawRequest } from './raw-request.ts'
+import { PRODUCTION, testService, type TestService } from './service.ts'
 import { newTraveller, PASSWORD } from './traveller.ts'
 
 let service: TestService
@@ -226,10 +227,11 @@ describe('the session cookie', () => {
   it.each<Record<string, string>>([{ TRUSTED_PROXIES: '1' }, {}])(
     'is Secure, and of this host alone, when the public address is https, with %j',
     async (env) => {
-      const behindTls = await testService({ PUBLIC_URL: 'https://fiacre.example', ...env })
+      const behindTls = await testService({ ...PRODUCTION, ...env })
       try {
-        const { email } = await newTraveller(behindTls.url)
-        const client = new TestClient(behindTls.url)
+        const host = 'fiacre.example'
+        const { email } = await newTraveller(behindTls.url, { host })
+        const client = new TestClient(behindTls.url, host)
         const forwarded = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '203.0.113.9' }
         const body = { email, password: PASSWORD }
         const answer = await client.call('POST', '/api/auth/login', body, forwarded)
@@ -245,7 +247,10 @@ describe('the session cookie', () => {
         expect((await client.call('GET', '/api/auth/user', undefined, forwarded)).status).toBe(200)
         // One that another name of the domain could have planted opens nothing.
         const tossed = client.cookieHeader.replaceAll('__Host-', '')
-        const planted = await fetch(new URL('/api/auth/user', behindTls.url), { headers: { Cookie: tossed } })
+        const planted = await rawRequest(behindTls.url, {
+          path: '/api/auth/user',
+          headers: { Host: host, Cookie: tossed },
+        })
         expect(planted.status).toBe(401)
         expect((await client.call('POST', '/api/auth/logout', undefined, forwarded)).status).toBe(200)
       } finally {

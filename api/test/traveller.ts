@@ -21,8 +21,8 @@ export function registration(email: string) {
 }
 
 /** A registered, signed-in traveller with billing details, made through the API alone. */
-export async function newTraveller(url: string, options: { billing?: boolean } = {}) {
-  const client = new TestClient(url)
+export async function newTraveller(url: string, options: { billing?: boolean; host?: string } = {}) {
+  const client = new TestClient(url, options.host)
   const email = `traveller${(made += 1)}.${Date.now()}@example.com`
   const registered = await client.call('POST', '/api/auth/register', registration(email))
   if (registered.status !== 201) throw new Error(`register: ${JSON.stringify(registered.body)}`)

@@ -11,7 +11,7 @@ const NAME = { firstName: 'Fiacre', lastName: 'Administrator' }
 
 /**
  * Creates the administrator that ADMIN_EMAIL and ADMIN_PASSWORD name, unless the address has an account.
- * @throws SettingError in production, when the password is one that others would guess
+ * @throws SettingError in production and in a demonstration, when the password is one that others would guess
  */
 export async function createFirstAdmin({ config, orm, now, log }: Context): Promise<void> {
   if (!config.admin) return
@@ -23,7 +23,7 @@ export async function createFirstAdmin({ config, orm, now, log }: Context): Prom
     return
   }
   const weakness = await weaknessOf(config.admin.password, email)
-  if (weakness && config.mode === 'production') throw new SettingError(weakness)
+  if (weakness && (config.mode === 'production' || config.isDemo)) throw new SettingError(weakness)
   if (weakness) log.warn(weakness)
   const passwordHash = await hashPassword(config.admin.password)
   await em.upsert(

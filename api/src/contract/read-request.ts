@@ -6,8 +6,14 @@ import type { Operation } from './document.ts'
 import { fieldErrors, shownName } from './field-errors.ts'
 import type { HandlerRequest, OperationId, SessionPort } from './handler.ts'
 import { ruleMessages } from './rule-messages.ts'
-import { isStorable } from './storable-text.ts'
+import { unfitHeader, unfitText, type Unfit } from './storable-text.ts'
 import type { Validators } from './validators.ts'
+
+const UNFIT: Record<Unfit, string> = {
+  unstorable: 'Text must not contain the NUL character or half of a surrogate pair.',
+  unseen:
+    'Text must not contain unseen characters that turn the direction of writing or end a line (U+2028 to U+202E, U+2066 to U+2069). Type it anew instead of copying it.',
+}
 
 /**
  * Reads a request and holds it against the contract, before any handler sees it.
@@ -41,12 +47,8 @@ export async function readRequest(
     const spoken = ruleMessages(operation.operationId as OperationId, body.value)
     assertValid(validators.body, body.value, '', spoken)
   }
-  if (!isStorable([path, query, body.value])) {
-    throw new Problem(
-      'INVALID_REQUEST',
-      'Text must not contain the NUL character or half of a surrogate pair.',
-    )
-  }
+  const unfit = unfitText([path, query, body.value]) ?? unfitHeader(ctx.headers)
+  if (unfit) throw unfitProblem(unfit, body.value)
   return {
     body: body.value,
     path,
@@ -59,6 +61,15 @@ export async function readRequest(
     host: ctx.host,
     ip: ctx.ip,
   }
+}
+
+/** Names the fields of the body, so that a form can show it there. */
+function unfitProblem(unfit: Unfit, body: unknown): Problem {
+  const message = UNFIT[unfit]
+  const errors = Object.entries(body ?? {})
+    .filter(([, value]) => unfitText(value))
+    .map(([name]) => ({ pointer: `/${name}`, code: 'pattern', message }))
+  return new Problem('INVALID_REQUEST', message, errors.length > 0 ? { errors } : {})
 }
 
 function assertAcceptable(ctx: KoaContext, operation: Operation) {

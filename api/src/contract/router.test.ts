@@ -105,6 +105,23 @@ describe('an answer of ours that the contract does not allow', () => {
   })
 })
 
+describe('a link that does something', () => {
+  it('does it for GET alone: programs that look ahead ask for the head', async () => {
+    let opened = 0
+    const open = async () => {
+      opened += 1
+      return { status: 302, headers: { Location: '/' } }
+    }
+    const ask = await serve({ confirmEmail: open, logoutByNavigation: open })
+    for (const path of [`/api/auth/confirm-email?token=${'a'.repeat(43)}`, '/api/logout']) {
+      const head = await ask(path, { method: 'HEAD' })
+      expect([head.status, head.headers.get('allow'), opened]).toEqual([405, 'GET', 0])
+      expect((await ask(path, { redirect: 'manual' })).status).toBe(302)
+      opened = 0
+    }
+  })
+})
+
 describe('a handler', () => {
   it('gets what the contract describes: numbers as numbers, the body as it came', async () => {
     const seen: unknown[] = []

@@ -33,6 +33,7 @@ export function contractRouter(
     const validators = validatorsOf(operation)
     const handler = handlers[operation.operationId as OperationId] as unknown as AnyHandler
     router.register(toKoaPath(operation.path), [operation.method], async (ctx) => {
+      if (ctx.method === 'HEAD' && actsWhenOpened(operation)) throw onlyGet()
       const session = sessionOf(ctx)
       if (operation.session === 'admin' && session.userId) {
         if (!(await isAdministrator(context, session.userId))) {
@@ -59,6 +60,16 @@ function assertComplete(operations: Operation[], handlers: Handlers) {
   throw new Error(
     `The contract and its handlers differ. Without a handler: ${missing.join(', ') || 'none'}. Without an operation: ${unknown.join(', ') || 'none'}.`,
   )
+}
+
+/** Links that do something and lead on. Programs that look ahead ask for their head; only a person's GET does it. */
+function actsWhenOpened({ responses }: Operation): boolean {
+  return responses.has('302')
+}
+
+function onlyGet(): Problem {
+  const message = 'This address does something when it is opened, so it takes GET alone.'
+  return new Problem('METHOD_NOT_ALLOWED', message, { headers: { Allow: 'GET' } })
 }
 
 function toKoaPath(path: string): string {

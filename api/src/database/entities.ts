@@ -21,6 +21,7 @@ import { SandboxSession } from '../payments/sandbox/sandbox-session.entity.ts'
 import { PromoCode, PromoUse } from '../promotions/promo-code.entity.ts'
 import { Quote } from '../quotes/quote.entity.ts'
 import { Secret } from './secret.entity.ts'
+import { StageRecord } from './stage.entity.ts'
 
 export const entities = [
   AccountBlock,
@@ -48,5 +49,6 @@ export const entities = [
   SandboxSession,
   Secret,
   Session,
+  StageRecord,
   User,
 ] as const

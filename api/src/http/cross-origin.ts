@@ -1,5 +1,6 @@
-import type { Context as KoaContext, Middleware } from 'koa'
+import type { Middleware } from 'koa'
 import { readOperations } from '../contract/document.ts'
+import type { OwnHosts } from './own-hosts.ts'
 import type { PartnerDirectory } from './partner-call.ts'
 
 /** Files that pages of other origins load. */
@@ -14,7 +15,7 @@ export const EXPOSED_HEADERS =
  * Cross-origin requests (Fetch standard): the widget's files are for every page, and the calls that take a partner key
  * for the pages of origins that a partner lists. Never with cookies.
  */
-export function crossOrigin(directory: PartnerDirectory): Middleware {
+export function crossOrigin(directory: PartnerDirectory, { isOwnOrigin }: OwnHosts): Middleware {
   const methods = partnerPaths()
   return async (ctx, next) => {
     if (FILES.test(ctx.path)) {
@@ -27,7 +28,7 @@ export function crossOrigin(directory: PartnerDirectory): Middleware {
     // partner's answer to another.
     ctx.vary(['Origin', 'Authorization'])
     const origin = ctx.get('Origin')
-    if (!isForeign(ctx, origin)) return next()
+    if (!origin || isOwnOrigin(origin, ctx.host)) return next()
     ctx.state['isCrossOrigin'] = true
     if (!(await directory.knowsOrigin(origin))) return next()
     ctx.set({
@@ -51,9 +52,4 @@ export function partnerPaths(): Map<string, string[]> {
     if (partner !== 'none') paths.set(path, [...(paths.get(path) ?? []), method.toUpperCase()])
   }
   return paths
-}
-
-function isForeign(ctx: KoaContext, origin: string): boolean {
-  if (!origin) return false
-  return !URL.canParse(origin) || new URL(origin).host !== ctx.host
 }

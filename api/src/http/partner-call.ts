@@ -1,3 +1,5 @@
+import { isLoopback } from './loopback.ts'
+
 /** A call made with a partner's key, or on a partner's subdomain of ours. */
 export interface PartnerCall {
   partnerId: string
@@ -18,15 +20,10 @@ export interface PartnerDirectory {
   allows(call: PartnerCall, origin: string): Promise<boolean>
   /** The partner whose subdomain a host is. */
   ofHost(host: string): Promise<PartnerCall | undefined>
+  /** Whether a host is the subdomain of a partner; costs no look-up for most. */
+  hasSubdomain(host: string): Promise<boolean>
   /** Whether any partner lists this origin. */
   knowsOrigin(origin: string): Promise<boolean>
-}
-
-const LOOPBACK = /^https?:\/\/(localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
-
-/** Whether an origin is on the visitor's own machine. */
-export function isLoopback(origin: string): boolean {
-  return LOOPBACK.test(origin)
 }
 
 /** A live key on somebody's own machine, where it would make real bookings by accident. */

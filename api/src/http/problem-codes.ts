@@ -5,6 +5,7 @@ export const PROBLEM_CODES = {
   BODY_TOO_COMPLEX: [400, 'The body is too complex'],
   QUERY_TOO_LARGE: [400, 'The address is too long'],
   MALFORMED_REQUEST: [400, 'The request is not HTTP'],
+  HOST_NOT_ALLOWED: [400, 'Not an address of this service'],
   UNAUTHORIZED: [401, 'Sign-in needed'],
   INVALID_CREDENTIALS: [401, 'Wrong e-mail or password'],
   INVALID_KEY: [401, 'Partner key refused'],

@@ -23,7 +23,12 @@ beforeAll(async () => {
   app.use(staticFiles(folder))
   app.use(staticFiles(folder, '/widget'))
   app.use(staticFiles(join(folder, 'not-built'), '/absent'))
-  app.use(sitePages(folder, (path) => path === '/' || path === '/login', 'https://fiacre.example'))
+  app.use(
+    sitePages(folder, (path) => path === '/' || path === '/login', {
+      publicUrl: 'https://fiacre.example',
+      head: '<meta name="x">',
+    }),
+  )
   server = createServer(app.callback()).listen(0, '127.0.0.1')
   await once(server, 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -118,7 +123,7 @@ describe('static files', () => {
     for (const path of ['/..%2f..%2fetc%2fpasswd', '/%2e%2e/package.json', '/assets/..%5c..%5cx', '/%00']) {
       const answer = await get(path)
       expect(answer.status, path).toBe(404)
-      expect(await answer.text(), path).toContain('<title>Site</title>')
+      expect(await answer.text(), path).toContain('<title>Site</title><meta name="x">')
     }
   })
 
@@ -148,7 +153,7 @@ describe('the pages of the site', () => {
     ] as const) {
       const answer = await get(path)
       expect([answer.status, answer.headers.get('cache-control')], path).toEqual([status, 'no-cache'])
-      expect(await answer.text(), path).toContain('<title>Site</title>')
+      expect(await answer.text(), path).toContain('<title>Site</title><meta name="x">')
     }
   })
 })

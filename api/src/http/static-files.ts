@@ -26,12 +26,19 @@ export function staticFiles(folder: string, prefix = ''): Middleware {
  * Every page of the site is one document, which names the page's own address: for search engines, and for the page to
  * see that it is on a partner's subdomain. Paths that are no page get it too, with status 404 and no such address.
  * @param publicUrl the address travellers see, without a trailing slash
+ * @param head markup that every page has in its head
  */
-export function sitePages(folder: string, isPage: (path: string) => boolean, publicUrl: string): Middleware {
-  const document = existsSync(folder) ? readFiles(folder).get('/index.html') : undefined
+export function sitePages(
+  folder: string,
+  isPage: (path: string) => boolean,
+  { publicUrl, head = '' }: { publicUrl: string; head?: string },
+): Middleware {
+  const built = existsSync(folder) ? readFiles(folder).get('/index.html') : undefined
+  const whole = built && withHead(built, head)
   const pages = new Map<string, Promise<StoredFile>>()
   return async (ctx, next) => {
-    if (!document || !isRead(ctx)) return next()
+    if (!whole || !isRead(ctx)) return next()
+    const document = await whole
     const manner = { type: '.html', caching: 'no-cache' }
     if (!isPage(ctx.path)) return sendFile(ctx, document, { status: 404, ...manner })
     const page = pages.get(ctx.path) ?? withAddress(document, publicUrl + ctx.path)
@@ -40,10 +47,12 @@ export function sitePages(folder: string, isPage: (path: string) => boolean, pub
   }
 }
 
-async function withAddress(document: StoredFile, address: string): Promise<StoredFile> {
+const withAddress = (document: StoredFile, address: string) =>
+  withHead(document, `<link rel="canonical" href="${escapeMarkup(address)}">`)
+
+async function withHead(document: StoredFile, markup: string): Promise<StoredFile> {
   const html = (await document.bytes('identity')).toString('utf8')
-  const link = `<link rel="canonical" href="${escapeMarkup(address)}">`
-  return storedFile('.html', Buffer.from(html.replace('</head>', () => `${link}</head>`)))
+  return storedFile('.html', Buffer.from(html.replace('</head>', () => `${markup}</head>`)))
 }
 
 const isRead = (ctx: KoaContext): boolean => ctx.method === 'GET' || ctx.method === 'HEAD'

@@ -19,13 +19,22 @@ export interface Post {
   plan: RetryPlan
 }
 
-/** The configured mail server; without one, the mailbox that /dev/mailbox shows. */
-export function openPost(smtpUrl: string | undefined, orm: Orm, now: () => Date): Post {
+/**
+ * The configured mail server; without one, the mailbox that /dev/mailbox shows. A demonstration has no such page, as its
+ * visitors would read each other's links: without a server its mails are dropped, and with one their subjects say what
+ * they are from.
+ */
+export function openPost(
+  { smtpUrl, isDemo }: { smtpUrl: string | undefined; isDemo: boolean },
+  orm: Orm,
+  now: () => Date,
+): Post {
   if (smtpUrl === undefined) {
-    return { deliver: mailboxDelivery(orm, now), plan: SHORT_PLAN }
+    return { deliver: isDemo ? async () => {} : mailboxDelivery(orm, now), plan: SHORT_PLAN }
   }
-  return {
-    deliver: deliverOnce(orm, smtpTransport(smtpUrl), SMTP_LIMITS.wholeMs),
-    plan: SMTP_PLAN,
-  }
+  const send = smtpTransport(smtpUrl)
+  const transport: MailTransport = isDemo
+    ? (mail) => send({ ...mail, subject: `[Demo] ${mail.subject}` })
+    : send
+  return { deliver: deliverOnce(orm, transport, SMTP_LIMITS.wholeMs), plan: SMTP_PLAN }
 }

@@ -1,4 +1,5 @@
-import { isLoopback } from '../http/partner-call.ts'
+import { isLoopback } from '../http/loopback.ts'
+import { isPathBelow } from './path-below.ts'
 
 /** The entries of a partner's list that an origin would match: itself, or any port of a loopback host. */
 export function originEntries(origin: string): string[] {
@@ -49,18 +50,14 @@ export function isReturnAllowed(wanted: string, listed: readonly string[]): bool
     if (entries.includes(entry)) return true
     const allowed = URL.canParse(entry) ? new URL(entry) : undefined
     if (!allowed || allowed.origin !== url.origin) return false
-    const path = allowed.pathname.replace(/\/$/, '')
-    return [url.pathname, asServersReadIt(url)].every((one) => one === path || one.startsWith(`${path}/`))
+    return isPathBelow(url.pathname, allowed.pathname)
   })
-}
-
-/** Some servers take %2f and %5c for slashes, so that `..%2f` leads out of a path. */
-function asServersReadIt({ origin, pathname }: URL): string {
-  return new URL(origin + pathname.replaceAll(/%2f|%5c/gi, '/')).pathname
 }
 
 /** Pages of the public network are reached by TLS. */
 function assertSafe(url: URL): void {
+  // With a dot at its end it is another origin, which the list would not be asked about.
+  if (url.hostname.endsWith('.')) throw new Error(`${url.origin} ends with a dot. Write the host without it.`)
   if (url.hostname.includes('*')) throw new Error(`${url.origin} names no host. List each origin by itself.`)
   if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.origin))) return
   throw new Error(`${url.origin} cannot be used: pages outside of your own machine need https.`)

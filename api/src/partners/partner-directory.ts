@@ -3,6 +3,7 @@ import type { Orm } from '../database/orm.ts'
 import { isLiveAtHome, type PartnerCall, type PartnerDirectory } from '../http/partner-call.ts'
 import { hashOfKey } from './keys.ts'
 import { originEntries } from './origins.ts'
+import { partnerSubdomains } from './partner-subdomains.ts'
 import { partnerOfHost } from './subdomain.ts'
 
 /** Reads keys and origins anew at every call, so that a key which is revoked stops working at once. */
@@ -38,6 +39,8 @@ export function partnerDirectory(orm: Orm, publicUrl: string, now: () => Date): 
       const partnerId = await partnerOfHost(orm, host, ownHost)
       return partnerId ? { partnerId, kind: 'subdomain', isTest: false } : undefined
     },
+
+    hasSubdomain: partnerSubdomains(orm, ownHost, now),
 
     async knowsOrigin(origin) {
       if (origin === 'null' || origin.length > 300 || !URL.canParse(origin)) return false

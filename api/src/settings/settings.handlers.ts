@@ -5,7 +5,7 @@ export const settingsHandlers: Handlers<'getClientSettings'> = {
   async getClientSettings(_request, { config }) {
     return {
       status: 200,
-      body: { googlePlacesKey: config.googlePlacesKey ?? null },
+      body: { googlePlacesKey: config.googlePlacesKey ?? null, demonstration: config.isDemo },
       headers: { 'Cache-Control': 'public, max-age=300' },
     }
   },

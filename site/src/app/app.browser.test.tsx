@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { landingTexts } from '../features/landing/locales/texts.ts'
 import { App } from './app.tsx'
@@ -43,6 +43,31 @@ describe('the start', () => {
       .element(screen.getByRole('combobox', { name: 'Pickup location' }))
       .toHaveValue('Vienna, Austria')
     await expect.element(screen.getByRole('region', { name: 'Book a transfer' })).toHaveFocus()
+  })
+})
+
+describe('a demonstration', () => {
+  const mark = document.createElement('meta')
+  mark.name = 'demonstration'
+  afterEach(() => mark.remove())
+
+  it.each([
+    ['with-mail', 'no car will come.'],
+    ['without-mail', 'no e-mail is sent.'],
+  ])('says so on every screen, %s', async (content, words) => {
+    mark.content = content
+    document.head.append(mark)
+    for (const path of ['/login', '/nowhere']) {
+      const { screen } = await open(path)
+      await expect.element(screen.getByText(words, { exact: false })).toBeVisible()
+      await screen.unmount()
+    }
+  })
+
+  it('is not claimed of the real service', async () => {
+    const { screen } = await open('/login')
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(screen.getByText('demonstration', { exact: false }).elements()).toEqual([])
   })
 })
 

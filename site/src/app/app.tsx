@@ -2,6 +2,7 @@ import { BookingFlowProvider } from '../booking/booking-flow-provider.tsx'
 import { BrandAccent } from '../branding/brand-accent.tsx'
 import { useT } from '../i18n/i18n-provider.tsx'
 import { SkipLink } from '../ui/skip-link/skip-link.tsx'
+import { Demonstration } from './demonstration.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { Leaving } from './leaving.tsx'
@@ -20,6 +21,7 @@ export function App({ screens }: { screens: Screens }) {
       <BrandAccent />
       <PreferencesOfAccount />
       <SkipLink targetId={MAIN_ID} label={t('shell.skipToContent')} />
+      <Demonstration />
       <Header />
       <main id={MAIN_ID} className="site-main" tabIndex={-1}>
         <Routes screens={screens} />

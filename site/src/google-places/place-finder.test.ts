@@ -5,7 +5,10 @@ import { sitePlaceFinder } from './place-finder.ts'
 import { CHAMONIX, fakeMaps, queryOf } from './testing.ts'
 
 function setup(googlePlacesKey: string | null = 'AIza-key') {
-  const getClientSettings = vi.fn<FiacreClient['getClientSettings']>(async () => ({ googlePlacesKey }))
+  const getClientSettings = vi.fn<FiacreClient['getClientSettings']>(async () => ({
+    googlePlacesKey,
+    demonstration: false,
+  }))
   const searchPlaces = vi.fn<FiacreClient['searchPlaces']>(async () => ({ places: [CHAMONIX] }))
   const finder = sitePlaceFinder({ getClientSettings, searchPlaces })
   const own = async (): Promise<FoundPlaces> => ({ places: [CHAMONIX] })

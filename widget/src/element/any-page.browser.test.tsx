@@ -82,6 +82,16 @@ describe('on any page', () => {
     expect(colourOf(element, '.fi-button--primary').backgroundColor).toBe('rgb(29, 77, 59)')
   })
 
+  it('says where nothing is real, and only there', async () => {
+    const element = await shown()
+    const said = () => element.shadowRoot?.querySelector('.fi-embedded__demonstration')?.textContent
+    await expect.poll(() => colourOf(element, '.fi-button--primary').backgroundColor).toBe('rgb(11, 93, 75)')
+    expect(said()).toBeUndefined()
+    answers.set('/api/brand', () => Response.json({ demonstration: true }))
+    element.partner = 'pk_other'
+    await expect.poll(said).toBe('Demonstration: no card is charged and no car will come.')
+  })
+
   it('keeps its look where the partner’s colours do not come', async () => {
     answers.set('/api/brand', () => Promise.reject(new TypeError('gone')))
     const element = await shown()

@@ -4,8 +4,14 @@ const COLOUR = /^#[\da-f]{6}$/i
 /**
  * The partner's colours, into a sheet of the element's. The page's own custom properties go before them; without an answer
  * the form keeps its look.
+ * @param demonstration told when the service is only shown, and its prices buy no ride
  */
-export async function paintBrand(origin: string, partner: () => string, sheet: CSSStyleSheet): Promise<void> {
+export async function paintBrand(
+  origin: string,
+  partner: () => string,
+  sheet: CSSStyleSheet,
+  demonstration: () => void,
+): Promise<void> {
   const key = partner()
   try {
     const answer = await fetch(
@@ -15,6 +21,7 @@ export async function paintBrand(origin: string, partner: () => string, sheet: C
       },
     )
     const brand: Readonly<Record<string, unknown>> = answer.ok ? await answer.json() : {}
+    if (brand['demonstration'] === true) demonstration()
     // Meanwhile it may be another's page.
     if (key !== partner()) return
     const rule = (name: string, value: unknown): string =>

@@ -72,7 +72,7 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
 
   function paint(): void {
     if (!brand) adopt((brand = new CSSStyleSheet()))
-    void paintBrand(origin, key, brand)
+    void paintBrand(origin, key, brand, () => state.setState({ isDemonstration: true }))
   }
 
   function begin(): void {

@@ -13,6 +13,7 @@ export function createElementCore(
   const state = createStore<ElementState>()(() => ({
     settings,
     notice: null,
+    isDemonstration: false,
     catalogue: null,
     rates: undefined,
     problem: null,

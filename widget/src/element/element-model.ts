@@ -14,6 +14,8 @@ export type ElementState = {
   readonly catalogue: Catalogue | null
   /** The service's rates, once they are there. */
   readonly rates: Rates | undefined
+  /** Whether the service is only shown: no card is charged and no car comes. */
+  readonly isDemonstration: boolean
   /** Why the form cannot be used on this page, by a code; null when it can. */
   readonly problem: string | null
 }

@@ -8,7 +8,7 @@ import { EmbeddedNotice } from './embedded-notice.tsx'
 
 /** The booking form inside of the element. */
 export function EmbeddedForm({ model }: { model: ElementModel }) {
-  const { catalogue, notice, problem, rates, settings } = useStore(model.state)
+  const { catalogue, isDemonstration, notice, problem, rates, settings } = useStore(model.state)
   const { currency, theme, units } = settings
   const setUp = useLater(model.setUp, problem !== null)
   const isShown = catalogue !== null && problem === null
@@ -22,6 +22,9 @@ export function EmbeddedForm({ model }: { model: ElementModel }) {
         data-theme={theme === 'auto' ? undefined : theme}
         lang={catalogue ? bookingLocale(catalogue.locale) : undefined}
       >
+        {catalogue && isDemonstration && (
+          <p className="fi-embedded__demonstration">{catalogue.messages.demonstration}</p>
+        )}
         {catalogue && notice && (
           <EmbeddedNotice
             notice={notice}

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import type { Context } from '../../context.ts'
 import type { JobKind } from '../../jobs/jobs.ts'
 import type { SandboxEvent } from './sandbox-event.ts'
@@ -8,29 +10,40 @@ export const SANDBOX_CALLBACK: JobKind<SandboxEvent> = { name: 'sandbox-callback
 
 const TIMEOUT_MS = 5_000
 
+/** Where callbacks go, and what they are signed with. */
+export interface CallbackRoute {
+  /** Where this process listens. */
+  address: string
+  /** The address travellers see, whose host the request names: it is the only one that is answered. */
+  publicUrl: string
+  secret: string
+}
+
 /** Sends one signed callback over HTTP, as an outside gateway would. Throws unless it was taken. */
 export async function deliverCallback(
-  address: string,
-  secret: string,
+  { address, publicUrl, secret }: CallbackRoute,
   event: SandboxEvent,
   now: Date,
 ): Promise<void> {
   const body = JSON.stringify(event)
-  const response = await fetch(`${address}/api/payments/callbacks/sandbox`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Sandbox-Signature': sign(secret, body, now) },
-    body,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-  await response.body?.cancel()
-  if (!response.ok) throw new Error(`The callback was answered ${response.status}.`)
+  const headers = {
+    Host: new URL(publicUrl).host,
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    'Sandbox-Signature': sign(secret, body, now),
+  }
+  // Not fetch, which names the host that it connects to.
+  const url = `${address}/api/payments/callbacks/sandbox`
+  const sent = request(url, { method: 'POST', headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).end(body)
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  // The status says it all: what breaks after it does not matter.
+  sent.on('error', () => {})
+  answer.on('error', () => {}).resume()
+  const status = answer.statusCode ?? 0
+  if (status < 200 || status > 299) throw new Error(`The callback was answered ${status}.`)
 }
 
 /** Starts delivering callbacks to our own address. */
-export async function startSandboxCallbacks(
-  context: Context,
-  address: string,
-  secret: string,
-): Promise<void> {
-  await context.jobs.work(SANDBOX_CALLBACK, (event) => deliverCallback(address, secret, event, context.now()))
+export async function startSandboxCallbacks(context: Context, route: CallbackRoute): Promise<void> {
+  await context.jobs.work(SANDBOX_CALLBACK, (event) => deliverCallback(route, event, context.now()))
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { deliverCallback, SANDBOX_CALLBACK } from './sandbox-callback.ts'
+import { deliverCallback, SANDBOX_CALLBACK, type CallbackRoute } from './sandbox-callback.ts'
 import type { SandboxChoice } from './sandbox-choice.ts'
 import { toSandboxEvent, type SandboxEvent } from './sandbox-event.ts'
 import { SandboxSession, type SandboxSessionRow } from './sandbox-session.entity.ts'
@@ -7,12 +7,6 @@ import { decide, eventOf } from './sandbox-state.ts'
 
 /** When a callback is sent again, should the first delivery have failed. */
 const BACKUP_SECONDS = 3
-
-/** Where callbacks go, and what they are signed with. */
-export interface CallbackRoute {
-  address: string
-  secret: string
-}
 
 /** Records what was decided and sends word of it as was asked. @returns the page as it stands then */
 export async function takeDecision(
@@ -54,12 +48,8 @@ async function record(
 }
 
 /** Most callbacks arrive with this one; the job behind it delivers those that do not. */
-async function deliver(
-  context: Context,
-  event: SandboxEvent,
-  { address, secret }: CallbackRoute,
-): Promise<void> {
-  await deliverCallback(address, secret, event, context.now()).catch((error: unknown) => {
+async function deliver(context: Context, event: SandboxEvent, route: CallbackRoute): Promise<void> {
+  await deliverCallback(route, event, context.now()).catch((error: unknown) => {
     context.log.warn({ err: error }, 'a sandbox callback was not taken and will be sent again')
   })
 }

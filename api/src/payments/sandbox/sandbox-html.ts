@@ -6,7 +6,7 @@ import type { SandboxSessionRow } from './sandbox-session.entity.ts'
 type State = GatewayEvent['outcome'] | 'open'
 
 /** The page of the sandbox gateway, as a traveller sees it. It looks unlike the site: it is somebody else's. */
-export function renderSandboxPage(session: SandboxSessionRow, state: State): string {
+export function renderSandboxPage(session: SandboxSessionRow, state: State, isDemo = false): string {
   const amount = new Intl.NumberFormat('en', { style: 'currency', currency: session.currency }).format(
     session.amountCents / 100,
   )
@@ -21,7 +21,7 @@ export function renderSandboxPage(session: SandboxSessionRow, state: State): str
 </head>
 <body>
 <main>
-<p class="ribbon">Test payment. No money moves.</p>
+<p class="ribbon">${isDemo ? 'Demonstration. No money moves and no car will come.' : 'Test payment. No money moves.'}</p>
 <h1><span class="label">Amount to pay</span>${amount}</h1>
 <p class="what">${escapeMarkup(session.description)}</p>
 ${STATES[state](session)}

@@ -2,7 +2,8 @@ import type { Context as KoaContext, Middleware } from 'koa'
 import type { Context } from '../../context.ts'
 import { Problem } from '../../http/problem.ts'
 import { readChoice } from './sandbox-choice.ts'
-import { takeDecision, type CallbackRoute } from './sandbox-decision.ts'
+import type { CallbackRoute } from './sandbox-callback.ts'
+import { takeDecision } from './sandbox-decision.ts'
 import { renderSandboxPage } from './sandbox-html.ts'
 import { sandboxOfSession } from '../sandbox-of-session.ts'
 import { policyWithReturn } from './sandbox-policy.ts'
@@ -34,9 +35,9 @@ export function sandboxPage(context: Context, address: () => string, secret: str
       const policy = 'Content-Security-Policy'
       ctx.set(policy, policyWithReturn(ctx.response.get(policy), session, context.publicUrl))
       ctx.type = 'html'
-      ctx.body = renderSandboxPage(session, stateOf(session, context.now()))
+      ctx.body = renderSandboxPage(session, stateOf(session, context.now()), context.config.isDemo)
     } else if (ctx.method === 'POST') {
-      await answer(ctx, context, token, { address: address(), secret })
+      await answer(ctx, context, token, { address: address(), publicUrl: context.publicUrl, secret })
     } else {
       throw new Problem('METHOD_NOT_ALLOWED', 'The payment page takes GET and POST.', {
         headers: { Allow: 'GET, POST' },
