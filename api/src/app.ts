@@ -22,7 +22,7 @@ import { requestId } from './http/request-id.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { sessionPort, sessions } from './http/session.ts'
-import { isSitePage } from './http/site-paths.ts'
+import { siteRoutes } from './http/site-routes.ts'
 import { sitePages, staticFiles } from './http/static-files.ts'
 
 export interface Secrets {
@@ -44,13 +44,14 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
     maxIpsCount: config.trustedProxies,
   })
   const directory = partnerDirectory(orm, context.publicUrl, context.now)
+  const isPage = siteRoutes(siteFolder, (line) => log.warn(line))
   const router = contractRouter(allHandlers, context, sessionPort, isAdministrator)
 
   // What breaks after the answer began; left alone, Koa would print it past the log.
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer broke off'))
   app.use(requestId())
   app.use(requestLog(log))
-  app.use(securityHeaders({ googlePlacesKey: config.googlePlacesKey, isHttps: secure }))
+  app.use(securityHeaders({ googlePlacesKey: config.googlePlacesKey, isHttps: secure, isPage }))
   app.use(problems(log))
   app.use(limitApi(rateLimit(config.rateLimitPerMinute, context.now, databaseLease(orm), log)))
   app.use(crossOrigin(directory))
@@ -65,7 +66,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(sessions(app, sessionStore(orm, context.now), { secure }))
   app.use(router.routes())
   app.use(unknownOperation())
-  app.use(sitePages(siteFolder, isSitePage, context.publicUrl))
+  app.use(sitePages(siteFolder, isPage, context.publicUrl))
   return app
 }
 
