@@ -41,7 +41,7 @@ async function openWithKey(page: Page, googleUrl: string): Promise<void> {
 async function headersWithKey(): Promise<Record<string, string>> {
   const headers: Record<string, string> = {}
   const context = { path: '/', query: {}, secure: false, set: (more: object) => Object.assign(headers, more) }
-  const middleware = securityHeaders({ googlePlacesKey: 'AIza-browser_key' })
+  const middleware = securityHeaders({ googlePlacesKey: 'AIza-browser_key', isPage: (path) => path === '/' })
   await middleware(context as unknown as Parameters<typeof middleware>[0], async () => {})
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }

@@ -71,6 +71,16 @@ test('an unknown path is a 404 in page and status', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('a path is answered with 200 exactly where it has a screen', async ({ request }) => {
+  const { paths } = (await (await request.get('/routes.json')).json()) as { paths: string[] }
+  expect(paths).toEqual(expect.arrayContaining(['/', '/login', '/payment-success']))
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200)
+  // Pages of the specification that no release has had yet, and what only looks like one of ours.
+  const none = ['/admin', '/help-center', '/terms-of-use', '/kyc-policy', '/en/terms-of-use', '/login/x']
+  for (const path of none.filter((path) => !paths.includes(path)))
+    expect((await request.get(path)).status(), path).toBe(404)
+})
+
 test('the site speaks Polish and remembers it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: /language/i }).selectOption('pl')

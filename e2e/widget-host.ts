@@ -43,8 +43,14 @@ export const test = base.extend<object, { host: Host }>({
   ],
 })
 
+const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>'
+
 async function startHost(site: string): Promise<{ host: Host; close: () => Promise<unknown> }> {
-  const served = new Map<string, { headers: Record<string, string>; content: string }>()
+  // Whole browsers, unlike those made for tests, ask every host for its icon, and complain when there is none.
+  const icon = { headers: { 'Content-Type': 'image/svg+xml' }, content: ICON }
+  const served = new Map<string, { headers: Record<string, string>; content: string }>([
+    ['/favicon.ico', icon],
+  ])
   const server = createServer(({ url = '' }, response) => {
     const found = served.get(new URL(url, site).pathname)
     response.writeHead(found ? 200 : 404, found?.headers ?? {}).end(found?.content)

@@ -44,11 +44,12 @@ const TARGETS: Target[] = [
       'widget/src/**/*',
       'site/src/**/*',
       'site/public/**/*',
+      'site/vite/**/*',
       'site/index.html',
       'site/*.config.ts',
     ],
     output: 'site/dist',
-    result: 'site/dist/index.html',
+    result: 'site/dist/routes.json',
   },
 ]
 

@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { tmpdir, userInfo } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { unpackChromium } from './browser/packaged-chromium.ts'
 
-/** Where a system Chromium or Chrome usually is; checked after CHROME_PATH. */
+/** Where a browser usually is on a machine for which the package has none. */
 const INSTALLED = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
 /** Where a Linux system keeps the NSS library that Chromium links against. */
@@ -30,22 +30,33 @@ const QUIET = [
 ]
 
 /**
- * Launch options for a real Chromium: CHROME_PATH, then an installed browser, then the one inside the
- * npm package, so that browser tests need no download and no system package.
+ * Launch options for a real Chromium: the one that CHROME_PATH names, else the one inside the npm package, so that everybody
+ * tests with the same and browser tests need no download and no system package.
+ * @throws Error where CHROME_PATH names none, or there is none for this machine
  */
 export async function chromiumLaunchOptions(): Promise<{ executablePath: string; args: string[] }> {
-  const installed = [process.env['CHROME_PATH'], ...INSTALLED].find((path) => path && existsSync(path))
-  if (installed) return { executablePath: installed, args: QUIET }
-  // The package unpacks into the temporary folder with its owner's rights only: a folder a user keeps users apart.
-  const unpacked = join(tmpdir(), `fiacre-chromium-${userInfo().username}`)
-  mkdirSync(unpacked, { recursive: true, mode: 0o700 })
-  process.env['TMPDIR'] = unpacked
-  // It brings NSS too, but unpacks it only where it believes to be on AWS Lambda.
-  if (!NSS.some((path) => existsSync(path))) process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x'
-  const { default: packaged } = await import('@sparticuz/chromium')
+  const isPackaged = process.platform === 'linux' && process.arch === 'x64'
+  const chosen =
+    process.env['CHROME_PATH'] ||
+    (isPackaged ? undefined : (INSTALLED.find((path) => existsSync(path)) ?? INSTALLED[0]))
+  if (chosen && !existsSync(chosen)) {
+    throw new Error(`There is no browser at ${chosen}. Set CHROME_PATH to a Chromium or Chrome.`)
+  }
+  if (chosen) return { executablePath: chosen, args: QUIET }
+  const isBare = !NSS.some((path) => existsSync(path))
+  const folder = await unpackChromium(isBare)
+  if (isBare) useLibraries(folder)
   // Its own argument list switches web security off; ours keeps it on, as a visitor's browser would.
   return {
-    executablePath: await packaged.executablePath(),
+    executablePath: join(folder, 'chromium'),
     args: [...QUIET, '--use-gl=angle', '--use-angle=swiftshader'],
   }
+}
+
+/** Lets a browser that this process starts find the libraries and typefaces that were unpacked beside it. */
+function useLibraries(folder: string): void {
+  const libraries = join(folder, 'al2023', 'lib')
+  const known = process.env['LD_LIBRARY_PATH']?.split(':') ?? []
+  process.env['LD_LIBRARY_PATH'] = [...new Set([libraries, ...known])].join(':')
+  process.env['FONTCONFIG_PATH'] ??= join(folder, 'fonts')
 }

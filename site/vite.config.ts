@@ -3,6 +3,7 @@ import { preactAliases } from '@fiacre/widget/vite/preact'
 import { freshImports } from '@fiacre/widget/vite/fresh-imports'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { routesFile } from './vite/routes-file.ts'
 
 /** The service that the development server asks for everything that is not a page. */
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
@@ -14,7 +15,7 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 const START = { name: 'start', tags: ['$initial' as const] }
 
 export default defineConfig(({ command }) => ({
-  plugins: [catalogues(), react(), freshImports()],
+  plugins: [catalogues(), react(), freshImports(), routesFile()],
   // Pages are written for React and served with Preact, which understands the same components at a tenth of the weight.
   // Storybook builds with this file too, and brings React along.
   resolve: { alias: command === 'build' && !process.env['STORYBOOK'] ? preactAliases : [] },

@@ -26,7 +26,7 @@ import { requestLimits } from './http/request-limits.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { sessionPort, sessions } from './http/session.ts'
-import { isSitePage } from './http/site-paths.ts'
+import { siteRoutes } from './http/site-routes.ts'
 import { sitePages, staticFiles } from './http/static-files.ts'
 
 export interface Secrets {
@@ -49,13 +49,14 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   })
   const directory = partnerDirectory(orm, context.publicUrl, context.now)
   const hosts = ownHosts(context.publicUrl)
+  const isPage = siteRoutes(siteFolder, (line) => log.warn(line))
   const router = contractRouter(allHandlers, context, sessionPort, isAdministrator)
 
   // What breaks after the answer began; left alone, Koa would print it past the log.
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer broke off'))
   app.use(requestId())
   app.use(requestLog(log))
-  app.use(securityHeaders({ googlePlacesKey: config.googlePlacesKey, isHttps: secure }))
+  app.use(securityHeaders({ googlePlacesKey: config.googlePlacesKey, isHttps: secure, isPage }))
   app.use(problems(log))
   app.use(hostCheck({ hosts, directory, isProxied: isBehindProxy(context) }))
   app.use(requestLimits(config.rateLimitPerMinute, context.now, databaseLease(orm), log))
@@ -72,9 +73,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(sessions(app, sessionStore(orm, context.now), { secure }))
   app.use(router.routes())
   app.use(unknownOperation())
-  app.use(
-    sitePages(siteFolder, isSitePage, { publicUrl: context.publicUrl, head: demonstrationMark(config) }),
-  )
+  app.use(sitePages(siteFolder, isPage, { publicUrl: context.publicUrl, head: demonstrationMark(config) }))
   return app
 }
 

@@ -27,7 +27,7 @@ async function start() {
     return await runService(readConfig(process.env), (line) => process.stdout.write(`${line}\n`))
   } catch (error) {
     if (!(error instanceof SettingError)) throw error
-    // A setting is put right by what the message says; a trace of our calls would only hide it.
+    // What stands in the way is put right by what the message says; a trace of our calls would only hide it.
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   }

@@ -6,8 +6,10 @@ import { claimDatabase } from './claim-database.ts'
 import { completeAccountMail } from './accounts/links/mint-link.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
-import { openDatabase } from './database/open-database.ts'
+import { watchRoom } from './database/embedded/disk-room.ts'
+import { openDatabase, whereOf } from './database/open-database.ts'
 import { sharedSecret } from './database/secrets.ts'
+import { startRefusal } from './database/start-refusal.ts'
 import { createApp } from './app.ts'
 import { destinationsOf } from './destinations/catalogue.service.ts'
 import { openPapers } from './documents/open-papers.ts'
@@ -36,8 +38,9 @@ export interface Service {
 
 /**
  * The service from configuration to listening socket, in order: database, jobs, application. `stop` undoes it
- * in reverse and waits for what is under way.
+ * in reverse and waits for what is under way. A start that fails leaves nothing open.
  * @param report takes a line of progress for people
+ * @throws SettingError when it cannot start as it was told to
  */
 export async function runService(
   config: Config,
@@ -45,20 +48,34 @@ export async function runService(
   now: () => Date = () => new Date(),
 ): Promise<Service> {
   assertFitForStrangers(config)
+  const opened: (() => Promise<unknown>)[] = []
+  try {
+    return await open(config, report, now, opened)
+  } catch (error) {
+    // Why it failed is what counts, whatever closing meets.
+    for (const close of opened.toReversed()) await close().catch(() => {})
+    throw startRefusal(error, whereOf(config)) ?? error
+  }
+}
+
+async function open(
+  config: Config,
+  report: (line: string) => void,
+  now: () => Date,
+  opened: (() => Promise<unknown>)[],
+): Promise<Service> {
   const log = pino({ level: config.logLevel, serializers: { err: logError } })
   const server = openServer()
   // The port first: a second start on it fails before it touches any data.
   const address = await listen(server, config)
+  opened.push(() => stopListening(server))
   const database = await openDatabase(config, report)
+  opened.push(() => database.close())
   const { orm } = database
-  try {
-    await claimDatabase(orm, config.stage, now())
-  } catch (error) {
-    await database.close()
-    throw error
-  }
+  await claimDatabase(orm, config.stage, now())
   if (config.mode !== 'production' || config.isDemo) await seedDemoPartner(orm, now())
   const jobs = await startJobs(database.connection, log)
+  opened.push(() => jobs.stop())
   const publicUrl = config.publicUrl ?? address
   const sandbox = await sharedSecret(orm, 'sandbox-callback')
   const session = config.sessionSecret ?? (await sharedSecret(orm, 'session'))
@@ -93,11 +110,13 @@ export async function runService(
   const local = localAddress(server.address() as AddressInfo)
   await startSandboxCallbacks(context, { address: local, publicUrl, secret: sandbox })
   server.on('request', createApp(context, { session, sandbox }, () => local).callback())
+  const unwatchRoom = config.databaseUrl ? undefined : watchRoom(config.dataDir, log)
 
   return {
     url: address,
     context,
     async stop() {
+      unwatchRoom?.()
       await stopListening(server)
       await Promise.all([papers.close(), maps.close()])
       await exchangeRates.stop()

@@ -43,6 +43,12 @@ async function secondsOf(act: () => Promise<unknown>): Promise<number> {
   return (performance.now() - began) / 1000
 }
 
+/** What a start said that could not go on: one line, and no trace of our calls. */
+function expectOneLine(service: NodeProcess) {
+  expect(service.output().trim().split('\n')).toHaveLength(1)
+  expect(service.output()).not.toMatch(/\.ts:\d|Node\.js v/)
+}
+
 // The tests follow one data folder through its life; the first start fills it.
 describe('node api/src/main.ts', () => {
   it(
@@ -114,6 +120,7 @@ describe('node api/src/main.ts', () => {
         (code) => code !== null,
       ),
     ).toBe(1)
+    expectOneLine(second)
     expect((await fetch(`${url}/health`)).status).toBe(200)
     await service.end()
   })
@@ -177,6 +184,26 @@ describe('node api/src/main.ts', () => {
       expect(service.output()).not.toMatch(/^ready|\.ts:\d|Node\.js v/m)
       expect(processesNaming(dataDir)).toEqual([])
     }
+  })
+
+  it.each([
+    [
+      'a database that is away',
+      { DATABASE_URL: 'postgres://fiacre:s3cret@127.0.0.1:1/fiacre' },
+      /127\.0\.0\.1:1 cannot be reached \(ECONNREFUSED\)\. Start it, or set DATABASE_URL/,
+    ],
+    [
+      'a folder that cannot be made',
+      { DATA_DIR: '/proc/fiacre' },
+      /\/proc\/fiacre cannot be made .*Set DATA_DIR/,
+    ],
+  ])('says in a line what is in the way and what to do: %s', async (_name, env, line) => {
+    const service = start(env)
+    await service.until(line)
+    await once(service.child, 'close')
+    expect(service.child.exitCode).toBe(1)
+    expectOneLine(service)
+    expect(service.output()).not.toContain('s3cret')
   })
 
   it('names every variable it cannot use, before it starts anything', async () => {

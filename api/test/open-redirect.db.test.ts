@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOperations } from '../src/contract/document.ts'
-import { SITE_PATHS } from '../src/http/site-paths.ts'
 import { handOff } from './hand-off.ts'
 import { rawRequest } from './raw-request.ts'
 import { testService, type TestService } from './service.ts'
@@ -39,6 +38,9 @@ const NAMES = [
   ...['continue', 'next', 'redirect', 'redirect_uri', 'returnTo', 'returnUrl', 'return_url', 'to', 'url'],
 ]
 
+/** Some of the site's. */
+const PAGES = ['/', '/login', '/checkout', '/payment-success', '/admin']
+
 /** Where a browser on our site ends when an answer sends it on. */
 const target = (location: string) => new URL(location, service.url).origin
 
@@ -73,7 +75,7 @@ describe('no answer sends a traveller to another site', () => {
 
   it('a page that is asked for in a strange way is there, or it is not', async () => {
     for (const evil of EVIL.map((one) => one.replaceAll('\t', '%09'))) {
-      for (const page of SITE_PATHS) {
+      for (const page of PAGES) {
         for (const path of [`${page}?next=${evil}`, `/${evil}`, `/${evil}${page}/..`, `${page}/${evil}`]) {
           const { status } = await rawRequest(service.url, { path })
           expect([200, 400, 404], path).toContain(status)

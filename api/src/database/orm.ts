@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql'
 import { Migrator } from '@mikro-orm/migrations'
-import { parse } from 'pg-connection-string'
+import { readAddress } from './address.ts'
 import { entities } from './entities.ts'
 import { migrations } from './migrations/index.ts'
 import { prepareStatements } from './prepare-statements.ts'
@@ -11,19 +11,6 @@ export type EntityManager = Orm['em']
 /** A server by its address, or the embedded one by its socket. */
 export type Connection =
   { url: string } | { host: string; port: number; user: string; password: string; database: string }
-
-/** Reads an address as `pg` does: sockets by `?host=/path`, TLS by `?sslmode=`. */
-function readAddress(url: string) {
-  const { host, port, user, password, database, ssl } = parse(url)
-  return {
-    host: host ?? 'localhost',
-    port: Number(port || 5432),
-    user: user ?? 'postgres',
-    password: password ?? '',
-    database: database ?? 'postgres',
-    ssl: typeof ssl === 'string' ? undefined : ssl,
-  }
-}
 
 /** Opens the pool. Each request or job forks its own entity manager from it. */
 export async function openOrm(connection: Connection, pool: { max: number } = { max: 20 }) {

@@ -5,8 +5,10 @@ import Koa from 'koa'
 import { describe, expect, it } from 'vitest'
 import { securityHeaders } from './security-headers.ts'
 
+const isPage = (path: string) => ['/', '/login', '/destinations', '/dashboard/'].includes(path)
+
 async function headersOf(path: string, googlePlacesKey?: string): Promise<Headers> {
-  const app = new Koa().use(securityHeaders({ googlePlacesKey }))
+  const app = new Koa().use(securityHeaders({ googlePlacesKey, isPage }))
   const server = createServer(app.callback()).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

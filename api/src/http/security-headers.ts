@@ -1,6 +1,6 @@
 import type { Context as KoaContext, Middleware } from 'koa'
 import { boundedQuery } from './bounded-query.ts'
-import { isSitePage, pagePath } from './site-paths.ts'
+import { pagePath, type IsSitePage } from './site-routes.ts'
 
 const PAGE_POLICY = [
   "default-src 'self'",
@@ -30,15 +30,16 @@ interface Settings {
   googlePlacesKey?: string | undefined
   /** Whether travellers reach us by https, whoever ends it. */
   isHttps?: boolean
+  isPage: IsSitePage
 }
 
 /** Strict headers on every answer. Where travellers come by https, browsers are told to stay there. */
-export function securityHeaders({ googlePlacesKey, isHttps = false }: Settings): Middleware {
+export function securityHeaders({ googlePlacesKey, isHttps = false, isPage }: Settings): Middleware {
   const sitePolicy = googlePlacesKey ? GOOGLE_PLACES_POLICY : PAGE_POLICY
   return async (ctx, next) => {
     ctx.set({
       // Only the site's own pages may ask Google; the widget's files, the docs and the API never need to.
-      'Content-Security-Policy': isSitePage(ctx.path) ? sitePolicy : PAGE_POLICY,
+      'Content-Security-Policy': isPage(ctx.path) ? sitePolicy : PAGE_POLICY,
       // Says again what `frame-ancestors` says, to browsers and scanners that do not know it.
       'X-Frame-Options': 'DENY',
       'X-Content-Type-Options': 'nosniff',

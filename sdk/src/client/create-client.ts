@@ -3,6 +3,7 @@ import { address, type Parameter } from './address.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 import type { CallSettings, FiacreClient, OperationId } from './operation-types.ts'
 import { placeOfKey, refuseSecretInBrowser } from './partner-key.ts'
+import { MOST_RETRIES } from './retry.ts'
 import { send } from './send.ts'
 
 /** How a client is set up. */
@@ -19,6 +20,12 @@ export type ClientOptions = {
   key?: string | undefined
   /** Milliseconds for a whole call, retries included. 10 seconds when left out. */
   timeoutMs?: number
+  /**
+   * How often a read is tried again at most. Twice when left out; 0 where something above, such as a cache of queries,
+   * tries again itself, so that the two do not multiply. What takes an Idempotency-Key is tried again up to twice all
+   * the same.
+   */
+  readRetries?: number
   /** Whether the session cookie goes along. When left out: `omit` with a key, else `include`. */
   credentials?: RequestCredentials
   /** Headers for every call. */
@@ -42,7 +49,7 @@ type AnyInput = CallSettings & {
  * `client.calculatePrice({ body })` or `client.getBooking({ path: { id: 1042 } })`.
  *
  * Methods answer the JSON of the contract's 2xx answer, and throw FiacreError, FiacreTimeoutError or
- * FiacreNetworkError. Reads are tried again up to twice, and so is all that takes an Idempotency-Key, such as a booking, a
+ * FiacreNetworkError. Reads are tried again up to twice (`readRetries`), and so is all that takes an Idempotency-Key, such as a booking, a
  * payment or a checkout, under one key.
  */
 export function createClient(options: ClientOptions = {}): FiacreClient {
@@ -72,7 +79,7 @@ async function call(options: ClientOptions, id: OperationId, input: AnyInput): P
     body: input.body,
     credentials: options.credentials ?? (key ? 'omit' : 'include'),
     timeoutMs: input.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
-    repeatable: method === 'get' || idempotent,
+    retries: method === 'get' ? (options.readRetries ?? MOST_RETRIES) : idempotent ? MOST_RETRIES : 0,
     signal: input.signal,
     fetch: options.fetch,
   })

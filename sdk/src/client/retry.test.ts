@@ -53,6 +53,16 @@ describe('a read', () => {
     expect(third - second).toBeGreaterThan(second - first)
   })
 
+  it.each([0, 1, 2])('goes out again %i times where the client is told so', async (readRetries) => {
+    const { baseUrl, heard } = await serve((response) =>
+      problem(response, 500, 'INTERNAL', { 'retry-after': '0' }),
+    )
+    await expect(createClient({ baseUrl, readRetries }).listVehicleTypes()).rejects.toMatchObject({
+      status: 500,
+    })
+    expect(heard).toHaveLength(1 + readRetries)
+  })
+
   it('waits as long as Retry-After says', async () => {
     const { baseUrl } = await serve(onceFailing(503, { 'retry-after': '1' }))
     const start = performance.now()
@@ -97,6 +107,12 @@ describe('a write', () => {
     await createClient({ baseUrl }).createBooking({ body: journey })
     const keys = heard.map(({ headers }) => headers['idempotency-key'])
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]])
+  })
+
+  it('goes out again also where reads do not', async () => {
+    const { baseUrl, heard } = await serve(onceFailing(503))
+    await createClient({ baseUrl, readRetries: 0 }).createBooking({ body: journey })
+    expect(heard).toHaveLength(2)
   })
 
   it.each([

@@ -1,8 +1,8 @@
 import { isHTTPError, isNetworkError, type RetryOptions } from 'ky'
 import { retryAfterSeconds } from './retry-after.ts'
 
-/** How often a call is tried again. */
-const RETRIES = 2
+/** How often a call that may go out again is tried again, unless it is told otherwise. */
+export const MOST_RETRIES = 2
 /** The first pause in milliseconds; each further one is twice as long. */
 const FIRST_PAUSE_MS = 300
 /** A caller would rather hear "come back in a minute" than wait for it in silence. */
@@ -17,11 +17,11 @@ const PASSING = new Set([408, 429, 500, 502, 503, 504])
  * The pause is worked out here rather than by ky, because ky takes `RateLimit-Reset` for a `Retry-After`, and this
  * service sends that header with every answer.
  */
-export function retryPolicy(repeatable: boolean, giveUpAt: number): RetryOptions {
-  if (!repeatable) return { limit: 0 }
+export function retryPolicy(retries: number, giveUpAt: number): RetryOptions {
+  if (retries === 0) return { limit: 0 }
   let pause = 0
   return {
-    limit: RETRIES,
+    limit: retries,
     methods: ['get', 'post'],
     shouldRetry: ({ error, retryCount }) => {
       pause = pauseBefore(error, retryCount) ?? Infinity

@@ -12,8 +12,8 @@ export type Outgoing = {
   credentials: RequestCredentials
   /** Milliseconds for the whole call, retries included. */
   timeoutMs: number
-  /** Whether sending it twice does no harm. */
-  repeatable: boolean
+  /** How often it may go out again; 0 where sending it twice could do harm. */
+  retries: number
   signal?: AbortSignal | undefined
   fetch?: typeof globalThis.fetch | undefined
 }
@@ -31,7 +31,7 @@ export async function send(call: Outgoing): Promise<unknown> {
       credentials: call.credentials,
       timeout: timeoutMs,
       totalTimeout: timeoutMs,
-      retry: retryPolicy(call.repeatable, Date.now() + timeoutMs),
+      retry: retryPolicy(call.retries, Date.now() + timeoutMs),
       // ky reads the bodies of errors by this function too; those are kept as text for the error's message.
       parseJson: (text, { response }) => (response.ok ? readAnswer(text, response) : text),
       ...(call.body === undefined ? {} : { json: call.body }),

@@ -109,6 +109,9 @@ export const CACHE_MS = {
   emailStatus: { fresh: 300_000, kept: 300_000 },
 } as const
 
+/** How often a read of the site goes out again when it has failed (specification sections 7 and 9). */
+export const READ_RETRIES = { default: 1, session: 0, booking: 0 } as const
+
 /** Times the maps loader tries again before the plain text field takes over (spec section 9). */
 export const MAPS_LOADER_RETRIES = 3
 

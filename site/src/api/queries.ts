@@ -1,5 +1,5 @@
 import type { FiacreClient } from '@fiacre/sdk'
-import { CACHE_MS } from '@fiacre/sdk/rules'
+import { CACHE_MS, READ_RETRIES } from '@fiacre/sdk/rules'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { SiteLanguage } from '../i18n/language.ts'
 import { currentCheckout } from '../checkouts/current-checkout.ts'
@@ -56,7 +56,7 @@ export const bookingQuery = (client: FiacreClient, id: number) =>
   queryOptions({
     queryKey: [`/api/bookings/${id}`],
     queryFn: ({ signal }) => client.getBooking({ path: { id }, signal }),
-    retry: false,
+    retry: READ_RETRIES.booking,
   })
 
 /** What is paid of a booking, what is left and how it can be paid; not tried again, as the booking. */
@@ -64,7 +64,7 @@ export const bookingPaymentQuery = (client: FiacreClient, id: number) =>
   queryOptions({
     queryKey: [`/api/bookings/${id}`, 'payment'],
     queryFn: ({ signal }) => client.getBookingPayment({ path: { id }, signal }),
-    retry: false,
+    retry: READ_RETRIES.booking,
   })
 
 /**
@@ -75,7 +75,7 @@ export const cancellationQuery = (client: FiacreClient, id: number) =>
   queryOptions({
     queryKey: [`/api/bookings/${id}`, 'cancellation'],
     queryFn: ({ signal }) => client.previewCancellation({ path: { id }, signal }),
-    retry: false,
+    retry: READ_RETRIES.booking,
     staleTime: 0,
     refetchOnMount: 'always' as const,
   })

@@ -1,5 +1,6 @@
 import { CACHE_MS } from '@fiacre/sdk/rules'
 import { QueryClient } from '@tanstack/react-query'
+import { mayRetry, retryWait } from './read-retries.ts'
 
 /** A cache with the timings of spec section 9: fresh 30 s, dropped after 2 minutes, one retry, never fetched unasked. */
 export function createQueryClient(): QueryClient {
@@ -8,7 +9,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: CACHE_MS.default.fresh,
         gcTime: CACHE_MS.default.kept,
-        retry: 1,
+        retry: mayRetry,
+        retryDelay: retryWait,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchOnMount: false,

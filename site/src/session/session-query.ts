@@ -1,5 +1,5 @@
 import type { FiacreClient, Profile } from '@fiacre/sdk'
-import { CACHE_MS } from '@fiacre/sdk/rules'
+import { CACHE_MS, READ_RETRIES } from '@fiacre/sdk/rules'
 import { queryOptions } from '@tanstack/react-query'
 import { QUERY_KEYS } from '../api/queries.ts'
 import { checkSession } from './check-session.ts'
@@ -12,5 +12,5 @@ export const sessionQuery = (client: Pick<FiacreClient, 'getSession'>) =>
       checkSession({ client, previous: () => cache.getQueryData<Profile | null>(QUERY_KEYS.session) }),
     staleTime: CACHE_MS.session.fresh,
     gcTime: CACHE_MS.session.kept,
-    retry: false,
+    retry: READ_RETRIES.session,
   })

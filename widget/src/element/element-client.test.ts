@@ -70,6 +70,15 @@ describe('the client of an element', () => {
     expect(await clientFor().listVehicleTypes()).toEqual(FLEET)
   })
 
+  it.each([
+    ['answers 500', async () => new Response('{}', { status: 500, headers: { 'Retry-After': '0' } })],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('asks a service that %s three times in all', async (_name, answer) => {
+    service.mockImplementation(answer)
+    await expect(clientFor().listVehicleTypes()).rejects.toThrow()
+    expect(service).toHaveBeenCalledTimes(3)
+  })
+
   it('stops when it is called off', async () => {
     const stop = new AbortController()
     service.mockImplementationOnce(async (_input, init) => {

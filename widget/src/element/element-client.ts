@@ -1,6 +1,7 @@
 import type { FiacreClient } from '@fiacre/sdk'
 import { later } from '../booking/flow/later.ts'
 import type { FlowClient } from '../booking/flow/ports.ts'
+import type { FirstTry } from './whole-client.ts'
 
 /** A read of the service, and the same read by the whole client. */
 type Read<Answer> = {
@@ -55,16 +56,16 @@ export function elementClient({ origin, key, failed }: ClientParts): ElementClie
     } catch {
       signal?.throwIfAborted()
     }
-    return send(signal, call.whole, answer)
+    return send(signal, call.whole, { answered: answer })
   }
 
   async function send<Answer>(
     signal: AbortSignal | undefined,
     call: (client: FlowClient) => Promise<Answer>,
-    answered?: Response,
+    before?: FirstTry,
   ): Promise<Answer> {
     try {
-      return await call((await whole.load())(origin, key(), answered))
+      return await call((await whole.load())(origin, key(), before))
     } catch (thrown) {
       if (!signal?.aborted) failed(thrown)
       throw thrown

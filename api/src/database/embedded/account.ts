@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { SettingError } from '../../setting-error.ts'
 
 /** An unprivileged system account that PostgreSQL runs as when we are root. */
 export interface Account {
@@ -15,7 +16,7 @@ export function databaseAccount(): Account | undefined {
     const fields = rows.find((row) => row.startsWith(`${name}:`))?.split(':')
     if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) }
   }
-  throw new Error(
+  throw new SettingError(
     'PostgreSQL does not run as root, and this system has neither a postgres nor a nobody account. Start Fiacre as an ordinary user, or set DATABASE_URL.',
   )
 }

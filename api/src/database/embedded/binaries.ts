@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { SettingError } from '../../setting-error.ts'
 import { canReach, type Account } from './account.ts'
 
 export interface Binaries {
@@ -24,7 +25,7 @@ export async function findBinaries(account: Account | undefined): Promise<Binari
   const platform = `${process.platform}-${process.arch}`
   const found = await PACKAGES[platform]?.()
   if (!found) {
-    throw new Error(
+    throw new SettingError(
       `No embedded PostgreSQL exists for ${platform}. Set DATABASE_URL to a PostgreSQL server instead.`,
     )
   }

@@ -11,6 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { SettingError } from '../../setting-error.ts'
+import { fullDisk } from '../start-refusal.ts'
 import { canReach, type Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 
@@ -68,9 +70,18 @@ function createCluster(
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     writeFileSync(passwordFile, password, { mode: 0o600 })
+  } catch (error) {
+    throw new SettingError(whyNotMade(folder, error), { cause: error })
   } finally {
     rmSync(handover, { recursive: true, force: true })
   }
+}
+
+function whyNotMade(folder: string, error: unknown): string {
+  const { stderr, code } = error as { stderr?: Buffer; code?: string }
+  const said = stderr?.toString('utf8').trim() || code || 'unknown error'
+  if (/No space left on device|ENOSPC/.test(said)) return fullDisk(folder)
+  return `PostgreSQL could not make its files in ${folder}: ${said.split('\n')[0]} Set DATA_DIR to a folder that this user may write.`
 }
 
 /**
@@ -80,7 +91,7 @@ function createCluster(
 function pathForServer(folder: string, account: Account | undefined): string {
   if (!account || canReach(folder, account)) return folder
   if (existsSync('/proc/self/cwd')) return '/proc/self/cwd'
-  throw new Error(
+  throw new SettingError(
     `PostgreSQL does not run as root, and its account cannot enter ${folder}. Set DATA_DIR to a folder that every user may enter, or start Fiacre as an ordinary user.`,
   )
 }

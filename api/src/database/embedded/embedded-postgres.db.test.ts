@@ -88,6 +88,15 @@ describe('the embedded PostgreSQL', () => {
     await expect(postgres.stop()).resolves.toBeUndefined()
   })
 
+  it('can be stopped at once, as by a power cut, and keeps what was committed', async () => {
+    const first = await start()
+    await query(first, sql`create table kept (n int)`)
+    running = []
+    await first.stop('at once')
+    expect(first.hasFullDisk()).toBe(false)
+    expect(await query(await start(), sql`select n from kept`)).toEqual([])
+  })
+
   it('listens on a socket of its own alone, which strangers may not enter', async () => {
     const postgres = await start()
     expect(await query(postgres, sql`show listen_addresses`)).toEqual([{ listen_addresses: '' }])

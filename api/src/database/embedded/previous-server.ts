@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SettingError } from '../../setting-error.ts'
 import { runningProcess } from './running-process.ts'
 
 const SHUTDOWN_MS = 15_000
@@ -8,12 +9,13 @@ const STEP_MS = 25
 
 /**
  * Makes sure that no server of an earlier run still holds the cluster. A server whose owner was killed stops by
- * itself; one that lost its watcher too is stopped here. Throws when a living Fiacre owns the folder.
+ * itself; one that lost its watcher too is stopped here.
+ * @throws SettingError when a living Fiacre owns the folder
  */
 export async function clearPreviousServer(dataDir: string): Promise<void> {
   const owner = livingOwner(dataDir)
   if (owner !== undefined && owner !== process.pid) {
-    throw new Error(
+    throw new SettingError(
       `Fiacre already runs on ${dataDir} (process ${owner}). Stop it first, or set another DATA_DIR.`,
     )
   }
@@ -26,7 +28,7 @@ export async function clearPreviousServer(dataDir: string): Promise<void> {
   if (await hasStopped(cluster, postmaster, SHUTDOWN_MS)) return
   signal(postmaster, 'SIGQUIT')
   if (!(await hasStopped(cluster, postmaster, SHUTDOWN_MS))) {
-    throw new Error(
+    throw new SettingError(
       `An earlier PostgreSQL (process ${postmaster}) does not stop. End it by hand and start again.`,
     )
   }
