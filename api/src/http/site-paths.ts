@@ -5,6 +5,7 @@ export const SITE_PATHS: ReadonlySet<string> = new Set([
   '/register',
   '/forgot-password',
   '/reset-password',
+  '/undo-email-change',
   '/dashboard',
   '/profile',
   '/goodbye',
