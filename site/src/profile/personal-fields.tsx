@@ -8,11 +8,21 @@ import { Select } from '../ui/select/select.tsx'
 import { TextInput } from '../ui/text-input/text-input.tsx'
 import type { EditedField, ProfileField } from './profile-values.ts'
 
-/** The form as its groups of fields need it. */
-export type ProfileFormState = Pick<ReturnType<typeof useForm<ProfileField, unknown>>, 'errors' | 'control'>
+/** A form as groups of its fields need it. */
+type FormState<Field extends string> = {
+  errors: { readonly [Name in Field]?: string | undefined }
+  control: (field: Field) => Omit<
+    ReturnType<ReturnType<typeof useForm<Field, unknown>>['control']>,
+    'name'
+  > & {
+    name: string
+  }
+}
+
+export type ProfileFormState = FormState<ProfileField>
 
 type PersonalFieldsProps = {
-  form: Pick<ReturnType<typeof useForm<EditedField, unknown>>, 'errors' | 'control'>
+  form: FormState<EditedField>
   /** The address is a new one, for which the present password is asked. */
   asksPassword: boolean
   onPhone: (text: string) => void
