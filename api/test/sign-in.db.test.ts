@@ -209,7 +209,7 @@ describe('the cookies of the session and of the known browser', () => {
     const { email } = await newTraveller(service.url)
     const answer = await login(new TestClient(service.url), email)
     const cookies = answer.headers.getSetCookie()
-    const names = cookies.map((cookie) => cookie.split('=')[0]).toSorted()
+    const names = cookies.map((cookie) => String(cookie.split('=')[0])).toSorted()
     expect(names).toEqual(['fiacre.device', 'fiacre.device.sig', 'fiacre.sid', 'fiacre.sid.sig'])
     for (const cookie of cookies) {
       expect(cookie).toMatch(/; httponly/i)

@@ -8,7 +8,7 @@ import type { UserRow } from './user.entity.ts'
  * Whether the password was typed in a session so short a time ago that its owner still sits there. A session alone proves
  * little: a browser is left open, a cookie is copied (decision 26).
  */
-export function isProven(provenAt: Date | undefined, now: Date): boolean {
+function isProven(provenAt: Date | undefined, now: Date): boolean {
   const age = provenAt && now.getTime() - provenAt.getTime()
   return age !== undefined && age >= 0 && age < PASSWORD_PROOF_MINUTES * MS_PER_MINUTE
 }

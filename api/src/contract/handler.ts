@@ -27,7 +27,7 @@ type SuccessOf<O> = O extends { responses: infer R }
   : never
 
 /** An account, and the epoch that ends what was given out in an earlier one. */
-export interface AccountEpoch {
+interface AccountEpoch {
   id: string
   sessionEpoch: number
 }
