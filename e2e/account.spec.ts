@@ -165,6 +165,8 @@ test("one's data is there to download and to read; a paid journey keeps the acco
   const number = /FC-[0-9A-Z]{6}/.exec((await reference.textContent()) ?? '')?.[0] ?? 'no number'
 
   await page.goto('/profile')
+  await page.getByLabel('Password to see your data').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Show my data' }).click()
   const saved = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download as a file' }).click()
   const data = await readFile(await (await saved).path(), 'utf8')

@@ -44,6 +44,7 @@ const ADMINISTRATORS_CHANGE: Row = [NONE, 'FORBIDDEN', 'FORBIDDEN', 200, PAGE, N
 export const ACCESS: Record<OperationId, Row> = {
   getSession: READS_OWN,
   login: EVERYBODY_ON_OUR_PAGES,
+  requestSignInLink: EVERYBODY_ON_OUR_PAGES,
   logout: EVERYBODY_ON_OUR_PAGES,
   logoutByNavigation: [302, 302, 302, 302, 302, 302, 302],
   register: [201, 201, 201, 201, PAGE, 201, 201],
@@ -58,7 +59,10 @@ export const ACCESS: Record<OperationId, Row> = {
   getProfile: READS_OWN,
   updateProfile: CHANGES_OWN,
   cancelEmailChange: CHANGES_OWN,
+  validateEmailChangeUndo: EVERYBODY,
+  undoEmailChange: EVERYBODY_ON_OUR_PAGES,
   changePassword: CHANGES_OWN,
+  proveOwner: CHANGES_OWN,
   listSessions: READS_OWN,
   endSession: OWNER_CHANGES,
   endAllSessions: CHANGES_OWN,

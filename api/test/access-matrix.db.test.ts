@@ -30,6 +30,7 @@ const SPENDING = new Set<OperationId>([
   'logoutByNavigation',
   'confirmEmail',
   'resetPassword',
+  'undoEmailChange',
   'changePassword',
   'endAllSessions',
   'deleteAccount',

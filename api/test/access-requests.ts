@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { completeAccountMail } from '../src/accounts/links/mint-link.ts'
 import type { OperationId } from '../src/contract/handler.ts'
+import { tokenHash } from '../src/database/tokens.ts'
 import type { AccountMail } from '../src/mail/account-mail.ts'
 import { sign } from '../src/payments/sandbox/signature.ts'
 import { PARTNER_PAGE, type Cast, type Person } from './access-cast.ts'
@@ -45,6 +47,8 @@ const PLACES = { pickup: 'Geneva Airport', destination: 'Chamonix' }
 export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Call>>> = {
   login: async ({ cast }) => ({ body: { email: (await cast.owner()).email, password: PASSWORD } }),
   register: async () => ({ body: { ...REGISTRATION, email: `${randomUUID()}@example.com` } }),
+  // An address of its own each time, as one gets three links an hour.
+  requestSignInLink: async () => ({ body: { email: `${randomUUID()}@example.com` } }),
   resendConfirmation: async ({ cast }) => ({ body: { email: (await cast.owner()).email } }),
   confirmEmail: async (scene) => ({ query: { token: await tokenOf(scene, 'confirm-email') } }),
   // Another's address, as one gets ten mails an hour.
@@ -53,6 +57,11 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   resetPassword: async (scene) => ({
     body: { token: await tokenOf(scene, 'reset-password'), newPassword: 'quite another pass phrase' },
   }),
+  validateEmailChangeUndo: async (scene) => ({ query: { token: await wayBack(scene) } }),
+  undoEmailChange: async (scene) => ({
+    body: { token: await wayBack(scene), newPassword: 'quite another pass phrase' },
+  }),
+  proveOwner: async () => ({ body: { password: PASSWORD } }),
   updateProfile: async ({ caller }) => ({
     body: { ...billing(caller?.email ?? 'a@example.com'), city: 'Gdynia' },
   }),
@@ -187,9 +196,24 @@ async function bookingOf({ service, cast }: Scene) {
 }
 
 /** The token of a link to the owner, as it would stand in the mail. */
-async function tokenOf({ service, cast }: Scene, kind: AccountMail['kind']): Promise<string> {
+async function tokenOf(
+  { service, cast }: Scene,
+  kind: Exclude<AccountMail['kind'], 'email-changed'>,
+): Promise<string> {
   const { email } = await cast.owner()
   const mail = await completeAccountMail(service.context, { kind, account: email }, randomUUID())
   const link = mail && 'link' in mail.mail ? mail.mail.link : ''
   return new URL(link).searchParams.get('token') ?? ''
+}
+
+/** The token that takes the owner back to an address of before. */
+async function wayBack({ service, cast }: Scene): Promise<string> {
+  const { id } = await cast.owner()
+  const token = randomUUID()
+  const db = service.context.orm.em.fork().getKysely()
+  await sql`
+    insert into account_link (id, purpose, user_id, email, token_hash, created_at, expires_at)
+    values (gen_random_uuid(), 'email-changed', ${id}, ${`${token}@example.com`}, ${tokenHash(token)}, now(),
+      now() + interval '7 days')`.execute(db)
+  return token
 }

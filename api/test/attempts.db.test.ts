@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ATTEMPT_LIMITS, countAttempt, sweepAttempts } from '../src/accounts/attempts.ts'
+import { countSignIn } from '../src/accounts/sign-in/sign-in-budgets.ts'
+import { allMailsTo, confirm, CONFIRM, linksTo, tokenMailed } from './accounts.ts'
 import { TestClient } from './client.ts'
 import { expectProblem } from './problems.ts'
 import { testService, type TestService } from './service.ts'
@@ -42,7 +44,9 @@ describe('guessing a password', () => {
     expect(answer.headers.get('ratelimit-limit')).toBe('10')
     expect(answer.headers.get('ratelimit-remaining')).toBe('0')
     expect(answer.headers.get('ratelimit-reset')).toBe(String(10 * 60))
-    expect(problem.message).toBe('That was tried too often. Please wait 10 min and try again.')
+    expect(problem.message).toMatch(
+      /^That was tried too often\. Please wait 10 min and try again\. Or have a link/,
+    )
     expectProblem(await login(`  ${email.toUpperCase()}`), { code: 'TOO_MANY_REQUESTS' })
     const other = await newTraveller(service.url)
     expect((await login(other.email, PASSWORD)).status).toBe(200)
@@ -83,9 +87,14 @@ describe('guessing a password', () => {
       for (let n = 0; n < 11; n += 1) await from('203.0.113.7')
       expect((await from('203.0.113.7', PASSWORD)).status).toBe(429)
       expect((await from('198.51.100.9', PASSWORD)).status).toBe(200)
-      const guesses = Array.from({ length: 100 }, (_, n) => `192.0.2.${n}`)
-      for (const ip of guesses) expect((await from(ip)).status).toBe(401)
+      // As neighbours they have forty together, and for the day all strangers have a hundred, the eleven of above too.
+      for (let n = 0; n < 40; n += 1) expect((await from(`192.0.2.${n}`)).status).toBe(401)
       expect((await from('192.0.2.200')).status).toBe(429)
+      behind.clock.now = new Date(behind.clock.now.getTime() + 20 * 3_600_000)
+      for (let n = 0; n < 50; n += 1) expect((await from(`198.18.${n}.1`)).status).toBe(401)
+      const last = await from('198.19.0.1', PASSWORD)
+      expect(last.status).toBe(429)
+      expect(last.headers.get('retry-after')).toBe(String(4 * 3600))
     } finally {
       await behind.close()
     }
@@ -94,6 +103,91 @@ describe('guessing a password', () => {
   it('is limited alike for an address without an account', async () => {
     const answers = await times(11, () => login('nobody.here@example.com'))
     expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+  })
+})
+
+describe('an account that strangers have locked for the day', () => {
+  const later = () => (service.clock.now = new Date(service.clock.now.getTime() + 20 * MINUTE))
+
+  /** Its owner, confirmed, in a browser that signed in; then a hundred wrong passwords from everywhere. */
+  async function locked({ isConfirmed = true } = {}) {
+    const { client: known, email } = await newTraveller(service.url, { billing: false })
+    if (isConfirmed) {
+      const token = new URL((await linksTo(service, email, CONFIRM))[0] ?? '').searchParams.get('token') ?? ''
+      await confirm(service, token)
+    }
+    for (let n = 0; n < 100; n += 1) {
+      await countSignIn(service.context, email, { kind: 'stranger', ip: `198.18.${n}.1` })
+    }
+    expectProblem(await login(email, PASSWORD), { code: 'TOO_MANY_REQUESTS' })
+    const inKnown = (password: string) => known.call('POST', '/api/auth/login', { email, password })
+    return { email, known, inKnown }
+  }
+
+  const askForLink = (email: string) =>
+    tokenMailed(service, email, '/login', () => client.call('POST', '/api/auth/sign-in-link', { email }))
+  const loginByLink = (email: string, linkToken: string, password = PASSWORD) =>
+    new TestClient(service.url).call('POST', '/api/auth/login', { email, password, linkToken })
+
+  it('stays open to a browser that has signed in before, which has ten tries of its own', async () => {
+    const { inKnown, email } = await locked()
+    expect((await inKnown(PASSWORD)).status).toBe(200)
+    for (const { status } of await times(10, () => inKnown('wrong password'))) expect(status).toBe(401)
+    expectProblem(await inKnown(PASSWORD), { code: 'TOO_MANY_REQUESTS' })
+    later()
+    expect((await inKnown(PASSWORD)).status).toBe(200)
+    expectProblem(await login(email, PASSWORD), { code: 'TOO_MANY_REQUESTS' })
+  })
+
+  it('knows no browser of whoever merely registered with the address', async () => {
+    const { inKnown } = await locked({ isConfirmed: false })
+    expectProblem(await inKnown(PASSWORD), { code: 'TOO_MANY_REQUESTS' })
+  })
+
+  it('knows no browser of another account, none with a changed cookie, and none from before a new epoch', async () => {
+    const { email, known, inKnown } = await locked()
+    const other = await locked()
+    const body = { email, password: PASSWORD }
+    expectProblem(await other.known.call('POST', '/api/auth/login', body), { code: 'TOO_MANY_REQUESTS' })
+    const forged = known.cookieHeader.replace(/(fiacre\.device=[^.]+\.)0/, '$15')
+    expectProblem(await client.call('POST', '/api/auth/login', body, { Cookie: forged }), {
+      code: 'TOO_MANY_REQUESTS',
+    })
+    expect((await known.call('DELETE', '/api/auth/sessions')).status).toBe(200)
+    expectProblem(await inKnown(PASSWORD), { code: 'TOO_MANY_REQUESTS' })
+  })
+
+  it('opens by a mailed link and the password, once, and makes that browser known', async () => {
+    const { email } = await locked()
+    const token = await askForLink(email)
+    expectProblem(await loginByLink(email, token, 'wrong password'), { code: 'INVALID_CREDENTIALS' })
+    const answer = await loginByLink(email, token)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.getSetCookie().join('\n')).toMatch(/^fiacre\.device=/m)
+    expectProblem(await loginByLink(email, token), { code: 'RESET_LINK_INVALID' })
+  })
+
+  it('opens by no link of another account, none after its hour, and none by guessing on', async () => {
+    const [{ email }, other] = [await locked(), await locked()]
+    expectProblem(await loginByLink(email, await askForLink(other.email)), { code: 'RESET_LINK_INVALID' })
+    const token = await askForLink(email)
+    for (const { status } of await times(10, () => loginByLink(email, token, 'wrong')))
+      expect(status).toBe(401)
+    expectProblem(await loginByLink(email, token), { code: 'TOO_MANY_REQUESTS' })
+    service.clock.now = new Date(NOW.getTime() + 60 * MINUTE)
+    expectProblem(await loginByLink(email, token), { code: 'RESET_LINK_INVALID' })
+  })
+
+  it('is mailed three links an hour, known or not; whoever is refused a fourth is told to use them', async () => {
+    const { email } = await newTraveller(service.url, { billing: false })
+    for (const address of [email, 'nobody.at.all@example.com']) {
+      const ask = () => client.call('POST', '/api/auth/sign-in-link', { email: address })
+      const answers = await times(4, ask)
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+      expect(expectProblem(answers[3]!, { code: 'TOO_MANY_REQUESTS' }).message).toContain('still work')
+    }
+    expect(await linksTo(service, email, '/login')).toHaveLength(3)
+    expect(await allMailsTo(service, 'nobody.at.all@example.com')).toEqual([])
   })
 })
 
@@ -119,6 +213,14 @@ describe('a limit per network', () => {
     await times(linkNetwork.max, () => count(`2001:db8:7:8:${(host += 1)}::1`))
     await expect(count('2001:db8:7:8::2')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     await expect(count('2001:db8:7:9::2')).resolves.toBeUndefined()
+  })
+
+  it('counts for the /48 around it too, where neighbours have four times as many', async () => {
+    for (let net = 0; net < 4; net += 1) {
+      await times(linkNetwork.max, () => count(`2001:db8:9:${net}::1`))
+    }
+    await expect(count('2001:db8:9:ffff::1')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    await expect(count('2001:db8:a::1')).resolves.toBeUndefined()
   })
 
   it('takes an IPv4 address for the same one when it comes mapped', async () => {
@@ -147,9 +249,9 @@ describe('a limit per network', () => {
     service.clock.now = new Date(NOW.getTime() + MINUTE)
     await count('203.0.113.6')
     await sweepAttempts(service.context)
-    expect(await rows()).toBe(2)
+    expect(await rows()).toBe(3)
     service.clock.now = new Date(NOW.getTime() + 15 * MINUTE)
     await sweepAttempts(service.context)
-    expect(await rows()).toBe(1)
+    expect(await rows()).toBe(2)
   })
 })

@@ -24,6 +24,7 @@ const QUERIES: Record<string, string> = {
   searchPlaces: '?q=geneva',
   confirmEmail: '?token=unknown',
   validatePasswordReset: '?token=unknown',
+  validateEmailChangeUndo: '?token=unknown',
 }
 
 describe.each(operationsWithBody)('$operationId with a body that cannot be read', (operation) => {

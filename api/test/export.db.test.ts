@@ -58,6 +58,7 @@ beforeAll(async () => {
     PASSWORD,
     'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
   )
+  for (const each of [client, other]) await each.call('POST', '/api/auth/proof', { password: PASSWORD })
 })
 afterAll(() => service.close())
 

@@ -132,7 +132,7 @@ describe('a session', () => {
 
   it('is worth nothing with a cookie that was changed', async () => {
     const { client } = await newTraveller(service.url)
-    const [sid = '', signature = ''] = client.cookieHeader.split('; ')
+    const [sid = '', signature = ''] = client.cookieHeader.split('; ').filter((pair) => pair.includes('.sid'))
     expect(await whoIs(`${sid}; ${signature}`)).toBe(200)
     expect(await whoIs(sid)).toBe(401)
     const changed = signature.at(-1) === 'A' ? 'B' : 'A'
@@ -151,7 +151,7 @@ describe('a session', () => {
     expect(await rows()).toHaveLength(1)
     const answer = await client.call('POST', '/api/auth/logout')
     expect(answer.body).toEqual({ message: 'Signed out' })
-    expect(client.cookieHeader).toBe('')
+    expect(client.cookieHeader).not.toContain('fiacre.sid')
     expect(await whoIs(before)).toBe(401)
     expect(await rows()).toEqual([])
   })
@@ -205,27 +205,30 @@ describe('a session', () => {
   })
 })
 
-describe('the session cookie', () => {
-  it('is HttpOnly, SameSite=Lax and for the whole site', async () => {
+describe('the cookies of the session and of the known browser', () => {
+  it('are HttpOnly, SameSite, and for the whole site', async () => {
     const { email } = await newTraveller(service.url)
     const answer = await login(new TestClient(service.url), email)
     const cookies = answer.headers.getSetCookie()
-    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['fiacre.sid', 'fiacre.sid.sig'])
+    const names = cookies.map((cookie) => String(cookie.split('=')[0])).toSorted()
+    expect(names).toEqual(['fiacre.device', 'fiacre.device.sig', 'fiacre.sid', 'fiacre.sid.sig'])
     for (const cookie of cookies) {
       expect(cookie).toMatch(/; httponly/i)
-      expect(cookie).toMatch(/; samesite=lax/i)
+      expect(cookie).toMatch(cookie.startsWith('fiacre.sid') ? /; samesite=lax/i : /; samesite=strict/i)
       expect(cookie).toMatch(/; path=\/(;|$)/i)
       expect(cookie).not.toMatch(/; secure/i)
     }
   })
 
-  it('holds no data, only an id of 256 random bits', async () => {
+  it('hold no data but ids: of a session, 256 random bits', async () => {
     const { client } = await newTraveller(service.url)
-    expect(client.cookieHeader).toMatch(/^fiacre\.sid=[\w-]{43}; fiacre\.sid\.sig=[\w-]+$/)
+    expect(client.cookieHeader).toMatch(
+      /^fiacre\.device=[\w.-]+; fiacre\.device\.sig=[\w-]+; fiacre\.sid=[\w-]{43}; fiacre\.sid\.sig=[\w-]+$/,
+    )
   })
 
   it.each<Record<string, string>>([{ TRUSTED_PROXIES: '1' }, {}])(
-    'is Secure, and of this host alone, when the public address is https, with %j',
+    'are Secure, and of this host alone, when the public address is https, with %j',
     async (env) => {
       const behindTls = await testService({ ...PRODUCTION, ...env })
       try {
@@ -237,9 +240,9 @@ describe('the session cookie', () => {
         const answer = await client.call('POST', '/api/auth/login', body, forwarded)
         expect(answer.status).toBe(200)
         const cookies = answer.headers.getSetCookie()
-        expect(cookies).toHaveLength(2)
+        expect(cookies).toHaveLength(4)
         for (const cookie of cookies) {
-          expect(cookie).toMatch(/^__Host-fiacre\.sid(\.sig)?=/)
+          expect(cookie).toMatch(/^__Host-fiacre\.(sid|device)(\.sig)?=/)
           expect(cookie).toMatch(/; secure/i)
           expect(cookie).toMatch(/; path=\/(;|$)/i)
           expect(cookie).not.toMatch(/; domain/i)

@@ -1,21 +1,22 @@
-import { profileSchema, registerSchema } from '@fiacre/sdk/rules'
+import { forgotPasswordSchema, profileSchema, registerSchema } from '@fiacre/sdk/rules'
 import type { Handlers } from '../contract/handler.ts'
 import { assertRules } from '../http/rule-check.ts'
 import {
-  authenticate,
   cancelEmailChange,
   isNewEmail,
   register,
   savePreferences,
   updateProfile,
 } from './accounts.service.ts'
-import { accountFrom, ATTEMPT_LIMITS, countAttempt, forgetAttempts } from './attempts.ts'
+import { ATTEMPT_LIMITS, countAttempt } from './attempts.ts'
 import { getUser, normaliseEmail } from './find-user.ts'
 import { confirmEmail, requestConfirmation, requestLink } from './links/links.service.ts'
 import { assertPassword } from './password-rules.ts'
 import { preferredLanguage } from './preferred-language.ts'
 import { DEFAULT_PREFERENCES } from './preferences.ts'
+import { assertOwner } from './owner-proof.ts'
 import { toProfile } from './profile.ts'
+import { signInWith } from './sign-in/sign-in.ts'
 
 const CHECK_EMAIL = 'Please check your email and click the confirmation link.'
 
@@ -28,6 +29,7 @@ const AFTER_CONFIRMATION = {
 export const accountHandlers: Handlers<
   | 'getSession'
   | 'login'
+  | 'requestSignInLink'
   | 'logout'
   | 'logoutByNavigation'
   | 'register'
@@ -46,14 +48,8 @@ export const accountHandlers: Handlers<
   },
 
   async login({ body, session, ip }, context) {
-    const account = normaliseEmail(body.email)
-    await countAttempt(context, ATTEMPT_LIMITS.loginNetwork, ip)
-    await countAttempt(context, ATTEMPT_LIMITS.loginAccount, accountFrom(account, ip))
-    await countAttempt(context, ATTEMPT_LIMITS.loginEverywhere, account)
-    const user = await authenticate(context, body.email, body.password)
-    await forgetAttempts(context, ATTEMPT_LIMITS.loginAccount, accountFrom(account, ip))
-    await forgetAttempts(context, ATTEMPT_LIMITS.loginEverywhere, account)
-    await session.signIn(user)
+    const user = await signInWith(context, body, { ip, devices: session.devices })
+    await session.signIn(user, context.now())
     return { status: 200, body: { message: 'Signed in', user: toProfile(user) } }
   },
 
@@ -84,6 +80,18 @@ export const accountHandlers: Handlers<
     return { status: 200, body: { message: CHECK_EMAIL } }
   },
 
+  async requestSignInLink({ body, ip }, context) {
+    assertRules(forgotPasswordSchema, body)
+    await countAttempt(context, ATTEMPT_LIMITS.mailNetwork, ip)
+    await countAttempt(context, ATTEMPT_LIMITS.signInLinkAddress, normaliseEmail(body.email))
+    await requestLink(context, 'sign-in-link', body.email)
+    // The same answer whether or not the address has an account.
+    return {
+      status: 200,
+      body: { message: 'If this address has an account, a link to sign in is on its way.' },
+    }
+  },
+
   async confirmEmail({ query, ip }, context) {
     await countAttempt(context, ATTEMPT_LIMITS.linkNetwork, ip)
     const outcome = await confirmEmail(context, query.token)
@@ -106,15 +114,16 @@ export const accountHandlers: Handlers<
     return { status: 200, body: toProfile(await getUser(context, userId)) }
   },
 
-  async updateProfile({ userId, body }, context) {
+  async updateProfile({ userId, body, session }, context) {
     assertRules(profileSchema, body)
     const user = await getUser(context, userId)
     const email = normaliseEmail(body.email)
     if (isNewEmail(user, email)) {
+      await assertOwner(context, user, session.provenAt, body.currentPassword)
       await countAttempt(context, ATTEMPT_LIMITS.emailChangeAccount, userId)
       await countAttempt(context, ATTEMPT_LIMITS.mailAddress, email)
     }
-    return { status: 200, body: toProfile(await updateProfile(context, user, body)) }
+    return { status: 200, body: toProfile(await updateProfile(context, user, session.id, body)) }
   },
 
   async cancelEmailChange({ userId }, context) {

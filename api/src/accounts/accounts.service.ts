@@ -8,7 +8,9 @@ import { fieldProblem, Problem } from '../http/problem.ts'
 import { enqueueAccountMail, enqueueMail } from '../mail/mail.service.ts'
 import { blockOf } from './blocking.service.ts'
 import { findByEmail, lockUser, normaliseEmail } from './find-user.ts'
+import { isReserved } from './links/reserved-address.ts'
 import { hashPassword, passwordMatches } from './password.ts'
+import { lockProven } from './passwords.service.ts'
 import type { Preferences } from './preferences.ts'
 import { User, type UserRow } from './user.entity.ts'
 
@@ -59,6 +61,8 @@ export async function register(context: Context, input: Registration, language: 
       createdAt: context.now(),
     })
     await flushUnique(() => em.persist(user).flush())
+    // After the row is there: a change that gives the address up at this moment has left its mark by then.
+    if (await isReserved(em, user.email, user.id, context.now())) throw emailTaken()
     await enqueueAccountMail(context, em, { kind: 'confirm-email', account: user.email })
     return user
   })
@@ -88,15 +92,22 @@ export async function authenticate(context: Context, email: string, password: st
  * Saves the profile. A new address waits until the link that is mailed there is opened; the present one is told.
  * @param known the account when it was decided whether a new address is asked for: what was none then is none, also when
  * it was given up meanwhile
- * @throws Problem EMAIL_TAKEN
+ * @param sessionId of the session that asks: with a new address it goes on when all others end
+ * @throws Problem EMAIL_TAKEN; WRONG_PASSWORD and UNAUTHORIZED when what proved a new address to be the owner's wish holds no
+ * more
  */
 export async function updateProfile(
   context: Context,
   known: UserRow,
+  sessionId: string | undefined,
   input: ProfileUpdate,
 ): Promise<UserRow> {
+  const email = normaliseEmail(input.email)
+  const isNew = isNewEmail(known, email)
   return context.orm.em.fork().transactional(async (em) => {
-    const user = await lockUser(em, known.id)
+    const user = isNew
+      ? await lockProven(em, known, { userId: known.id, sessionId }, 'currentPassword')
+      : await lockUser(em, known.id)
     user.firstName = input.firstName.trim()
     user.lastName = input.lastName.trim()
     user.country = knownCountry(input.country)
@@ -109,8 +120,7 @@ export async function updateProfile(
     }
     if (input.dateOfBirth !== undefined) user.dateOfBirth = input.dateOfBirth || null
     await em.flush()
-    const email = normaliseEmail(input.email)
-    if (isNewEmail(known, email)) await askForChange(context, em, user, email)
+    if (isNew) await askForChange(context, em, user, email, sessionId)
     return user
   })
 }
@@ -125,11 +135,14 @@ async function askForChange(
   em: EntityManager,
   user: UserRow,
   newEmail: string,
+  sessionId: string | undefined,
 ): Promise<void> {
   // An address that waits already keeps waiting: saving the profile again sends no second mail.
   if (!isNewEmail(user, newEmail)) return
   if (await em.findOne(User, { email: newEmail })) throw emailTaken()
+  if (await isReserved(em, newEmail, user.id, context.now())) throw emailTaken()
   user.pendingEmail = newEmail
+  user.pendingEmailSession = sessionId ?? null
   await em.flush()
   await enqueueAccountMail(context, em, { kind: 'confirm-new-email', account: user.email, newEmail })
   const link = `${context.publicUrl}/forgot-password`

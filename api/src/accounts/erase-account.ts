@@ -21,6 +21,7 @@ export async function eraseAccount(em: EntityManager, user: UserRow, now: Date):
     zipCode: null,
     dateOfBirth: null,
     pendingEmail: null,
+    pendingEmailSession: null,
     preferences: null,
     emailConfirmedAt: null,
     isAdmin: false,

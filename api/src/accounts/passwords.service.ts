@@ -3,12 +3,14 @@ import type { EntityManager } from '../database/orm.ts'
 import { fieldProblem, Problem, signInNeeded } from '../http/problem.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
 import { startAnew } from './account-life.ts'
-import { accountFrom, ATTEMPT_LIMITS, countAttempt, forgetAttempts } from './attempts.ts'
+import { ATTEMPT_LIMITS, countAttempt, forgetAttempts, giveBackAttempt } from './attempts.ts'
 import { getUser, lockUser } from './find-user.ts'
-import { endResetLinks, lockLink } from './links/links.service.ts'
+import { endLinks } from './links/end-links.ts'
+import { lockLink } from './links/lock-link.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { assertPassword } from './password-rules.ts'
 import { endSessions, isAlive } from './sessions/sessions.service.ts'
+import { forgetSignIns } from './sign-in/sign-in-budgets.ts'
 import type { UserRow } from './user.entity.ts'
 
 /** Who asks, and in which session. */
@@ -37,26 +39,26 @@ export async function resetPassword(
   context: Context,
   { token, newPassword }: { token: string; newPassword: string },
   ip: string,
-): Promise<void> {
+): Promise<UserRow> {
   // First the cheap refusals: a made-up token costs no hashing.
   await assertPassword(newPassword, await readResetLink(context, token), 'newPassword')
   const passwordHash = await hashPassword(newPassword)
-  const email = await context.orm.em.fork().transactional(async (em) => {
+  const changed = await context.orm.em.fork().transactional(async (em) => {
     const user = await workingLink(context, em, token)
     const now = context.now()
-    await endResetLinks(em, user, now)
+    await endLinks(em, user, now)
     user.passwordHash = passwordHash
     user.pendingEmail = null
     user.emailConfirmedAt ??= now
     if (user.closedAt) startAnew(user, now)
     await endSessions(em, user)
-    await mailChanged(context, em, user)
-    return user.email
+    await mailPasswordChanged(context, em, user)
+    return user
   })
   // Whoever keeps an owner out by guessing and asking has to begin anew.
-  await forgetAttempts(context, ATTEMPT_LIMITS.loginAccount, accountFrom(email, ip))
-  await forgetAttempts(context, ATTEMPT_LIMITS.loginEverywhere, email)
-  await forgetAttempts(context, ATTEMPT_LIMITS.resetAddress, email)
+  await forgetSignIns(context, changed.email, ip)
+  await forgetAttempts(context, ATTEMPT_LIMITS.resetAddress, changed.email)
+  return changed
 }
 
 /**
@@ -77,7 +79,7 @@ export async function changePassword(
     const user = await lockProven(em, known, owner, 'currentPassword')
     user.passwordHash = passwordHash
     await endSessions(em, user)
-    await mailChanged(context, em, user)
+    await mailPasswordChanged(context, em, user)
     return user
   })
 }
@@ -93,10 +95,12 @@ export async function assertOwnPassword(
   field: string,
 ): Promise<void> {
   await countAttempt(context, ATTEMPT_LIMITS.passwordAccount, user.id)
+  await countAttempt(context, ATTEMPT_LIMITS.passwordAccountDay, user.id)
   if (!(await passwordMatches(user.passwordHash, password))) {
     throw wrongPassword(field)
   }
   await forgetAttempts(context, ATTEMPT_LIMITS.passwordAccount, user.id)
+  await giveBackAttempt(context, ATTEMPT_LIMITS.passwordAccountDay, user.id)
 }
 
 /**
@@ -130,7 +134,7 @@ async function workingLink(context: Context, em: EntityManager, token: string): 
   return user
 }
 
-async function mailChanged(context: Context, em: EntityManager, user: UserRow): Promise<void> {
+export async function mailPasswordChanged(context: Context, em: EntityManager, user: UserRow): Promise<void> {
   await em.flush()
   const link = `${context.publicUrl}/forgot-password`
   await enqueueMail(context, em, user, { kind: 'password-changed', firstName: user.firstName, link })

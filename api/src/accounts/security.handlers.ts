@@ -4,7 +4,8 @@ import { assertRules } from '../http/rule-check.ts'
 import { ATTEMPT_LIMITS, countAttempt } from './attempts.ts'
 import { getUser, normaliseEmail } from './find-user.ts'
 import { requestLink } from './links/links.service.ts'
-import { changePassword, readResetLink, resetPassword } from './passwords.service.ts'
+import { readUndoLink, undoEmailChange } from './links/undo-email-change.ts'
+import { assertOwnPassword, changePassword, readResetLink, resetPassword } from './passwords.service.ts'
 import { signOutEverywhere } from './sign-out.ts'
 import { endSession, listSessions } from './sessions/sessions.service.ts'
 import { toSession } from './sessions/session-view.ts'
@@ -14,6 +15,9 @@ export const securityHandlers: Handlers<
   | 'validatePasswordReset'
   | 'resetPassword'
   | 'changePassword'
+  | 'proveOwner'
+  | 'validateEmailChangeUndo'
+  | 'undoEmailChange'
   | 'listSessions'
   | 'endSession'
   | 'endAllSessions'
@@ -34,16 +38,36 @@ export const securityHandlers: Handlers<
     return { status: 200, body: { email } }
   },
 
-  async resetPassword({ body, ip }, context) {
+  async resetPassword({ body, ip, session }, context) {
     await countAttempt(context, ATTEMPT_LIMITS.linkNetwork, ip)
-    await resetPassword(context, body, ip)
+    // Whoever reads the owner's mail in a browser has proven it to be the owner's.
+    session.rememberDevice(await resetPassword(context, body, ip), context.now())
     return { status: 200, body: { message: 'Your password is changed. Please sign in with the new one.' } }
   },
 
   async changePassword({ body, userId, session }, context) {
     const user = await changePassword(context, { userId, sessionId: session.id }, body)
-    await session.signIn(user)
+    await session.signIn(user, context.now())
     return { status: 200, body: { message: 'Your password is changed.' } }
+  },
+
+  async proveOwner({ body, userId, session }, context) {
+    await assertOwnPassword(context, await getUser(context, userId), body.password, 'password')
+    session.prove(context.now())
+    return { status: 200, body: { message: 'Thank you.' } }
+  },
+
+  async validateEmailChangeUndo({ query, ip }, context) {
+    await countAttempt(context, ATTEMPT_LIMITS.linkNetwork, ip)
+    const { email, replaces } = await readUndoLink(context, query.token)
+    return { status: 200, body: { email, replaces } }
+  },
+
+  async undoEmailChange({ body, ip, session }, context) {
+    await countAttempt(context, ATTEMPT_LIMITS.linkNetwork, ip)
+    session.rememberDevice(await undoEmailChange(context, body, ip), context.now())
+    const message = 'Your address and your account are yours again. Please sign in with the new password.'
+    return { status: 200, body: { message } }
   },
 
   async listSessions({ userId, session }, context) {

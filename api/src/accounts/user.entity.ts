@@ -31,6 +31,8 @@ export const User = defineEntity({
     sessionEpoch: p.integer().default(0),
     /** A new address, until its link is opened. */
     pendingEmail: p.text().nullable(),
+    /** The session that asked for it, which outlives the change. */
+    pendingEmailSession: p.uuid().nullable(),
     preferences: p.json<Preferences>().nullable(),
     /** From when the months without a transaction count, unless a booking is later. */
     activeAt: p.datetime().columnType('timestamptz'),

@@ -48,6 +48,7 @@ describe('the contract as the API reads it', () => {
       'listSessions',
       'previewBookingChange',
       'previewCancellation',
+      'proveOwner',
       'sendConfirmation',
       'updatePreferences',
       'updateProfile',

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import type { KnownDevice } from '../http/device-cookie.ts'
 import type { PartnerCall } from '../http/partner-call.ts'
 import type { operations } from './generated/contract.ts'
 
@@ -25,15 +26,34 @@ type SuccessOf<O> = O extends { responses: infer R }
   ? { [S in keyof R]: S extends 200 | 201 | 202 | 302 ? { status: S; body: JsonOf<R[S]> } : never }[keyof R]
   : never
 
+/** An account, and the epoch that ends what was given out in an earlier one. */
+interface AccountEpoch {
+  id: string
+  sessionEpoch: number
+}
+
 /** The signed-in traveller's session, as far as a handler may touch it. */
 export interface SessionPort {
   /** Its name in lists; absent while there is no session. */
   id: string | undefined
   /** Absent when nobody is signed in. */
   userId: string | undefined
-  /** Starts a session under a new cookie. It ends when the user's epoch moves on. */
-  signIn(user: { id: string; sessionEpoch: number }): Promise<void>
+  /** When the password was last typed in this session; absent when nobody is signed in. */
+  provenAt: Date | undefined
+  /**
+   * Starts a session under a new cookie, for somebody who has just proven to know the password. It ends when the user's epoch
+   * moves on. The browser is known from then on.
+   */
+  signIn(user: AccountEpoch, now: Date): Promise<void>
+  /** Notes that the password was typed once more. */
+  prove(now: Date): void
   signOut(): Promise<void>
+  /** The accounts that this browser is known to. Whether their epochs still hold is for the caller to see. */
+  devices: readonly KnownDevice[]
+  /** Makes the browser one that is known to an account, until the account's epoch moves on. */
+  rememberDevice(user: AccountEpoch, now: Date): void
+  /** Makes it an unknown one. */
+  forgetDevice(userId: string): void
   /** The checkouts that this browser opened, the last one first; they outlive signing in. */
   checkoutIds: readonly string[]
   addCheckout(id: string): void

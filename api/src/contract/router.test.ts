@@ -22,8 +22,13 @@ const nobodyIsAdmin = async () => false
 const nobody: SessionPort = {
   id: undefined,
   userId: undefined,
+  provenAt: undefined,
   signIn: async () => {},
+  prove: () => {},
   signOut: async () => {},
+  devices: [],
+  rememberDevice: () => {},
+  forgetDevice: () => {},
   checkoutIds: [],
   addCheckout: () => {},
 }

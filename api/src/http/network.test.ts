@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { networkOf } from './network.ts'
+import { networkOf, widerNetworkOf } from './network.ts'
 
 describe('the network of an address', () => {
   it.each([
@@ -50,5 +50,17 @@ describe('the network of an address', () => {
         expect(network).not.toBe(networkOf(`2001:db8:2:${last.toString(16)}:${hosts}`))
       }),
     )
+  })
+})
+
+describe('the wider network of an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['::ffff:203.0.113.7', '203.0.113.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['[2001:db8:1:ffff::9]:443', '2001:db8:1::/48'],
+    ['nonsense', 'unknown'],
+  ])('of %s is %s', (address, network) => {
+    expect(widerNetworkOf(address)).toBe(network)
   })
 })

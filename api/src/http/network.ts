@@ -11,15 +11,39 @@ const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/
  * single customer has at least so many addresses (RFC 6177). A port or a zone, which some proxies write, does not matter.
  */
 export function networkOf(address: string): string {
+  const read = readAddress(address)
+  if (read === undefined) return UNREADABLE
+  return typeof read === 'string' ? read : `${first(read, 4)}::/64`
+}
+
+/**
+ * The wider network that an address is part of, for a second and larger allowance: somebody who has one network can often
+ * have its neighbours too. Of IPv6 it is the first 48 bits, `2001:db8:1::/48`, which providers give away whole (RFC 6177);
+ * of IPv4 the first 24, `192.0.2.0/24`, the smallest block that is routed by itself.
+ */
+export function widerNetworkOf(address: string): string {
+  const read = readAddress(address)
+  if (read === undefined) return UNREADABLE
+  if (typeof read === 'string') return `${read.split('.').slice(0, 3).join('.')}.0/24`
+  return `${first(read, 3)}::/48`
+}
+
+/** An IPv4 address as text, an IPv6 address as its groups; undefined for what is neither. */
+function readAddress(address: string): string | number[] | undefined {
   const [, bracketed, dotted] = WITH_PORT.exec(address.trim()) ?? []
   const [bare = ''] = (bracketed ?? dotted ?? address.trim()).split('%')
   if (isIPv4(bare)) return bare
-  if (!isIPv6(bare)) return UNREADABLE
+  if (!isIPv6(bare)) return undefined
   const groups = groupsOf(bare)
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
-  if (isMapped) return groups.slice(6).flatMap(bytesOf).join('.')
-  const first = groups.slice(0, 4).map((group) => group.toString(16))
-  return `${first.join(':')}::/64`
+  return isMapped ? groups.slice(6).flatMap(bytesOf).join('.') : groups
+}
+
+function first(groups: number[], count: number): string {
+  return groups
+    .slice(0, count)
+    .map((group) => group.toString(16))
+    .join(':')
 }
 
 /** The eight groups of sixteen bits. The URL standard's writing has no dotted part and no other spelling. */

@@ -14,6 +14,7 @@ export const PROBLEM_CODES = {
   FORBIDDEN: [403, 'Access denied'],
   ACCOUNT_BLOCKED: [403, 'The account is blocked'],
   ACCOUNT_CLOSED: [403, 'The account is closed'],
+  PROOF_NEEDED: [403, 'The password is needed once more'],
   FORBIDDEN_ORIGIN: [403, 'Origin refused'],
   ORIGIN_NOT_ALLOWED: [403, 'Origin not listed'],
   SECRET_KEY_IN_BROWSER: [403, 'Secret key in a browser'],

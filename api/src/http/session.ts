@@ -4,6 +4,7 @@ import type { Context as KoaContext } from 'koa'
 import session from 'koa-session'
 import type { SessionPort } from '../contract/handler.ts'
 import { newToken } from '../database/tokens.ts'
+import { forgetDevice, readDevices, rememberDevice } from './device-cookie.ts'
 
 const SESSION_COOKIE = 'fiacre.sid'
 const MAX_AGE_MS = 14 * 24 * 3600 * 1000
@@ -15,6 +16,8 @@ export interface SessionData {
   epoch?: number
   /** The session's name in lists. */
   publicId?: string
+  /** When the password was last typed, in ms since 1970. */
+  provenAt?: number
   checkouts?: unknown
 }
 
@@ -87,32 +90,61 @@ function checkoutsOf(ctx: KoaContext): string[] {
 const NO_SESSION: SessionPort = {
   id: undefined,
   userId: undefined,
+  provenAt: undefined,
   checkoutIds: [],
+  devices: [],
   async signIn() {},
+  prove() {},
   async signOut() {},
+  rememberDevice() {},
+  forgetDevice() {},
   addCheckout() {},
 }
 
 /** What a handler may do with the session. */
-export function sessionPort(ctx: KoaContext): SessionPort {
+export function sessionPort(ctx: KoaContext, { secure }: { secure: boolean }): SessionPort {
   if (ctx.state['isPartnerPage']) return NO_SESSION
-  return {
+  const port: SessionPort = {
     get id() {
       return textOf(ctx.session?.['publicId'])
     },
     get userId() {
       return textOf(ctx.session?.['userId'])
     },
-    async signIn({ id: userId, sessionEpoch: epoch }) {
+    get provenAt() {
+      const at: unknown = ctx.session?.['provenAt']
+      return typeof at === 'number' ? new Date(at) : undefined
+    },
+    async signIn(user, now) {
+      const { id: userId, sessionEpoch: epoch } = user
       // Only a new id keeps out whoever planted or saw the old one.
       const checkouts = checkoutsOf(ctx)
       const hasOld = ctx.session?.isNew === false
-      ctx.session = { userId, epoch, publicId: randomUUID(), ...(checkouts.length > 0 && { checkouts }) }
+      ctx.session = {
+        userId,
+        epoch,
+        publicId: randomUUID(),
+        provenAt: now.getTime(),
+        ...(checkouts.length > 0 && { checkouts }),
+      }
       // Now, with what it is to hold: two that sign in over one old session must not both write that one anew.
       if (hasOld) await ctx.session.regenerate()
+      port.rememberDevice(user, now)
+    },
+    prove(now) {
+      if (ctx.session) ctx.session['provenAt'] = now.getTime()
     },
     async signOut() {
       ctx.session = null
+    },
+    get devices() {
+      return readDevices(ctx, secure)
+    },
+    rememberDevice({ id: userId, sessionEpoch: epoch }, now) {
+      rememberDevice(ctx, secure, { userId, epoch }, now)
+    },
+    forgetDevice(userId) {
+      forgetDevice(ctx, secure, userId)
     },
     get checkoutIds() {
       return checkoutsOf(ctx)
@@ -122,6 +154,7 @@ export function sessionPort(ctx: KoaContext): SessionPort {
         ctx.session['checkouts'] = [...new Set([id, ...checkoutsOf(ctx)])].slice(0, MOST_CHECKOUTS)
     },
   }
+  return port
 }
 
 function textOf(value: unknown): string | undefined {

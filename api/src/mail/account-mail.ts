@@ -4,13 +4,22 @@ import type { Mail } from './mail-templates.ts'
  * A mail with a link that opens something. What waits in the outbox holds no link: whoever sends it makes the link then.
  * It names the account by its address, so that asking for one costs the same whether or not there is such an account.
  */
-export interface AccountMail {
-  kind: 'confirm-email' | 'confirm-new-email' | 'reset-password'
-  /** The present address of the account. */
-  account: string
-  /** Of `confirm-new-email`, the address it is for: when another waits by then, or none, nobody is written to. */
-  newEmail?: string
-}
+export type AccountMail =
+  | {
+      kind: 'confirm-email' | 'confirm-new-email' | 'reset-password' | 'sign-in-link'
+      /** The present address of the account. */
+      account: string
+      /** Of `confirm-new-email`, the address it is for: when another waits by then, or none, nobody is written to. */
+      newEmail?: string
+    }
+  | {
+      kind: 'email-changed'
+      /** The address that the account has left. */
+      account: string
+      newEmail: string
+      /** The link that takes it back, which is there already but for its token: the account may have moved on by now. */
+      linkId: string
+    }
 
 /** A mail that can be sent. */
 export interface CompletedMail {

@@ -11,9 +11,13 @@ export type Mail = { firstName: string } & (
   | { kind: 'confirm-new-email'; newEmail: string; link: string }
   /** To the old address, before anything has changed; the link leads to a new password. */
   | { kind: 'email-change-asked'; newEmail: string; link: string }
-  /** To the old address, for the last time; the link leads to help. */
+  /** To the old address; the link takes the change back. */
   | { kind: 'email-changed'; newEmail: string; link: string }
+  /** To the address that goes when an earlier one, `newEmail`, is the account's again. */
+  | { kind: 'email-change-undone'; newEmail: string }
   | { kind: 'reset-password'; link: string }
+  /** The link leads to the sign-in, which takes the password also while too many wrong ones were tried. */
+  | { kind: 'sign-in-link'; link: string }
   /** The link leads to a new password. */
   | { kind: 'password-changed'; link: string }
   | { kind: 'booking-received'; booking: BookingSummary; link: string }

@@ -97,6 +97,8 @@ export const exportTextsEn: ExportTexts = {
     'confirm-email': 'confirming the address',
     'confirm-new-email': 'confirming a new address',
     'reset-password': 'setting a new password',
+    'sign-in-link': 'signing in',
+    'email-changed': 'taking back a change of address',
   },
   accessLevels: { saver: 'Saver', flexible: 'Flexible' },
   methods: { card: 'card', bank_transfer: 'bank transfer' },

@@ -98,6 +98,8 @@ export const exportTextsPl: ExportTexts = {
     'confirm-email': 'potwierdzenie adresu',
     'confirm-new-email': 'potwierdzenie nowego adresu',
     'reset-password': 'ustawienie nowego hasła',
+    'sign-in-link': 'logowanie',
+    'email-changed': 'cofnięcie zmiany adresu',
   },
   accessLevels: { saver: 'Saver', flexible: 'Flexible' },
   methods: { card: 'karta', bank_transfer: 'przelew bankowy' },

@@ -1,3 +1,4 @@
+import { assertProven } from '../accounts/owner-proof.ts'
 import { toProfile } from '../accounts/profile.ts'
 import type { Handlers } from '../contract/handler.ts'
 import { keepAccount } from './closing.ts'
@@ -9,12 +10,14 @@ export const privacyHandlers: Handlers<
   'exportAccount' | 'exportAccountPage' | 'deleteAccount' | 'keepAccount'
 > = {
   async exportAccount({ userId, session }, context) {
+    assertProven(context, session.provenAt)
     const body = await exportAccount(context, userId, session.id)
     const name = `fiacre-${body.exportedAt.slice(0, 10)}.json`
     return { status: 200, body, headers: { 'Content-Disposition': `attachment; filename="${name}"` } }
   },
 
   async exportAccountPage({ userId, session }, context) {
+    assertProven(context, session.provenAt)
     const body = await exportPage(await exportAccount(context, userId, session.id))
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
@@ -26,6 +29,7 @@ export const privacyHandlers: Handlers<
   async deleteAccount({ userId, body, session }, context) {
     await deleteAccount(context, { userId, sessionId: session.id }, body.password)
     await session.signOut()
+    session.forgetDevice(userId)
     return { status: 200, body: { message: 'Your account is deleted.' } }
   },
 

@@ -34,6 +34,11 @@ export interface paths {
          * Sign in
          * @description Checks e-mail address and password and starts a session. The session is kept in a cookie that scripts cannot read;
          *     any session the browser had before ends.
+         *
+         *     Wrong passwords are counted: for the account from one network, for the account from all browsers that have never signed in to
+         *     it, and for a network. A browser that has signed in to the account before is known by a second cookie, which scripts cannot
+         *     read either, and counts for itself alone: nobody else's wrong passwords keep it out. So does `linkToken`, the value of a link
+         *     mailed to the account's address. A new password, signing out everywhere and a changed address make every browser unknown.
          */
         post: operations["login"];
         delete?: never;
@@ -201,7 +206,9 @@ export interface paths {
          * Change the profile
          * @description Saves the profile of the signed-in person. City, country, address and zipCode are the billing information that a
          *     booking needs. A new e-mail address waits as `pendingEmail` until the link that is mailed there is opened; the present
-         *     address is told.
+         *     address is told. It needs `currentPassword`, unless the session signed in with the password less than 10 minutes ago: without
+         *     either the answer is `WRONG_PASSWORD`, and nothing is saved. Once the new address is confirmed, every other session ends, and
+         *     the old address, where it was confirmed, is mailed a link that takes the change back within 7 days.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -227,6 +234,76 @@ export interface paths {
          *     answer is the same.
          */
         delete: operations["cancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/email-change/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a change of address can still be taken back
+         * @description Tells whether the link in the mail about a changed address still works, and which address it brings back. Asking changes
+         *     nothing, however often.
+         */
+        get: operations["validateEmailChangeUndo"];
+        put?: never;
+        /**
+         * Take a change of address back
+         * @description Brings the address back to which the link was mailed, as confirmed, and sets a new password: whoever changed the address knew
+         *     the old one. Every session of the account ends, and the links of later changes stop working. The address that goes is told.
+         *     It does not sign in.
+         */
+        post: operations["undoEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sign-in-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to sign in while the account is locked
+         * @description Mails a link with which the password is looked at also while too many wrong ones were tried. It works for an hour and until
+         *     somebody has signed in with it, and it does not replace the password. Three an hour go to an address: who is refused a fourth
+         *     has one that works. The answer is the same whether or not the address has an account, so that nobody can find out who is a customer.
+         */
+        post: operations["requestSignInLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Type the password once more
+         * @description For somebody who is signed in: proves that it is still the owner who sits there. For the next 10 minutes this session counts as
+         *     just signed in, as reading everything we hold on the account asks for.
+         */
+        post: operations["proveOwner"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -394,7 +471,8 @@ export interface paths {
         /**
          * Everything we hold on the account, for programs
          * @description The data of the signed-in person as JSON (GDPR, articles 15 and 20): profile, preferences, sessions, bookings with
-         *     their payments, and what was asked of us.
+         *     their payments, and what was asked of us. It needs a sign-in, or `POST /api/auth/proof`, that is less than 10 minutes old:
+         *     a session that somebody left open is not enough.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -415,6 +493,7 @@ export interface paths {
         /**
          * Everything we hold on the account, to read
          * @description The same data as `GET /api/account/export`, as a page to read, keep or print, in the language of the preferences.
+         *     It asks for the same proof.
          */
         get: operations["exportAccountPage"];
         put?: never;
@@ -1443,6 +1522,7 @@ export interface components {
          *     | `FORBIDDEN` | 403 | Only administrators may do this. |
          *     | `ACCOUNT_BLOCKED` | 403 | The account is blocked; only who knows its password is told. |
          *     | `ACCOUNT_CLOSED` | 403 | The account was closed because nobody used it; a new password opens it again. |
+         *     | `PROOF_NEEDED` | 403 | The password was typed too long ago for this; `POST /api/auth/proof` takes it once more. |
          *     | `FORBIDDEN_ORIGIN` | 403 | A page of another site made the request. |
          *     | `ORIGIN_NOT_ALLOWED` | 403 | The page is not among the origins of the partner. |
          *     | `SECRET_KEY_IN_BROWSER` | 403 | A secret key came from a browser. |
@@ -1467,7 +1547,7 @@ export interface components {
          *     | `RESULT_TOKEN_USED` | 409 | The result was taken before. |
          *     | `CHECKOUT_LINK_USED` | 410 | The link was opened before. |
          *     | `CHECKOUT_EXPIRED` | 410 | The time of the checkout is over. |
-         *     | `RESET_LINK_INVALID` | 410 | The reset link was used, is too old, or never was one. |
+         *     | `RESET_LINK_INVALID` | 410 | The mailed link (to a new password, to sign in, or to take a changed address back) was used, is too old, or never was one. |
          *     | `PAYLOAD_TOO_LARGE` | 413 | The body is too large. |
          *     | `UNSUPPORTED_MEDIA_TYPE` | 415 | The body is not `application/json`. |
          *     | `RULE_VIOLATION` | 422 | A field breaks a rule; `errors` says which and why. |
@@ -1505,7 +1585,7 @@ export interface components {
          * @example PRICE_CHANGED
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "REVIEW_RESOLVED" | "BOOKINGS_AHEAD" | "CHECKOUT_NOT_PAID" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "REVIEW_RESOLVED" | "BOOKINGS_AHEAD" | "CHECKOUT_NOT_PAID" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
         /**
          * @description One thing that is wrong with one field.
          * @example {
@@ -2168,6 +2248,12 @@ export interface components {
              */
             email: string;
             password: components["schemas"]["Password"];
+            /**
+             * @description The value from the link that `POST /api/auth/sign-in-link` mails. With it the password is looked at also while too many
+             *     wrong ones were tried elsewhere.
+             * @example q3Jc0vQ2mB1sT7uYw8Zk4gq3Jc0vQ2mB1sT7uYw8Zk4
+             */
+            linkToken?: string;
         };
         /** @description The signed-in person. The session itself is in the cookie. */
         LoginResult: {
@@ -2240,12 +2326,19 @@ export interface components {
         };
         /**
          * @description The whole profile as it should be. Optional fields that are left out stay as they are; null clears them.
-         *     A new e-mail address waits as `pendingEmail` until the link mailed there is opened; the old one is told.
+         *     A new e-mail address needs the present password, unless the session signed in with it less than 10 minutes ago; it waits as
+         *     `pendingEmail` until the link mailed there is opened, and the old one is told.
          */
         ProfileUpdate: {
             firstName: components["schemas"]["FirstName"];
             lastName: components["schemas"]["LastName"];
             email: components["schemas"]["EmailAddress"];
+            /**
+             * Format: password
+             * @description The present password. Looked at only where `email` is a new address.
+             * @example correct horse battery
+             */
+            currentPassword?: string;
             country: components["schemas"]["CountryText"];
             /**
              * @description Town or city.
@@ -2270,9 +2363,14 @@ export interface components {
              */
             dateOfBirth?: string | null;
         };
-        /** @description A reset link that works. */
-        ResetLink: {
+        /** @description A link that takes a change of address back, and works. */
+        EmailChangeUndo: {
             email: components["schemas"]["EmailAddress"];
+            /**
+             * @description The account's present address, which `email` takes the place of.
+             * @example maria.new@example.com
+             */
+            replaces: string;
         };
         /**
          * @description The single-use value from the link in a mail.
@@ -2283,6 +2381,14 @@ export interface components {
         PasswordReset: {
             token: components["schemas"]["LinkToken"];
             newPassword: components["schemas"]["Password"];
+        };
+        /** @description The password of the account, as proof that its owner is asking. */
+        PasswordProof: {
+            password: components["schemas"]["Password"];
+        };
+        /** @description A reset link that works. */
+        ResetLink: {
+            email: components["schemas"]["EmailAddress"];
         };
         /** @description A new password, by the present one. */
         PasswordChange: {
@@ -2747,7 +2853,7 @@ export interface components {
              * @example confirm-email
              * @enum {string}
              */
-            purpose: "confirm-email" | "confirm-new-email" | "reset-password";
+            purpose: "confirm-email" | "confirm-new-email" | "reset-password" | "sign-in-link" | "email-changed";
             email: components["schemas"]["EmailAddress"];
             createdAt: components["schemas"]["Instant"];
             /**
@@ -2778,10 +2884,6 @@ export interface components {
              * @example []
              */
             requests: components["schemas"]["ExportedRequest"][];
-        };
-        /** @description The password of the account, as proof that its owner is asking. */
-        PasswordProof: {
-            password: components["schemas"]["Password"];
         };
         /** @description What we hold for the traveller, to be used for the next booking, and how it came about. */
         Balance: {
@@ -4186,6 +4288,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The link was used, is too old, or never was one. */
+        SignInLinkGone: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is too large. */
         PayloadTooLarge: {
             headers: {
@@ -4264,8 +4379,21 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A field breaks one of our rules, or a new e-mail address came without the right password. */
+        ProfileRuleViolation: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The link was used, is too old, or never was one. */
-        ResetLinkGone: {
+        UndoLinkGone: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4290,8 +4418,34 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The link was used, is too old, or never was one. */
+        ResetLinkGone: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such thing, or it belongs to somebody else. */
         NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The password was typed too long ago in this session. */
+        ProofNeeded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4639,6 +4793,11 @@ export interface components {
          */
         ConfirmationToken: string;
         /**
+         * @description The single-use value from the link in the mail about a changed address. One that mail programs have mangled is a link that does not work.
+         * @example q3Jc0vQ2mB1sT7uYw8Zk4gq3Jc0vQ2mB1sT7uYw8Zk4
+         */
+        UndoToken: string;
+        /**
          * @description The single-use value from the link in the reset mail. One that mail programs have mangled is a link that does not work.
          * @example q3Jc0vQ2mB1sT7uYw8Zk4gq3Jc0vQ2mB1sT7uYw8Zk4
          */
@@ -4862,6 +5021,7 @@ export interface operations {
             401: components["responses"]["InvalidCredentials"];
             403: components["responses"]["SignInRefused"];
             406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["SignInLinkGone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5162,7 +5322,7 @@ export interface operations {
             409: components["responses"]["EmailTaken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["FieldRuleViolation"];
+            422: components["responses"]["ProfileRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5194,6 +5354,159 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenOrigin"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validateEmailChangeUndo: {
+        parameters: {
+            query: {
+                /**
+                 * @description The single-use value from the link in the mail about a changed address. One that mail programs have mangled is a link that does not work.
+                 * @example q3Jc0vQ2mB1sT7uYw8Zk4gq3Jc0vQ2mB1sT7uYw8Zk4
+                 */
+                token: components["parameters"]["UndoToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeUndo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["UndoLinkGone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link, and the new password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The old address is back, and the password is set. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["EmailTaken"];
+            410: components["responses"]["UndoLinkGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PasswordRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestSignInLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The address to write to. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description If the address has an account, a mail is on its way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proveOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The password, as proof. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description The password is right. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PasswordRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5542,6 +5855,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -5572,6 +5886,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -44,6 +44,15 @@ export const CONFIRMATION_LINK_VALID_HOURS = 24
 /** A link to a new password works for this many minutes, once (design). */
 export const RESET_LINK_VALID_MINUTES = 60
 
+/** A link to sign in while an account is locked works for this many minutes. */
+export const SIGN_IN_LINK_VALID_MINUTES = 60
+
+/** A changed e-mail address is taken back by the link to the old one for this many days. */
+export const EMAIL_CHANGE_UNDO_DAYS = 7
+
+/** A password that was typed in a session less than this many minutes ago proves that its owner still sits there. */
+export const PASSWORD_PROOF_MINUTES = 10
+
 /** An account without a booking for this many months is closed (spec section 9). */
 export const INACTIVE_MONTHS = 12
 

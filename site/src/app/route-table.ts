@@ -6,6 +6,7 @@ export const ROUTES = [
   { path: '/register', screen: 'register', title: 'shell.titleRegister' },
   { path: '/forgot-password', screen: 'forgotPassword', title: 'shell.titleForgotPassword' },
   { path: '/reset-password', screen: 'resetPassword', title: 'shell.titleResetPassword' },
+  { path: '/undo-email-change', screen: 'undoEmailChange', title: 'shell.titleUndoEmailChange' },
   { path: '/dashboard', screen: 'dashboard', title: 'shell.titleDashboard' },
   { path: '/profile', screen: 'profile', title: 'shell.profile' },
   { path: '/booking', screen: 'booking', title: 'shell.titleBooking' },

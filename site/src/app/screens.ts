@@ -41,6 +41,13 @@ export function createScreens(texts: Texts) {
       ])
       return [page.ResetPasswordPage, resetPasswordTexts]
     }),
+    undoEmailChange: screen(texts, async () => {
+      const [page, { resetPasswordTexts }] = await Promise.all([
+        import('../features/reset-password/undo-email-change-page.tsx'),
+        import('../features/reset-password/locales/texts.ts'),
+      ])
+      return [page.UndoEmailChangePage, resetPasswordTexts]
+    }),
     dashboard: screen(texts, async () => {
       const [page, { dashboardTexts }] = await Promise.all([
         import('../features/dashboard/dashboard-page.tsx'),

@@ -1,5 +1,4 @@
 import { FiacreError } from '@fiacre/sdk'
-import { message } from '@fiacre/sdk/rules'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { isSignedOutError } from '../bookings/use-session-end.ts'
@@ -12,20 +11,9 @@ import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { PasswordInput } from '../ui/password-input/password-input.tsx'
 import { refusedPasswords } from './password-change.ts'
+import { passwordProofSchema, type PasswordProofValues } from './password-proof.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
 import { UsernameField } from '../session/username-field.tsx'
-
-type Values = Readonly<Record<'password', string>>
-
-const proofSchema = {
-  safeParse: (values: Values) =>
-    values.password === ''
-      ? {
-          success: false as const,
-          error: { issues: [{ path: ['password'], message: message('passwordRequired') }] },
-        }
-      : { success: true as const, data: values },
-}
 
 type DeleteFormProps = {
   email: string
@@ -40,9 +28,9 @@ export function DeleteForm({ email, onCancel, leaveFor }: DeleteFormProps) {
   const errorText = useErrorText()
   const sessionEnded = useSessionEnded()
   const deletion = useDeleteAccount(leaveFor)
-  const form = useForm<'password', Values>({
+  const form = useForm<'password', PasswordProofValues>({
     initial: { password: '' },
-    schema: proofSchema,
+    schema: passwordProofSchema,
     onSubmit: (body) => {
       if (deletion.isPending) return
       deletion.mutate(body, {

@@ -3,20 +3,36 @@ import type { useForm } from '../forms/use-form.ts'
 import { useT, useTranslator } from '../i18n/i18n-provider.tsx'
 import { DateInput } from '../ui/date-time-input/date-input.tsx'
 import { Field } from '../ui/field/field.tsx'
+import { PasswordInput } from '../ui/password-input/password-input.tsx'
 import { Select } from '../ui/select/select.tsx'
 import { TextInput } from '../ui/text-input/text-input.tsx'
-import type { ProfileField } from './profile-values.ts'
+import type { EditedField, ProfileField } from './profile-values.ts'
 
-/** The form as its groups of fields need it. */
-export type ProfileFormState = Pick<ReturnType<typeof useForm<ProfileField, unknown>>, 'errors' | 'control'>
+/** A form as groups of its fields need it. */
+type FormState<Field extends string> = {
+  errors: { readonly [Name in Field]?: string | undefined }
+  control: (field: Field) => Omit<
+    ReturnType<ReturnType<typeof useForm<Field, unknown>>['control']>,
+    'name'
+  > & {
+    name: string
+  }
+}
 
-type PersonalFieldsProps = { form: ProfileFormState; onPhone: (text: string) => void }
+export type ProfileFormState = FormState<ProfileField>
+
+type PersonalFieldsProps = {
+  form: FormState<EditedField>
+  /** The address is a new one, for which the present password is asked. */
+  asksPassword: boolean
+  onPhone: (text: string) => void
+}
 
 /** Who the traveller is and how the driver reaches them. */
-export function PersonalFields({ form, onPhone }: PersonalFieldsProps) {
+export function PersonalFields({ form, asksPassword, onPhone }: PersonalFieldsProps) {
   const t = useT()
   const translator = useTranslator()
-  const error = (field: ProfileField) => form.errors[field] && translator.say(form.errors[field])
+  const error = (field: EditedField) => form.errors[field] && translator.say(form.errors[field])
   const optional = t('profile.optional')
   return (
     <fieldset>
@@ -39,6 +55,20 @@ export function PersonalFields({ form, onPhone }: PersonalFieldsProps) {
             maxLength={254}
           />
         </Field>
+        {asksPassword && (
+          <Field
+            label={t('profile.currentPassword')}
+            hint={t('profile.emailProofHint')}
+            error={error('currentPassword')}
+          >
+            <PasswordInput
+              {...form.control('currentPassword')}
+              autoComplete="current-password"
+              showLabel={t('profile.showPassword')}
+              hideLabel={t('profile.hidePassword')}
+            />
+          </Field>
+        )}
         <div className="profile-form__phone">
           <Field label={t('profile.countryCode')} error={error('countryCode')}>
             <Select {...form.control('countryCode')} autoComplete="tel-country-code">

@@ -1,9 +1,8 @@
 import type { Profile } from '@fiacre/sdk'
-import { profileSchema, stripPhoneInput } from '@fiacre/sdk/rules'
+import { stripPhoneInput } from '@fiacre/sdk/rules'
 import { FiacreError } from '@fiacre/sdk'
 import { useEffect } from 'react'
 import { isSignedOutError } from '../bookings/use-session-end.ts'
-import { problemFields } from '../forms/problem-fields.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useT } from '../i18n/i18n-provider.tsx'
 import { useErrorText } from '../i18n/use-error-text.ts'
@@ -13,7 +12,16 @@ import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { BillingFields } from './billing-fields.tsx'
 import { PersonalFields } from './personal-fields.tsx'
-import { PROFILE_FIELDS, profileUpdate, profileValues, type ProfileField } from './profile-values.ts'
+import { refusedPasswords } from './password-change.ts'
+import {
+  EDITED_FIELDS,
+  editedProfileSchema,
+  isNewEmail,
+  profileUpdate,
+  profileValues,
+  type EditedField,
+  type ProfileField,
+} from './profile-values.ts'
 import { useUpdateProfile } from './use-profile.ts'
 import './profile.css'
 
@@ -32,10 +40,13 @@ export function ProfileForm({ profile, firstField, onDone }: ProfileFormProps) {
   const errorText = useErrorText()
   const sessionEnded = useSessionEnded()
   const update = useUpdateProfile()
-  const form = useForm<ProfileField, Parameters<typeof profileUpdate>[0]>({
+  const form = useForm<EditedField, Parameters<typeof profileUpdate>[0]>({
     initial: profileValues(profile),
-    schema: profileSchema,
-    onSubmit: (values) => update.mutate(profileUpdate(values), { onSuccess: saved, onError: failed }),
+    schema: editedProfileSchema,
+    onSubmit: ({ currentPassword, ...values }) => {
+      const proof = isNewEmail(profile, values.email) ? { currentPassword } : {}
+      update.mutate(profileUpdate({ ...values, ...proof }), { onSuccess: saved, onError: failed })
+    },
   })
 
   useEffect(() => {
@@ -53,7 +64,7 @@ export function ProfileForm({ profile, firstField, onDone }: ProfileFormProps) {
   function failed(error: Error): void {
     if (isSignedOutError(error)) return sessionEnded()
     const taken = error instanceof FiacreError && error.code === 'EMAIL_TAKEN'
-    const fields = taken ? { email: t('profile.emailTaken') } : problemFields(error, PROFILE_FIELDS)
+    const fields = taken ? { email: t('profile.emailTaken') } : refusedPasswords(error, EDITED_FIELDS, t)
     if (Object.keys(fields).length > 0) form.refuse(fields)
     notify({
       title: t('profile.updateFailed'),
@@ -65,7 +76,11 @@ export function ProfileForm({ profile, firstField, onDone }: ProfileFormProps) {
   return (
     <Card>
       <form {...form.form} className="profile-form profile">
-        <PersonalFields form={form} onPhone={(text) => form.change('phoneNumber', stripPhoneInput(text))} />
+        <PersonalFields
+          form={form}
+          asksPassword={isNewEmail(profile, form.values.email)}
+          onPhone={(text) => form.change('phoneNumber', stripPhoneInput(text))}
+        />
         <BillingFields form={form} />
         <div className="profile-form__actions">
           <Button type="submit" loading={update.isPending} loadingLabel={t('profile.saving')}>

@@ -1,13 +1,11 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
-import { brand } from '../../brand.ts'
 import type { Context } from '../../context.ts'
-import type { EntityManager } from '../../database/orm.ts'
 import type { AccountMail } from '../../mail/account-mail.ts'
-import { enqueueAccountMail, enqueueMail } from '../../mail/mail.service.ts'
-import { findLocked, normaliseEmail } from '../find-user.ts'
-import { tokenHash } from '../../database/tokens.ts'
+import { enqueueAccountMail } from '../../mail/mail.service.ts'
+import { normaliseEmail } from '../find-user.ts'
 import type { UserRow } from '../user.entity.ts'
-import { AccountLink, type AccountLinkRow, type LinkPurpose } from './account-link.entity.ts'
+import { lockLink } from './lock-link.ts'
+import { AddressTaken, moveTo } from './move-to.ts'
 
 /**
  * Asks for a link by the address alone. Known and unknown addresses take the same path: whether there is an account is
@@ -15,7 +13,7 @@ import { AccountLink, type AccountLinkRow, type LinkPurpose } from './account-li
  */
 export async function requestLink(
   context: Context,
-  kind: 'confirm-email' | 'reset-password',
+  kind: 'confirm-email' | 'reset-password' | 'sign-in-link',
   email: string,
 ): Promise<void> {
   await context.orm.em
@@ -49,64 +47,19 @@ export async function confirmEmail(
       const { link, user } = locked
       if (link.usedAt) return user.email === link.email ? 'used' : 'invalid'
       if (link.expiresAt <= context.now()) return 'invalid'
-      const old = user.email
-      if (link.purpose === 'confirm-email' && old !== link.email) return 'invalid'
       if (link.purpose === 'confirm-new-email') {
         if (user.pendingEmail !== link.email) return 'invalid'
-        user.email = link.email
-        user.pendingEmail = null
-      }
+        await moveTo(context, em, user, link.email)
+      } else if (user.email !== link.email) return 'invalid'
       user.emailConfirmedAt = context.now()
       link.usedAt = context.now()
       await em.flush()
-      if (user.email !== old) {
-        await endResetLinks(em, user, context.now())
-        await mailChange(context, em, user, old)
-      }
       return 'confirmed'
     })
   } catch (thrown) {
-    // Somebody registered with the new address meanwhile.
-    if (thrown instanceof UniqueConstraintViolationException) return 'invalid'
+    // Somebody registered with the new address meanwhile, or may come back to it.
+    if (thrown instanceof UniqueConstraintViolationException || thrown instanceof AddressTaken)
+      return 'invalid'
     throw thrown
   }
-}
-
-/**
- * A link and its account, under the account's lock: the links of one account take turns, and so does everything else
- * that changes it. Whether the link still works is for the caller to see.
- * @returns null when there is no such link, or its account is gone
- */
-export async function lockLink(
-  em: EntityManager,
-  token: string,
-  purposes: LinkPurpose[],
-): Promise<{ link: AccountLinkRow; user: UserRow } | null> {
-  const where = { tokenHash: tokenHash(token), purpose: { $in: purposes } }
-  const found = await em.findOne(AccountLink, where)
-  if (!found) return null
-  const user = await findLocked(em, found.userId)
-  // What the link was before its turn came does not count.
-  const link = user && (await em.findOne(AccountLink, where, { refresh: true }))
-  return link && { link, user }
-}
-
-/** Ends the reset links that still work. Those of an old address would work again if the address ever came back. */
-export async function endResetLinks(em: EntityManager, { id: userId }: UserRow, now: Date): Promise<void> {
-  await em.nativeUpdate(AccountLink, { userId, purpose: 'reset-password', usedAt: null }, { usedAt: now })
-}
-
-async function mailChange(context: Context, em: EntityManager, user: UserRow, old: string): Promise<void> {
-  const { firstName, language, email: newEmail } = user
-  await enqueueMail(
-    context,
-    em,
-    { email: old, language },
-    {
-      kind: 'email-changed',
-      firstName,
-      newEmail,
-      link: `mailto:${brand.supportEmail}`,
-    },
-  )
 }

@@ -1,4 +1,8 @@
-import { CONFIRMATION_LINK_VALID_HOURS, RESET_LINK_VALID_MINUTES } from '@fiacre/sdk/rules'
+import {
+  CONFIRMATION_LINK_VALID_HOURS,
+  RESET_LINK_VALID_MINUTES,
+  SIGN_IN_LINK_VALID_MINUTES,
+} from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { AccountMail, CompletedMail } from '../../mail/account-mail.ts'
@@ -7,16 +11,22 @@ import { newToken, tokenHash } from '../../database/tokens.ts'
 import type { UserRow } from '../user.entity.ts'
 import type { LinkPurpose } from './account-link.entity.ts'
 
-const VALID_MS: Record<LinkPurpose, number> = {
+/** Of the links that begin with their mail. */
+type MailedPurpose = Exclude<LinkPurpose, 'email-changed'>
+
+const VALID_MS: Record<MailedPurpose, number> = {
   'confirm-email': CONFIRMATION_LINK_VALID_HOURS * 3_600_000,
   'confirm-new-email': CONFIRMATION_LINK_VALID_HOURS * 3_600_000,
   'reset-password': RESET_LINK_VALID_MINUTES * 60_000,
+  'sign-in-link': SIGN_IN_LINK_VALID_MINUTES * 60_000,
 }
 
 const PATHS: Record<LinkPurpose, string> = {
   'confirm-email': '/api/auth/confirm-email',
   'confirm-new-email': '/api/auth/confirm-email',
   'reset-password': '/reset-password',
+  'sign-in-link': '/login',
+  'email-changed': '/undo-email-change',
 }
 
 /**
@@ -31,6 +41,7 @@ export async function completeAccountMail(
   mail: AccountMail,
   id: string,
 ): Promise<CompletedMail | null> {
+  if (mail.kind === 'email-changed') return completeWayBack(context, mail)
   const user = await findByEmail(context, mail.account)
   const to = user && addressee(user, mail)
   if (!user || !to) return null
@@ -47,13 +58,36 @@ export async function completeAccountMail(
     context.orm.em.fork().getKysely(),
   )
   if (numAffectedRows !== 1n) return null
-  const link = `${context.publicUrl}${PATHS[mail.kind]}?token=${token}`
+  const link = linkOf(context, mail.kind, token)
   const { firstName, language } = user
   return { to, language, mail: { kind: mail.kind, firstName, newEmail: to, link } }
 }
 
+/** The link of an address that the account has left: to it alone, as long as it works. */
+async function completeWayBack(
+  context: Pick<Context, 'orm' | 'now' | 'publicUrl'>,
+  { kind, linkId, newEmail }: Extract<AccountMail, { kind: 'email-changed' }>,
+): Promise<CompletedMail | null> {
+  const token = newToken()
+  const { rows } = await sql<{ to: string; first_name: string; language: string }>`
+    update account_link l set token_hash = ${tokenHash(token)} from app_user u
+    where l.id = ${linkId} and l.used_at is null and l.expires_at > ${context.now()}
+      and u.id = l.user_id and u.erased_at is null
+    returning l.email as "to", u.first_name, u.language`.execute(context.orm.em.fork().getKysely())
+  const [row] = rows
+  if (!row) return null
+  const link = linkOf(context, kind, token)
+  return { to: row.to, language: row.language, mail: { kind, firstName: row.first_name, newEmail, link } }
+}
+
+const linkOf = ({ publicUrl }: Pick<Context, 'publicUrl'>, purpose: LinkPurpose, token: string): string =>
+  `${publicUrl}${PATHS[purpose]}?token=${token}`
+
 /** Where the link goes; null when nobody needs one any more. */
-function addressee(user: UserRow, { kind, newEmail }: AccountMail): string | null {
+function addressee(
+  user: UserRow,
+  { kind, newEmail }: Exclude<AccountMail, { kind: 'email-changed' }>,
+): string | null {
   if (kind === 'confirm-new-email') return user.pendingEmail === newEmail ? (newEmail ?? null) : null
   if (kind === 'confirm-email') return user.emailConfirmedAt ? null : user.email
   return user.email

@@ -31,3 +31,22 @@ export async function endSessions(em: EntityManager, user: UserRow): Promise<voi
   await em.flush()
   await em.nativeDelete(Session, { userId: user.id })
 }
+
+/** Ends every session of an account but one, which goes on into the new epoch. Writes the user too. */
+export async function endOtherSessions(
+  em: EntityManager,
+  user: UserRow,
+  publicId: string | undefined,
+): Promise<void> {
+  user.sessionEpoch += 1
+  await em.flush()
+  const kept = publicId ?? null
+  const db = em.getKysely()
+  await sql`delete from session where user_id = ${user.id} and public_id is distinct from ${kept}::uuid`.execute(
+    db,
+  )
+  const epoch = user.sessionEpoch
+  await sql`
+    update session set epoch = ${epoch}, data = data || jsonb_build_object('epoch', ${epoch}::int)
+    where user_id = ${user.id} and epoch = ${epoch - 1}`.execute(db)
+}

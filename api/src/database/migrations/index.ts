@@ -12,6 +12,7 @@ import { Migration2026112210SandboxEvents } from './migration-2026112210-sandbox
 import { Migration2026112211Causes } from './migration-2026112211-causes.ts'
 import { Migration2026112212ClosingPages } from './migration-2026112212-closing-pages.ts'
 import { Migration2026112301BookedPlaces } from './migration-2026112301-booked-places.ts'
+import { Migration2026112340AddressUndo } from './migration-2026112340-address-undo.ts'
 import { Migration2026112350Stage } from './migration-2026112350-stage.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
@@ -30,5 +31,6 @@ export const migrations = [
   { name: 'migration-2026112211-causes', class: Migration2026112211Causes },
   { name: 'migration-2026112212-closing-pages', class: Migration2026112212ClosingPages },
   { name: 'migration-2026112301-booked-places', class: Migration2026112301BookedPlaces },
+  { name: 'migration-2026112340-address-undo', class: Migration2026112340AddressUndo },
   { name: 'migration-2026112350-stage', class: Migration2026112350Stage },
 ]

@@ -78,8 +78,9 @@ export const cs: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} hodinu', few: '{n} hodiny', many: '{n} hodiny', other: '{n} hodin' },
     resetMinutes: { one: '{n} minutu', few: '{n} minuty', many: '{n} minuty', other: '{n} minut' },
-    inactiveMonths: { one: '{n} měsíc', few: '{n} měsíce', many: '{n} měsíce', other: '{n} měsíců' },
+    signInMinutes: { one: '{n} minutu', few: '{n} minuty', many: '{n} minuty', other: '{n} minut' },
     keptDays: { one: '{n} den', few: '{n} dny', many: '{n} dne', other: '{n} dní' },
+    undoDays: { one: '{n} den', few: '{n} dny', many: '{n} dne', other: '{n} dní' },
   },
   letters: {
     'confirm-email': {
@@ -103,9 +104,22 @@ export const cs: MailTexts = {
     },
     'email-changed': {
       subject: 'Vaše e-mailová adresa byla změněna',
+      lead: 'Váš účet {brand} nyní používá adresu {newEmail}.',
+      advice:
+        'Pokud změna pochází od Vás, nemusíte nic dělat. Pokud ne, vezměte ji zpět: Váš účet bude znovu používat tuto adresu, zvolíte si nové heslo a odhlásí se všechna zařízení.',
+      action: 'Vzít změnu zpět',
+      note: 'Odkaz lze použít jednou a platí {undoDays}.',
+    },
+    'email-change-undone': {
+      subject: 'Vaše původní e-mailová adresa je zpět',
       lead: 'Váš účet {brand} nyní používá adresu {newEmail}. Na tuto adresu Vám o něm píšeme naposledy.',
       advice: 'Pokud změna nepochází od Vás, ihned napište na {supportEmail}.',
-      action: 'Získat pomoc',
+    },
+    'sign-in-link': {
+      subject: 'Váš odkaz k přihlášení',
+      lead: 'Obdrželi jsme žádost o odkaz k přihlášení do Vašeho účtu {brand}. Funguje i tehdy, když je přihlašování pozastaveno kvůli příliš mnoha chybným heslům.',
+      action: 'Přihlásit se',
+      note: 'Budete potřebovat i své heslo. Odkaz lze použít jednou a platí {signInMinutes}. Pokud žádost nepochází od Vás, můžete tento e-mail ignorovat: bez Vašeho hesla odkaz nikoho dovnitř nepustí.',
     },
     'reset-password': {
       subject: 'Obnovte si heslo',

@@ -79,8 +79,9 @@ export const da: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} time', other: '{n} timer' },
     resetMinutes: { one: '{n} minut', other: '{n} minutter' },
-    inactiveMonths: { one: '{n} måned', other: '{n} måneder' },
+    signInMinutes: { one: '{n} minut', other: '{n} minutter' },
     keptDays: { one: '{n} dag', other: '{n} dage' },
+    undoDays: { one: '{n} dag', other: '{n} dage' },
   },
   letters: {
     'confirm-email': {
@@ -104,9 +105,22 @@ export const da: MailTexts = {
     },
     'email-changed': {
       subject: 'Din e-mailadresse er ændret',
+      lead: 'Din konto hos {brand} bruger nu {newEmail}.',
+      advice:
+        'Hvis det var dig, behøver du ikke gøre noget. Hvis det ikke var dig, så fortryd ændringen: Din konto får denne adresse igen, du vælger en ny adgangskode, og alle enheder logges ud.',
+      action: 'Fortryd ændringen',
+      note: 'Linket virker én gang, i {undoDays}.',
+    },
+    'email-change-undone': {
+      subject: 'Din tidligere e-mailadresse gælder igen',
       lead: 'Din konto hos {brand} bruger nu {newEmail}. Dette er den sidste mail om kontoen til denne adresse.',
       advice: 'Hvis det ikke var dig, så skriv straks til {supportEmail}.',
-      action: 'Få hjælp',
+    },
+    'sign-in-link': {
+      subject: 'Dit link til at logge ind',
+      lead: 'Vi er blevet bedt om et link til at logge ind på din konto hos {brand}. Det virker også, mens login er sat på pause på grund af for mange forkerte adgangskoder.',
+      action: 'Log ind',
+      note: 'Du skal også bruge din adgangskode. Linket virker én gang, i {signInMinutes}. Hvis du ikke har bedt om det, kan du se bort fra denne mail: Uden din adgangskode lukker det ingen ind.',
     },
     'reset-password': {
       subject: 'Nulstil din adgangskode',

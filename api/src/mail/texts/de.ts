@@ -79,8 +79,9 @@ export const de: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} Stunde', other: '{n} Stunden' },
     resetMinutes: { one: '{n} Minute', other: '{n} Minuten' },
-    inactiveMonths: { one: '{n} Monat', other: '{n} Monaten' },
+    signInMinutes: { one: '{n} Minute', other: '{n} Minuten' },
     keptDays: { one: '{n} Tag', other: '{n} Tage' },
+    undoDays: { one: '{n} Tag', other: '{n} Tage' },
   },
   letters: {
     'confirm-email': {
@@ -104,9 +105,22 @@ export const de: MailTexts = {
     },
     'email-changed': {
       subject: 'Ihre E-Mail-Adresse wurde geändert',
+      lead: 'Für Ihr Konto bei {brand} gilt jetzt die Adresse {newEmail}.',
+      advice:
+        'Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn nicht, nehmen Sie die Änderung zurück: Für Ihr Konto gilt dann wieder diese Adresse, Sie wählen ein neues Passwort, und alle Geräte werden abgemeldet.',
+      action: 'Änderung zurücknehmen',
+      note: 'Der Link funktioniert einmal und ist {undoDays} lang gültig.',
+    },
+    'email-change-undone': {
+      subject: 'Ihre frühere E-Mail-Adresse gilt wieder',
       lead: 'Für Ihr Konto bei {brand} gilt jetzt die Adresse {newEmail}. Dies ist die letzte E-Mail dazu an diese Adresse.',
       advice: 'Wenn Sie das nicht waren, schreiben Sie bitte sofort an {supportEmail}.',
-      action: 'Hilfe erhalten',
+    },
+    'sign-in-link': {
+      subject: 'Ihr Link zum Anmelden',
+      lead: 'Für Ihr Konto bei {brand} wurde ein Link zum Anmelden angefordert. Er funktioniert auch, solange die Anmeldung wegen zu vieler falscher Passwörter gesperrt ist.',
+      action: 'Anmelden',
+      note: 'Ihr Passwort brauchen Sie trotzdem. Der Link funktioniert einmal und ist {signInMinutes} lang gültig. Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren: Ohne Ihr Passwort lässt er niemanden hinein.',
     },
     'reset-password': {
       subject: 'Setzen Sie Ihr Passwort zurück',

@@ -78,8 +78,9 @@ export const en: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} hour', other: '{n} hours' },
     resetMinutes: { one: '{n} minute', other: '{n} minutes' },
-    inactiveMonths: { one: '{n} month', other: '{n} months' },
+    signInMinutes: { one: '{n} minute', other: '{n} minutes' },
     keptDays: { one: '{n} day', other: '{n} days' },
+    undoDays: { one: '{n} day', other: '{n} days' },
   },
   letters: {
     'confirm-email': {
@@ -103,9 +104,22 @@ export const en: MailTexts = {
     },
     'email-changed': {
       subject: 'Your e-mail address was changed',
+      lead: 'Your {brand} account now uses {newEmail}.',
+      advice:
+        'If it was you, there is nothing to do here. If it was not, take the change back: your account gets this address again, you choose a new password, and every device is signed out.',
+      action: 'Take the change back',
+      note: 'The link works once, for {undoDays}.',
+    },
+    'email-change-undone': {
+      subject: 'Your e-mail address was changed back',
       lead: 'Your {brand} account now uses {newEmail}. This is the last mail about it to this address.',
       advice: 'If it was not you, write to {supportEmail} at once.',
-      action: 'Get help',
+    },
+    'sign-in-link': {
+      subject: 'Your link to sign in',
+      lead: 'We were asked for a link to sign in to your {brand} account. It also works while sign-in is paused because of too many wrong passwords.',
+      action: 'Sign in',
+      note: 'You need your password as well. The link works once, for {signInMinutes}. If you did not ask for it, you can ignore this mail: without your password it lets nobody in.',
     },
     'reset-password': {
       subject: 'Reset your password',

@@ -79,8 +79,9 @@ export const es: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} hora', many: '{n} de horas', other: '{n} horas' },
     resetMinutes: { one: '{n} minuto', many: '{n} de minutos', other: '{n} minutos' },
-    inactiveMonths: { one: '{n} mes', many: '{n} de meses', other: '{n} meses' },
+    signInMinutes: { one: '{n} minuto', many: '{n} de minutos', other: '{n} minutos' },
     keptDays: { one: '{n} día', many: '{n} de días', other: '{n} días' },
+    undoDays: { one: '{n} día', many: '{n} de días', other: '{n} días' },
   },
   letters: {
     'confirm-email': {
@@ -104,9 +105,22 @@ export const es: MailTexts = {
     },
     'email-changed': {
       subject: 'Se ha cambiado su dirección de correo',
+      lead: 'Su cuenta de {brand} usa ahora la dirección {newEmail}.',
+      advice:
+        'Si ha sido usted, no tiene que hacer nada. Si no, deshaga el cambio: su cuenta volverá a usar esta dirección, usted elegirá una nueva contraseña y se cerrará la sesión en todos los dispositivos.',
+      action: 'Deshacer el cambio',
+      note: 'El enlace sirve una sola vez y es válido durante {undoDays}.',
+    },
+    'email-change-undone': {
+      subject: 'Se ha restablecido su dirección de correo anterior',
       lead: 'Su cuenta de {brand} usa ahora la dirección {newEmail}. Este es el último mensaje sobre ella que enviamos a esta dirección.',
       advice: 'Si no ha sido usted, escriba de inmediato a {supportEmail}.',
-      action: 'Obtener ayuda',
+    },
+    'sign-in-link': {
+      subject: 'Su enlace para iniciar sesión',
+      lead: 'Nos han pedido un enlace para iniciar sesión en su cuenta de {brand}. También funciona mientras el inicio de sesión está bloqueado por demasiadas contraseñas incorrectas.',
+      action: 'Iniciar sesión',
+      note: 'También necesita su contraseña. El enlace sirve una sola vez y es válido durante {signInMinutes}. Si no lo ha pedido, puede ignorar este mensaje: sin su contraseña no deja entrar a nadie.',
     },
     'reset-password': {
       subject: 'Restablezca su contraseña',

@@ -80,8 +80,9 @@ export const et: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} tund', other: '{n} tundi' },
     resetMinutes: { one: '{n} minut', other: '{n} minutit' },
-    inactiveMonths: { one: '{n} kuu', other: '{n} kuu' },
+    signInMinutes: { one: '{n} minut', other: '{n} minutit' },
     keptDays: { one: '{n} päev', other: '{n} päeva' },
+    undoDays: { one: '{n} päev', other: '{n} päeva' },
   },
   letters: {
     'confirm-email': {
@@ -105,9 +106,22 @@ export const et: MailTexts = {
     },
     'email-changed': {
       subject: 'Teie e-posti aadress on muudetud',
+      lead: 'Teie {brand} konto aadress on nüüd {newEmail}.',
+      advice:
+        'Kui muutsite seda ise, ei ole vaja midagi teha. Kui ei, võtke muudatus tagasi: teie konto kasutab taas siinset aadressi, te valite uue parooli ja konto logitakse kõigist seadmetest välja.',
+      action: 'Võtan muudatuse tagasi',
+      note: 'Link töötab ühe korra ja kehtib {undoDays}.',
+    },
+    'email-change-undone': {
+      subject: 'Teie varasem e-posti aadress kehtib taas',
       lead: 'Teie {brand} konto aadress on nüüd {newEmail}. See on viimane kontot puudutav kiri siinsele aadressile.',
       advice: 'Kui see ei olnud teie soov, kirjutage kohe aadressil {supportEmail}.',
-      action: 'Küsin abi',
+    },
+    'sign-in-link': {
+      subject: 'Teie sisselogimislink',
+      lead: 'Meilt küsiti linki teie {brand} kontole sisselogimiseks. See töötab ka siis, kui sisselogimine on liiga paljude valede paroolide tõttu peatatud.',
+      action: 'Login sisse',
+      note: 'Vaja on ka teie parooli. Link töötab ühe korra ja kehtib {signInMinutes}. Kui te ei ole seda soovinud, võite selle kirja tähelepanuta jätta: ilma teie paroolita ei pääse keegi sisse.',
     },
     'reset-password': {
       subject: 'Lähtestage oma parool',

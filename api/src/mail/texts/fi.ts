@@ -79,8 +79,9 @@ export const fi: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} tunnin', other: '{n} tuntia' },
     resetMinutes: { one: '{n} minuutin', other: '{n} minuuttia' },
-    inactiveMonths: { one: '{n} kuukauteen', other: '{n} kuukauteen' },
+    signInMinutes: { one: '{n} minuutin', other: '{n} minuuttia' },
     keptDays: { one: '{n} päivän', other: '{n} päivää' },
+    undoDays: { one: '{n} päivän', other: '{n} päivää' },
   },
   letters: {
     'confirm-email': {
@@ -104,9 +105,22 @@ export const fi: MailTexts = {
     },
     'email-changed': {
       subject: 'Sähköpostiosoitteesi on vaihdettu',
+      lead: '{brand}-tilisi osoite on nyt {newEmail}.',
+      advice:
+        'Jos vaihdoit sen itse, sinun ei tarvitse tehdä mitään. Jos et, peru vaihto: tilisi käyttää taas tätä osoitetta, valitset uuden salasanan ja kaikki laitteet kirjataan ulos.',
+      action: 'Peru vaihto',
+      note: 'Linkki toimii yhden kerran ja on voimassa {undoDays}.',
+    },
+    'email-change-undone': {
+      subject: 'Aiempi sähköpostiosoitteesi on taas käytössä',
       lead: '{brand}-tilisi osoite on nyt {newEmail}. Tämä on viimeinen tiliä koskeva viesti tähän osoitteeseen.',
       advice: 'Jos et vaihtanut sitä itse, kirjoita heti osoitteeseen {supportEmail}.',
-      action: 'Pyydä apua',
+    },
+    'sign-in-link': {
+      subject: 'Linkki kirjautumiseen',
+      lead: 'Saimme pyynnön lähettää linkin, jolla {brand}-tilillesi voi kirjautua. Se toimii myös silloin, kun kirjautuminen on keskeytetty liian monen väärän salasanan takia.',
+      action: 'Kirjaudu',
+      note: 'Tarvitset myös salasanasi. Linkki toimii yhden kerran ja on voimassa {signInMinutes}. Jos et ole pyytänyt sitä, voit jättää tämän viestin huomiotta: ilman salasanaasi se ei päästä ketään sisään.',
     },
     'reset-password': {
       subject: 'Vaihda salasanasi',

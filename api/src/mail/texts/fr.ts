@@ -80,8 +80,9 @@ export const fr: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} heure', many: '{n} d’heures', other: '{n} heures' },
     resetMinutes: { one: '{n} minute', many: '{n} de minutes', other: '{n} minutes' },
-    inactiveMonths: { one: '{n} mois', many: '{n} de mois', other: '{n} mois' },
+    signInMinutes: { one: '{n} minute', many: '{n} de minutes', other: '{n} minutes' },
     keptDays: { one: '{n} jour', many: '{n} de jours', other: '{n} jours' },
+    undoDays: { one: '{n} jour', many: '{n} de jours', other: '{n} jours' },
   },
   letters: {
     'confirm-email': {
@@ -105,9 +106,22 @@ export const fr: MailTexts = {
     },
     'email-changed': {
       subject: 'Votre adresse e-mail a été modifiée',
+      lead: 'Votre compte {brand} utilise désormais l’adresse {newEmail}.',
+      advice:
+        'Si ce changement vient de vous, vous n’avez rien à faire. Sinon, annulez-le : votre compte utilisera de nouveau la présente adresse, vous choisirez un nouveau mot de passe et tous les appareils seront déconnectés.',
+      action: 'Annuler le changement',
+      note: 'Le lien ne peut servir qu’une fois et reste valable {undoDays}.',
+    },
+    'email-change-undone': {
+      subject: 'Votre ancienne adresse e-mail est rétablie',
       lead: 'Votre compte {brand} utilise désormais l’adresse {newEmail}. C’est le dernier e-mail à ce sujet envoyé à la présente adresse.',
       advice: 'Si ce changement ne vient pas de vous, écrivez sans attendre à {supportEmail}.',
-      action: 'Obtenir de l’aide',
+    },
+    'sign-in-link': {
+      subject: 'Votre lien de connexion',
+      lead: 'On nous a demandé un lien pour se connecter à votre compte {brand}. Il fonctionne aussi lorsque la connexion est suspendue en raison d’un trop grand nombre de mots de passe erronés.',
+      action: 'Me connecter',
+      note: 'Il vous faut aussi votre mot de passe. Le lien ne peut servir qu’une fois et reste valable {signInMinutes}. Si cette demande ne vient pas de vous, vous pouvez ignorer cet e-mail : sans votre mot de passe, personne n’entre.',
     },
     'reset-password': {
       subject: 'Réinitialisez votre mot de passe',

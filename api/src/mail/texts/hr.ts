@@ -79,8 +79,9 @@ export const hr: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} sat', few: '{n} sata', other: '{n} sati' },
     resetMinutes: { one: '{n} minutu', few: '{n} minute', other: '{n} minuta' },
-    inactiveMonths: { one: '{n} mjesec', few: '{n} mjeseca', other: '{n} mjeseci' },
+    signInMinutes: { one: '{n} minutu', few: '{n} minute', other: '{n} minuta' },
     keptDays: { one: '{n} dan', few: '{n} dana', other: '{n} dana' },
+    undoDays: { one: '{n} dan', few: '{n} dana', other: '{n} dana' },
   },
   letters: {
     'confirm-email': {
@@ -104,9 +105,22 @@ export const hr: MailTexts = {
     },
     'email-changed': {
       subject: 'Vaša je e-adresa promijenjena',
+      lead: 'Vaš račun {brand} sada koristi adresu {newEmail}.',
+      advice:
+        'Ako ste to bili Vi, ne morate ništa učiniti. Ako niste, poništite promjenu: Vaš će račun ponovno koristiti ovu adresu, odabrat ćete novu lozinku i odjavit će se svi uređaji.',
+      action: 'Poništi promjenu',
+      note: 'Poveznica se može upotrijebiti jednom i vrijedi {undoDays}.',
+    },
+    'email-change-undone': {
+      subject: 'Ponovno vrijedi Vaša prijašnja e-adresa',
       lead: 'Vaš račun {brand} sada koristi adresu {newEmail}. Ovo je posljednja poruka o računu na ovu adresu.',
       advice: 'Ako to niste bili Vi, odmah pišite na {supportEmail}.',
-      action: 'Zatraži pomoć',
+    },
+    'sign-in-link': {
+      subject: 'Vaša poveznica za prijavu',
+      lead: 'Primili smo zahtjev za poveznicu za prijavu na Vaš račun {brand}. Radi i dok je prijava obustavljena zbog previše pogrešnih lozinki.',
+      action: 'Prijava',
+      note: 'Potrebna je i Vaša lozinka. Poveznica se može upotrijebiti jednom i vrijedi {signInMinutes}. Ako to niste zatražili, zanemarite ovu poruku: bez Vaše lozinke nitko ne može ući.',
     },
     'reset-password': {
       subject: 'Postavite novu lozinku',

@@ -80,8 +80,9 @@ export const hu: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} óráig', other: '{n} óráig' },
     resetMinutes: { one: '{n} percig', other: '{n} percig' },
-    inactiveMonths: { one: '{n} hónapja', other: '{n} hónapja' },
+    signInMinutes: { one: '{n} percig', other: '{n} percig' },
     keptDays: { one: '{n} napig', other: '{n} napig' },
+    undoDays: { one: '{n} napig', other: '{n} napig' },
   },
   letters: {
     'confirm-email': {
@@ -105,9 +106,22 @@ export const hu: MailTexts = {
     },
     'email-changed': {
       subject: 'Megváltozott az e-mail-címe',
+      lead: 'Az Ön {brand}-fiókjának címe mostantól {newEmail}.',
+      advice:
+        'Ha Ön változtatta meg, nincs teendője. Ha nem, vonja vissza a módosítást: fiókja újra ezt a címet használja, Ön új jelszót ad meg, és minden eszköz kijelentkezik.',
+      action: 'Visszavonom a módosítást',
+      note: 'A link egyszer használható, és {undoDays} érvényes.',
+    },
+    'email-change-undone': {
+      subject: 'Újra a korábbi e-mail-címe érvényes',
       lead: 'Az Ön {brand}-fiókjának címe mostantól {newEmail}. A fiókról erre a címre többet nem írunk.',
       advice: 'Ha nem Ön változtatta meg, azonnal írjon nekünk: {supportEmail}.',
-      action: 'Segítséget kérek',
+    },
+    'sign-in-link': {
+      subject: 'Link a bejelentkezéshez',
+      lead: 'Linket kértek az Ön {brand}-fiókjába való bejelentkezéshez. Akkor is működik, amikor a bejelentkezés túl sok hibás jelszó miatt szünetel.',
+      action: 'Bejelentkezés',
+      note: 'A jelszavára is szükség van. A link egyszer használható, és {signInMinutes} érvényes. Ha nem Ön kérte, hagyja figyelmen kívül ezt a levelet: az Ön jelszava nélkül senkit sem enged be.',
     },
     'reset-password': {
       subject: 'Állítsa vissza jelszavát',

@@ -80,8 +80,9 @@ export const it: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} ora', many: '{n} di ore', other: '{n} ore' },
     resetMinutes: { one: '{n} minuto', many: '{n} di minuti', other: '{n} minuti' },
-    inactiveMonths: { one: '{n} mese', many: '{n} di mesi', other: '{n} mesi' },
+    signInMinutes: { one: '{n} minuto', many: '{n} di minuti', other: '{n} minuti' },
     keptDays: { one: '{n} giorno', many: '{n} di giorni', other: '{n} giorni' },
+    undoDays: { one: '{n} giorno', many: '{n} di giorni', other: '{n} giorni' },
   },
   letters: {
     'confirm-email': {
@@ -105,9 +106,22 @@ export const it: MailTexts = {
     },
     'email-changed': {
       subject: 'Il Suo indirizzo e-mail è stato modificato',
+      lead: 'Il Suo account {brand} ora usa l’indirizzo {newEmail}.',
+      advice:
+        'Se la modifica è Sua, non deve fare nulla. In caso contrario la annulli: il Suo account userà di nuovo il presente indirizzo, Lei sceglierà una nuova password e tutti i dispositivi verranno disconnessi.',
+      action: 'Annulla la modifica',
+      note: 'Il link funziona una sola volta ed è valido per {undoDays}.',
+    },
+    'email-change-undone': {
+      subject: 'Il Suo indirizzo e-mail precedente è di nuovo attivo',
       lead: 'Il Suo account {brand} ora usa l’indirizzo {newEmail}. Questa è l’ultima e-mail al riguardo che inviamo al presente indirizzo.',
       advice: 'Se la modifica non è stata fatta da Lei, scriva subito a {supportEmail}.',
-      action: 'Chiedi aiuto',
+    },
+    'sign-in-link': {
+      subject: 'Il Suo link per accedere',
+      lead: 'Ci è stato chiesto un link per accedere al Suo account {brand}. Funziona anche mentre l’accesso è sospeso per troppe password errate.',
+      action: 'Accedi',
+      note: 'Serve anche la Sua password. Il link funziona una sola volta ed è valido per {signInMinutes}. Se la richiesta non è Sua, può ignorare questa e-mail: senza la Sua password non entra nessuno.',
     },
     'reset-password': {
       subject: 'Reimposti la Sua password',

@@ -83,8 +83,10 @@ export const lt: MailTexts = {
       other: '{n} valandų',
     },
     resetMinutes: { one: '{n} minutę', few: '{n} minutes', many: '{n} minutės', other: '{n} minučių' },
-    inactiveMonths: { one: '{n} mėnesį', few: '{n} mėnesius', many: '{n} mėnesio', other: '{n} mėnesių' },
+    signInMinutes: { one: '{n} minutę', few: '{n} minutes', many: '{n} minutės', other: '{n} minučių' },
+    // After "likus": the dative.
     keptDays: { one: '{n} dieną', few: '{n} dienas', many: '{n} dienos', other: '{n} dienų' },
+    undoDays: { one: '{n} dieną', few: '{n} dienas', many: '{n} dienos', other: '{n} dienų' },
   },
   letters: {
     'confirm-email': {
@@ -108,9 +110,22 @@ export const lt: MailTexts = {
     },
     'email-changed': {
       subject: 'Jūsų el. pašto adresas pakeistas',
+      lead: 'Jūsų „{brand}“ paskyros adresas dabar yra {newEmail}.',
+      advice:
+        'Jei tai padarėte Jūs, nieko daryti nereikia. Jei ne, atšaukite pakeitimą: paskyra vėl naudos šį adresą, pasirinksite naują slaptažodį, o visi įrenginiai bus atjungti.',
+      action: 'Atšaukti pakeitimą',
+      note: 'Nuoroda veikia vieną kartą ir galioja {undoDays}.',
+    },
+    'email-change-undone': {
+      subject: 'Vėl galioja ankstesnis Jūsų el. pašto adresas',
       lead: 'Jūsų „{brand}“ paskyros adresas dabar yra {newEmail}. Tai paskutinis laiškas apie ją šiuo adresu.',
       advice: 'Jei tai padarėte ne Jūs, iš karto rašykite adresu {supportEmail}.',
-      action: 'Gauti pagalbos',
+    },
+    'sign-in-link': {
+      subject: 'Jūsų prisijungimo nuoroda',
+      lead: 'Gavome prašymą atsiųsti nuorodą prisijungti prie Jūsų „{brand}“ paskyros. Ji veikia ir tada, kai prisijungimas sustabdytas dėl per daug neteisingų slaptažodžių.',
+      action: 'Prisijungti',
+      note: 'Reikės ir Jūsų slaptažodžio. Nuoroda veikia vieną kartą ir galioja {signInMinutes}. Jei to neprašėte, į šį laišką galite nekreipti dėmesio: be Jūsų slaptažodžio niekas neprisijungs.',
     },
     'reset-password': {
       subject: 'Nustatykite naują slaptažodį',

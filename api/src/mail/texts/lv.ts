@@ -80,8 +80,9 @@ export const lv: MailTexts = {
   quantities: {
     confirmationHours: { zero: '{n} stundas', one: '{n} stundu', other: '{n} stundas' },
     resetMinutes: { zero: '{n} minūtes', one: '{n} minūti', other: '{n} minūtes' },
-    inactiveMonths: { zero: '{n} mēnešus', one: '{n} mēnesi', other: '{n} mēnešus' },
+    signInMinutes: { zero: '{n} minūtes', one: '{n} minūti', other: '{n} minūtes' },
     keptDays: { zero: '{n} dienas', one: '{n} dienu', other: '{n} dienas' },
+    undoDays: { zero: '{n} dienas', one: '{n} dienu', other: '{n} dienas' },
   },
   letters: {
     'confirm-email': {
@@ -105,9 +106,22 @@ export const lv: MailTexts = {
     },
     'email-changed': {
       subject: 'Jūsu e-pasta adrese ir mainīta',
+      lead: 'Jūsu {brand} kontam tagad ir adrese {newEmail}.',
+      advice:
+        'Ja to darījāt Jūs, nekas nav jādara. Ja ne, atsauciet maiņu: kontam atkal būs šī adrese, Jūs izvēlēsieties jaunu paroli un visas ierīces tiks izrakstītas no konta.',
+      action: 'Atsaukt maiņu',
+      note: 'Saite darbojas vienu reizi un ir derīga {undoDays}.',
+    },
+    'email-change-undone': {
+      subject: 'Atkal ir spēkā Jūsu iepriekšējā e-pasta adrese',
       lead: 'Jūsu {brand} kontam tagad ir adrese {newEmail}. Šī ir pēdējā vēstule par kontu uz līdzšinējo adresi.',
       advice: 'Ja to nedarījāt Jūs, nekavējoties rakstiet uz {supportEmail}.',
-      action: 'Saņemt palīdzību',
+    },
+    'sign-in-link': {
+      subject: 'Jūsu pieteikšanās saite',
+      lead: 'Mēs saņēmām lūgumu pēc saites, ar ko pieteikties Jūsu {brand} kontā. Tā darbojas arī tad, kad pieteikšanās ir apturēta pārāk daudzu nepareizu paroļu dēļ.',
+      action: 'Pieteikties',
+      note: 'Vajadzīga arī Jūsu parole. Saite darbojas vienu reizi un ir derīga {signInMinutes}. Ja Jūs to nelūdzāt, varat šo vēstuli neņemt vērā: bez Jūsu paroles neviens kontā neiekļūs.',
     },
     'reset-password': {
       subject: 'Atiestatiet savu paroli',

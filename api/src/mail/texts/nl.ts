@@ -79,8 +79,9 @@ export const nl: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} uur', other: '{n} uur' },
     resetMinutes: { one: '{n} minuut', other: '{n} minuten' },
-    inactiveMonths: { one: '{n} maand', other: '{n} maanden' },
+    signInMinutes: { one: '{n} minuut', other: '{n} minuten' },
     keptDays: { one: '{n} dag', other: '{n} dagen' },
+    undoDays: { one: '{n} dag', other: '{n} dagen' },
   },
   letters: {
     'confirm-email': {
@@ -104,9 +105,22 @@ export const nl: MailTexts = {
     },
     'email-changed': {
       subject: 'Uw e-mailadres is gewijzigd',
+      lead: 'Voor uw account bij {brand} wordt nu {newEmail} gebruikt.',
+      advice:
+        'Was u het zelf, dan hoeft u niets te doen. Was u het niet, maak de wijziging dan ongedaan: uw account krijgt dit adres terug, u kiest een nieuw wachtwoord en alle apparaten worden uitgelogd.',
+      action: 'Wijziging ongedaan maken',
+      note: 'De link werkt één keer, gedurende {undoDays}.',
+    },
+    'email-change-undone': {
+      subject: 'Uw eerdere e-mailadres geldt weer',
       lead: 'Voor uw account bij {brand} wordt nu {newEmail} gebruikt. Dit is de laatste mail hierover aan dit adres.',
       advice: 'Was u het niet, schrijf dan meteen naar {supportEmail}.',
-      action: 'Hulp krijgen',
+    },
+    'sign-in-link': {
+      subject: 'Uw link om in te loggen',
+      lead: 'Ons is gevraagd om een link om in te loggen op uw account bij {brand}. Die werkt ook zolang inloggen is geblokkeerd door te veel verkeerde wachtwoorden.',
+      action: 'Inloggen',
+      note: 'U hebt ook uw wachtwoord nodig. De link werkt één keer, gedurende {signInMinutes}. Hebt u hier niet om gevraagd, dan kunt u deze mail negeren: zonder uw wachtwoord komt niemand ermee binnen.',
     },
     'reset-password': {
       subject: 'Stel een nieuw wachtwoord in',

@@ -80,8 +80,9 @@ export const no: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} time', other: '{n} timer' },
     resetMinutes: { one: '{n} minutt', other: '{n} minutter' },
-    inactiveMonths: { one: '{n} måned', other: '{n} måneder' },
+    signInMinutes: { one: '{n} minutt', other: '{n} minutter' },
     keptDays: { one: '{n} dag', other: '{n} dager' },
+    undoDays: { one: '{n} dag', other: '{n} dager' },
   },
   letters: {
     'confirm-email': {
@@ -105,9 +106,22 @@ export const no: MailTexts = {
     },
     'email-changed': {
       subject: 'E-postadressen din er endret',
+      lead: 'Kontoen din hos {brand} bruker nå {newEmail}.',
+      advice:
+        'Hvis det var deg, trenger du ikke å gjøre noe. Hvis ikke, må du angre endringen: Kontoen din får denne adressen tilbake, du velger et nytt passord, og alle enheter logges ut.',
+      action: 'Angre endringen',
+      note: 'Lenken virker én gang, i {undoDays}.',
+    },
+    'email-change-undone': {
+      subject: 'Den tidligere e-postadressen din gjelder igjen',
       lead: 'Kontoen din hos {brand} bruker nå {newEmail}. Dette er den siste e-posten om kontoen til denne adressen.',
       advice: 'Hvis det ikke var deg, må du skrive til {supportEmail} med en gang.',
-      action: 'Få hjelp',
+    },
+    'sign-in-link': {
+      subject: 'Lenken din for å logge inn',
+      lead: 'Vi har fått en forespørsel om en lenke for å logge inn på kontoen din hos {brand}. Den virker også mens innlogging er stanset på grunn av for mange feil passord.',
+      action: 'Logg inn',
+      note: 'Du trenger også passordet ditt. Lenken virker én gang, i {signInMinutes}. Hvis du ikke har bedt om den, kan du se bort fra denne e-posten: Uten passordet ditt slipper den ingen inn.',
     },
     'reset-password': {
       subject: 'Tilbakestill passordet ditt',

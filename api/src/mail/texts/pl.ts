@@ -79,8 +79,9 @@ export const pl: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} godzinę', few: '{n} godziny', many: '{n} godzin', other: '{n} godziny' },
     resetMinutes: { one: '{n} minutę', few: '{n} minuty', many: '{n} minut', other: '{n} minuty' },
-    inactiveMonths: { one: '{n} miesiąc', few: '{n} miesiące', many: '{n} miesięcy', other: '{n} miesiąca' },
+    signInMinutes: { one: '{n} minutę', few: '{n} minuty', many: '{n} minut', other: '{n} minuty' },
     keptDays: { one: '{n} dzień', few: '{n} dni', many: '{n} dni', other: '{n} dnia' },
+    undoDays: { one: '{n} dzień', few: '{n} dni', many: '{n} dni', other: '{n} dnia' },
   },
   letters: {
     'confirm-email': {
@@ -104,9 +105,22 @@ export const pl: MailTexts = {
     },
     'email-changed': {
       subject: 'Twój adres e-mail został zmieniony',
+      lead: 'Twoje konto w {brand} używa teraz adresu {newEmail}.',
+      advice:
+        'Jeśli to Twoja zmiana, nie musisz nic robić. Jeśli nie, cofnij ją: konto odzyska ten adres, ustawisz nowe hasło, a wszystkie urządzenia zostaną wylogowane.',
+      action: 'Cofnij zmianę',
+      note: 'Link działa jeden raz, przez {undoDays}.',
+    },
+    'email-change-undone': {
+      subject: 'Twój poprzedni adres e-mail został przywrócony',
       lead: 'Twoje konto w {brand} używa teraz adresu {newEmail}. To ostatnia wiadomość o nim na ten adres.',
       advice: 'Jeśli to nie Ty, napisz od razu na {supportEmail}.',
-      action: 'Uzyskaj pomoc',
+    },
+    'sign-in-link': {
+      subject: 'Twój link do logowania',
+      lead: 'Otrzymaliśmy prośbę o link do logowania na Twoje konto w {brand}. Działa on także wtedy, gdy logowanie jest wstrzymane z powodu zbyt wielu błędnych haseł.',
+      action: 'Zaloguj się',
+      note: 'Potrzebne jest też Twoje hasło. Link działa jeden raz, przez {signInMinutes}. Jeśli to nie Twoja prośba, zignoruj tę wiadomość: bez Twojego hasła nikt z nim nie wejdzie.',
     },
     'reset-password': {
       subject: 'Zresetuj hasło',

@@ -79,8 +79,9 @@ export const pt: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} hora', many: '{n} de horas', other: '{n} horas' },
     resetMinutes: { one: '{n} minuto', many: '{n} de minutos', other: '{n} minutos' },
-    inactiveMonths: { one: '{n} mês', many: '{n} de meses', other: '{n} meses' },
+    signInMinutes: { one: '{n} minuto', many: '{n} de minutos', other: '{n} minutos' },
     keptDays: { one: '{n} dia', many: '{n} de dias', other: '{n} dias' },
+    undoDays: { one: '{n} dia', many: '{n} de dias', other: '{n} dias' },
   },
   letters: {
     'confirm-email': {
@@ -104,9 +105,22 @@ export const pt: MailTexts = {
     },
     'email-changed': {
       subject: 'O seu endereço de e-mail foi alterado',
+      lead: 'A sua conta {brand} usa agora o endereço {newEmail}.',
+      advice:
+        'Se a alteração foi feita por si, não precisa de fazer nada. Se não foi, anule-a: a sua conta volta a usar o presente endereço, escolhe uma nova palavra-passe e a sessão termina em todos os dispositivos.',
+      action: 'Anular a alteração',
+      note: 'A ligação só funciona uma vez e é válida durante {undoDays}.',
+    },
+    'email-change-undone': {
+      subject: 'O seu endereço de e-mail anterior foi reposto',
       lead: 'A sua conta {brand} usa agora o endereço {newEmail}. Este é o último e-mail sobre a conta enviado para o presente endereço.',
       advice: 'Se a alteração não foi feita por si, escreva de imediato para {supportEmail}.',
-      action: 'Obter ajuda',
+    },
+    'sign-in-link': {
+      subject: 'A sua ligação para iniciar sessão',
+      lead: 'Recebemos um pedido de uma ligação para iniciar sessão na sua conta {brand}. Também funciona enquanto o início de sessão está suspenso devido a demasiadas palavras-passe erradas.',
+      action: 'Iniciar sessão',
+      note: 'Também precisa da sua palavra-passe. A ligação só funciona uma vez e é válida durante {signInMinutes}. Se não fez este pedido, pode ignorar este e-mail: sem a sua palavra-passe, ninguém entra.',
     },
     'reset-password': {
       subject: 'Reponha a sua palavra-passe',

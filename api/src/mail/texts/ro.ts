@@ -79,8 +79,9 @@ export const ro: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} oră', few: '{n} ore', other: '{n} de ore' },
     resetMinutes: { one: '{n} minut', few: '{n} minute', other: '{n} de minute' },
-    inactiveMonths: { one: '{n} lună', few: '{n} luni', other: '{n} de luni' },
+    signInMinutes: { one: '{n} minut', few: '{n} minute', other: '{n} de minute' },
     keptDays: { one: '{n} zi', few: '{n} zile', other: '{n} de zile' },
+    undoDays: { one: '{n} zi', few: '{n} zile', other: '{n} de zile' },
   },
   letters: {
     'confirm-email': {
@@ -104,9 +105,22 @@ export const ro: MailTexts = {
     },
     'email-changed': {
       subject: 'Adresa de e-mail a fost schimbată',
+      lead: 'Contul dumneavoastră {brand} folosește acum adresa {newEmail}.',
+      advice:
+        'Dacă dumneavoastră ați făcut schimbarea, nu aveți nimic de făcut. Dacă nu, anulați-o: contul va folosi din nou adresa de față, alegeți o parolă nouă și se deconectează toate dispozitivele.',
+      action: 'Anulez schimbarea',
+      note: 'Linkul funcționează o singură dată și este valabil {undoDays}.',
+    },
+    'email-change-undone': {
+      subject: 'Adresa de e-mail anterioară este din nou valabilă',
       lead: 'Contul dumneavoastră {brand} folosește acum adresa {newEmail}. Acesta este ultimul mesaj despre cont trimis la adresa de față.',
       advice: 'Dacă nu dumneavoastră ați făcut schimbarea, scrieți imediat la {supportEmail}.',
-      action: 'Cer ajutor',
+    },
+    'sign-in-link': {
+      subject: 'Linkul pentru autentificare',
+      lead: 'Ni s-a cerut un link pentru autentificare în contul dumneavoastră {brand}. Funcționează și cât timp autentificarea este suspendată din cauza prea multor parole greșite.',
+      action: 'Mă autentific',
+      note: 'Aveți nevoie și de parolă. Linkul funcționează o singură dată și este valabil {signInMinutes}. Dacă nu l-ați cerut, puteți ignora acest mesaj: fără parola dumneavoastră nu intră nimeni.',
     },
     'reset-password': {
       subject: 'Resetați parola',

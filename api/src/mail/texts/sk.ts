@@ -78,8 +78,9 @@ export const sk: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} hodinu', few: '{n} hodiny', many: '{n} hodiny', other: '{n} hodín' },
     resetMinutes: { one: '{n} minútu', few: '{n} minúty', many: '{n} minúty', other: '{n} minút' },
-    inactiveMonths: { one: '{n} mesiac', few: '{n} mesiace', many: '{n} mesiaca', other: '{n} mesiacov' },
+    signInMinutes: { one: '{n} minútu', few: '{n} minúty', many: '{n} minúty', other: '{n} minút' },
     keptDays: { one: '{n} deň', few: '{n} dni', many: '{n} dňa', other: '{n} dní' },
+    undoDays: { one: '{n} deň', few: '{n} dni', many: '{n} dňa', other: '{n} dní' },
   },
   letters: {
     'confirm-email': {
@@ -103,9 +104,22 @@ export const sk: MailTexts = {
     },
     'email-changed': {
       subject: 'Vaša e-mailová adresa bola zmenená',
+      lead: 'Váš účet {brand} teraz používa adresu {newEmail}.',
+      advice:
+        'Ak zmena pochádza od Vás, nemusíte nič robiť. Ak nie, vezmite ju späť: Váš účet bude znova používať túto adresu, zvolíte si nové heslo a odhlásia sa všetky zariadenia.',
+      action: 'Vziať zmenu späť',
+      note: 'Odkaz možno použiť raz a platí {undoDays}.',
+    },
+    'email-change-undone': {
+      subject: 'Vaša pôvodná e-mailová adresa je späť',
       lead: 'Váš účet {brand} teraz používa adresu {newEmail}. Na túto adresu Vám o ňom píšeme naposledy.',
       advice: 'Ak zmena nepochádza od Vás, ihneď napíšte na {supportEmail}.',
-      action: 'Získať pomoc',
+    },
+    'sign-in-link': {
+      subject: 'Váš odkaz na prihlásenie',
+      lead: 'Dostali sme žiadosť o odkaz na prihlásenie do Vášho účtu {brand}. Funguje aj vtedy, keď je prihlasovanie pozastavené pre príliš veľa nesprávnych hesiel.',
+      action: 'Prihlásiť sa',
+      note: 'Potrebné je aj Vaše heslo. Odkaz možno použiť raz a platí {signInMinutes}. Ak žiadosť nepochádza od Vás, môžete tento e-mail ignorovať: bez Vášho hesla odkaz nikoho dnu nepustí.',
     },
     'reset-password': {
       subject: 'Obnovte si heslo',

@@ -79,8 +79,9 @@ export const sl: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} uro', two: '{n} uri', few: '{n} ure', other: '{n} ur' },
     resetMinutes: { one: '{n} minuto', two: '{n} minuti', few: '{n} minute', other: '{n} minut' },
-    inactiveMonths: { one: '{n} mesec', two: '{n} meseca', few: '{n} mesece', other: '{n} mesecev' },
+    signInMinutes: { one: '{n} minuto', two: '{n} minuti', few: '{n} minute', other: '{n} minut' },
     keptDays: { one: '{n} dan', two: '{n} dneva', few: '{n} dni', other: '{n} dni' },
+    undoDays: { one: '{n} dan', two: '{n} dneva', few: '{n} dni', other: '{n} dni' },
   },
   letters: {
     'confirm-email': {
@@ -104,9 +105,22 @@ export const sl: MailTexts = {
     },
     'email-changed': {
       subject: 'Vaš e-poštni naslov je spremenjen',
+      lead: 'Vaš račun {brand} zdaj uporablja naslov {newEmail}.',
+      advice:
+        'Če ste to bili vi, vam ni treba storiti ničesar. Če niste, prekličite spremembo: vaš račun bo spet uporabljal ta naslov, izbrali boste novo geslo in odjavile se bodo vse naprave.',
+      action: 'Prekliči spremembo',
+      note: 'Povezava deluje enkrat in velja {undoDays}.',
+    },
+    'email-change-undone': {
+      subject: 'Spet velja vaš prejšnji e-poštni naslov',
       lead: 'Vaš račun {brand} zdaj uporablja naslov {newEmail}. To je zadnje sporočilo o računu na dosedanji naslov.',
       advice: 'Če to niste bili vi, takoj pišite na {supportEmail}.',
-      action: 'Poišči pomoč',
+    },
+    'sign-in-link': {
+      subject: 'Vaša povezava za prijavo',
+      lead: 'Prejeli smo zahtevo za povezavo za prijavo v vaš račun {brand}. Deluje tudi, ko je prijava ustavljena zaradi preveč napačnih gesel.',
+      action: 'Prijavi se',
+      note: 'Potrebno je tudi vaše geslo. Povezava deluje enkrat in velja {signInMinutes}. Če tega niste zahtevali, to sporočilo prezrite: brez vašega gesla ne more vstopiti nihče.',
     },
     'reset-password': {
       subject: 'Ponastavite geslo',

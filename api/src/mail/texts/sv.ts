@@ -78,8 +78,9 @@ export const sv: MailTexts = {
   quantities: {
     confirmationHours: { one: '{n} timme', other: '{n} timmar' },
     resetMinutes: { one: '{n} minut', other: '{n} minuter' },
-    inactiveMonths: { one: '{n} månad', other: '{n} månader' },
+    signInMinutes: { one: '{n} minut', other: '{n} minuter' },
     keptDays: { one: '{n} dag', other: '{n} dagar' },
+    undoDays: { one: '{n} dag', other: '{n} dagar' },
   },
   letters: {
     'confirm-email': {
@@ -103,9 +104,22 @@ export const sv: MailTexts = {
     },
     'email-changed': {
       subject: 'Din e-postadress har ändrats',
+      lead: 'Ditt konto hos {brand} använder nu {newEmail}.',
+      advice:
+        'Om det var du behöver du inte göra något. Om det inte var du, ångra ändringen: ditt konto får tillbaka den här adressen, du väljer ett nytt lösenord och alla enheter loggas ut.',
+      action: 'Ångra ändringen',
+      note: 'Länken fungerar en gång och gäller i {undoDays}.',
+    },
+    'email-change-undone': {
+      subject: 'Din tidigare e-postadress gäller igen',
       lead: 'Ditt konto hos {brand} använder nu {newEmail}. Det här är det sista mejlet om kontot till den här adressen.',
       advice: 'Om det inte var du, skriv genast till {supportEmail}.',
-      action: 'Få hjälp',
+    },
+    'sign-in-link': {
+      subject: 'Din länk för att logga in',
+      lead: 'Vi har fått en begäran om en länk för att logga in på ditt konto hos {brand}. Den fungerar också medan inloggningen är spärrad på grund av för många felaktiga lösenord.',
+      action: 'Logga in',
+      note: 'Du behöver också ditt lösenord. Länken fungerar en gång och gäller i {signInMinutes}. Om du inte har bett om den kan du bortse från det här mejlet: utan ditt lösenord släpper den inte in någon.',
     },
     'reset-password': {
       subject: 'Återställ ditt lösenord',

@@ -12,12 +12,14 @@ import { LoginRefusal } from './login-refusal.tsx'
 import './login-form.css'
 
 /** Email and password, and what the service says to them (spec section 8). Once signed in, the page leads on. */
-export function LoginForm() {
+export function LoginForm({ linkToken }: { linkToken: string | null }) {
   const { t, say } = useTranslator()
   const login = useLogin()
   const { typed, keep } = useTypedEmail()
   const form = useRef<HTMLFormElement>(null)
   const email = useRef<HTMLInputElement>(null)
+  /** As it was sent: the link to sign in by goes there. */
+  const [sentEmail, setSentEmail] = useState('')
   const [errors, setErrors] = useState<Record<string, string>>({})
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -25,7 +27,10 @@ export function LoginForm() {
     if (login.isPending) return
     const checked = loginSchema.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
     setErrors(fieldErrors(checked))
-    if (checked.success) return login.mutate(checked.data)
+    if (checked.success) {
+      setSentEmail(checked.data.email)
+      return login.mutate({ ...checked.data, ...(linkToken !== null && { linkToken }) })
+    }
     login.reset()
     const first = checked.error.issues[0]?.path[0]
     form.current?.querySelector<HTMLElement>(`[name="${String(first)}"]`)?.focus()
@@ -36,7 +41,7 @@ export function LoginForm() {
 
   return (
     <form ref={form} className="fi-stack" noValidate onSubmit={submit}>
-      {login.error && <LoginRefusal error={login.error} onForgot={forget} />}
+      {login.error && <LoginRefusal error={login.error} email={sentEmail} onForgot={forget} />}
       <Field label={t('account.email')} required error={errors['email'] && say(errors['email'])}>
         <TextInput
           ref={email}

@@ -1,5 +1,6 @@
 import { useHeadingFocus } from '../../bookings/use-heading-focus.ts'
 import { GoOn } from '../../checkouts/go-on.tsx'
+import { useLinkToken } from '../../session/use-link-token.ts'
 import { useSession } from '../../session/use-session.ts'
 import { LinkInvalid } from './link-invalid.tsx'
 import { LinkNotice } from './link-notice.tsx'
@@ -13,6 +14,7 @@ import { useConfirmation } from './use-confirmation.ts'
 export function LoginPage() {
   const { outcome, done } = useConfirmation()
   const { status } = useSession()
+  const { token } = useLinkToken()
   const screen = useHeadingFocus<HTMLDivElement>(outcome === 'invalid' ? 'link' : 'form')
   if (status === 'signed-in') {
     return (
@@ -24,7 +26,11 @@ export function LoginPage() {
   }
   return (
     <div ref={screen}>
-      {outcome === 'invalid' ? <LinkInvalid onSignIn={done} /> : <SignIn isConfirmed={outcome === 'used'} />}
+      {outcome === 'invalid' ? (
+        <LinkInvalid onSignIn={done} />
+      ) : (
+        <SignIn isConfirmed={outcome === 'used'} linkToken={token} />
+      )}
     </div>
   )
 }

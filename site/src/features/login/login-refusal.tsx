@@ -6,15 +6,18 @@ import { useT } from '../../i18n/i18n-provider.tsx'
 import { useRefusalText } from '../../session/use-refusal-text.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { LinkInstead } from './link-instead.tsx'
 
 type LoginRefusalProps = {
   error: Error
+  /** The address that was tried. */
+  email: string
   /** Somebody goes on to set a new password. */
   onForgot: () => void
 }
 
 /** Why nobody was signed in (spec section 8). A closed account is opened again by a new password. */
-export function LoginRefusal({ error, onForgot }: LoginRefusalProps) {
+export function LoginRefusal({ error, email, onForgot }: LoginRefusalProps) {
   const t = useT()
   const refusalText = useRefusalText()
   const code = error instanceof FiacreError ? error.code : undefined
@@ -42,6 +45,9 @@ export function LoginRefusal({ error, onForgot }: LoginRefusalProps) {
         {t('login.closedText', { months: INACTIVE_MONTHS })}
       </Banner>
     )
+  }
+  if (code === 'TOO_MANY_REQUESTS' || code === 'RESET_LINK_INVALID') {
+    return <LinkInstead error={error} email={email} isLinkGone={code === 'RESET_LINK_INVALID'} />
   }
   return (
     <Banner tone="danger" live>

@@ -8,8 +8,14 @@ import { Banner } from '../../ui/banner/banner.tsx'
 import { hasPendingQuote } from './has-pending-quote.ts'
 import { LoginForm } from './login-form.tsx'
 
+type SignInProps = {
+  isConfirmed: boolean
+  /** The key of a mailed link: with it the password is looked at also while too many wrong ones were tried. */
+  linkToken: string | null
+}
+
 /** The sign-in's form, what waits behind it, and the ways to registration and home. */
-export function SignIn({ isConfirmed }: { isConfirmed: boolean }) {
+export function SignIn({ isConfirmed, linkToken }: SignInProps) {
   const t = useT()
   const [quoteWaits] = useState(() => hasPendingQuote(new Date()))
   const checkout = useCheckoutUnderWay()
@@ -32,7 +38,8 @@ export function SignIn({ isConfirmed }: { isConfirmed: boolean }) {
         </Banner>
       )}
       {(quoteWaits || checkout) && <Banner title={t('login.quoteKept')}>{t('login.quoteKeptText')}</Banner>}
-      <LoginForm />
+      {linkToken !== null && <Banner title={t('login.byLink')}>{t('login.byLinkText')}</Banner>}
+      <LoginForm linkToken={linkToken} />
     </AccountFrame>
   )
 }

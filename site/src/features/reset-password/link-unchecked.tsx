@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/spinner/spinner.tsx'
 import type { ResetLinkState } from './use-reset-link.ts'
 
 /** The link is being looked at, or that failed and can be tried again (spec section 8). */
-export function LinkUnchecked({ link }: { link: ResetLinkState }) {
+export function LinkUnchecked({ link }: { link: ResetLinkState<object> }) {
   const t = useT()
   const refusalText = useRefusalText()
   if (link.status !== 'failed') {

@@ -4,10 +4,10 @@ import { AccountFrame } from '../../session/account-frame.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 
 /** The password is set; it does not sign in. */
-export function PasswordChanged() {
+export function PasswordChanged({ lead }: { lead: string }) {
   const t = useT()
   return (
-    <AccountFrame title={t('reset.doneTitle')} lead={t('reset.done')}>
+    <AccountFrame title={t('reset.doneTitle')} lead={lead}>
       <div className="fi-cluster">
         <Link href="/login" asChild>
           <ButtonLink size="lg">{t('reset.signIn')}</ButtonLink>

@@ -1,6 +1,5 @@
 import { newPasswordSchema, PASSWORD_MIN_LENGTH } from '@fiacre/sdk/rules'
 import { useMutation } from '@tanstack/react-query'
-import { useClient } from '../../api/client-context.tsx'
 import { problemFields } from '../../forms/problem-fields.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useTranslator } from '../../i18n/i18n-provider.tsx'
@@ -16,19 +15,30 @@ import { isLinkGone } from './use-reset-link.ts'
 type ResetPasswordFormProps = {
   /** Whose account it is. */
   email: string
-  token: string
+  title: string
+  lead: string
+  submitLabel: string
+  /** Hands the new password to the service. */
+  send: (newPassword: string) => Promise<unknown>
   onChanged: () => void
   /** The link was used meanwhile, or its hour is over. */
   onGone: () => void
 }
 
 /** Asks for the new password, twice (spec sections 5 and 8). */
-export function ResetPasswordForm({ email, token, onChanged, onGone }: ResetPasswordFormProps) {
+export function ResetPasswordForm({
+  email,
+  title,
+  lead,
+  submitLabel,
+  send,
+  onChanged,
+  onGone,
+}: ResetPasswordFormProps) {
   const { t, say } = useTranslator()
   const refusalText = useRefusalText()
-  const client = useClient()
   const sending = useMutation({
-    mutationFn: (newPassword: string) => client.resetPassword({ body: { token, newPassword } }),
+    mutationFn: send,
     // What was sent holds the password: it goes with the form.
     gcTime: 0,
     onSuccess: onChanged,
@@ -47,7 +57,7 @@ export function ResetPasswordForm({ email, token, onChanged, onGone }: ResetPass
   const toggles = { showLabel: t('account.showPassword'), hideLabel: t('account.hidePassword') }
 
   return (
-    <AccountFrame title={t('reset.title')} lead={t('reset.lead', { email })}>
+    <AccountFrame title={title} lead={lead}>
       <form className="fi-stack" {...form.form}>
         {sending.error && !fieldsOf(sending.error) && (
           <Banner tone="danger" live title={t('reset.failed')}>
@@ -67,7 +77,7 @@ export function ResetPasswordForm({ email, token, onChanged, onGone }: ResetPass
           <PasswordInput autoComplete="new-password" {...toggles} {...form.control('confirmPassword')} />
         </Field>
         <Button type="submit" size="lg" wide loading={sending.isPending} loadingLabel={t('reset.submitting')}>
-          {t('reset.submit')}
+          {submitLabel}
         </Button>
       </form>
     </AccountFrame>

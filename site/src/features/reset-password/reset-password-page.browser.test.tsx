@@ -60,7 +60,7 @@ describe('a reset link', () => {
   })
 
   it('is found again in the history after a reload', async () => {
-    history.replaceState({ resetToken: 'kept' }, '')
+    history.replaceState({ linkToken: 'kept' }, '')
     const { field, client } = await open(linkClient(), '/reset-password')
     await expect.element(field('New password')).toBeVisible()
     expect(client.validatePasswordReset.mock.calls[0]![0]).toMatchObject({ query: { token: 'kept' } })

@@ -1,19 +1,21 @@
 import { useState } from 'react'
+import { useClient } from '../../api/client-context.tsx'
 import { useHeadingFocus } from '../../bookings/use-heading-focus.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { AccountFrame } from '../../session/account-frame.tsx'
+import { useLinkToken } from '../../session/use-link-token.ts'
 import { useTypedEmail } from '../../session/use-typed-email.ts'
 import { useRefreshSession } from '../../session/use-session.ts'
 import { LinkUnchecked } from './link-unchecked.tsx'
 import { LinkInvalid } from './link-invalid.tsx'
 import { PasswordChanged } from './password-changed.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
-import { useLinkToken } from './use-link-token.ts'
 import { useResetLink } from './use-reset-link.ts'
 
 /** Where a reset link leads: looks at the link, then asks for a new password (spec sections 2 and 4). */
 export function ResetPasswordPage() {
   const t = useT()
+  const client = useClient()
   const { token, drop } = useLinkToken()
   const link = useResetLink(token)
   const refreshSession = useRefreshSession()
@@ -31,7 +33,7 @@ export function ResetPasswordPage() {
   }
 
   function content() {
-    if (end === 'changed') return <PasswordChanged />
+    if (end === 'changed') return <PasswordChanged lead={t('reset.done')} />
     if (end === 'invalid' || link.status === 'invalid' || link.status === 'missing') {
       return <LinkInvalid isMissing={link.status === 'missing'} />
     }
@@ -39,7 +41,10 @@ export function ResetPasswordPage() {
       return (
         <ResetPasswordForm
           email={link.email}
-          token={token}
+          title={t('reset.title')}
+          lead={t('reset.lead', { email: link.email })}
+          submitLabel={t('reset.submit')}
+          send={(newPassword) => client.resetPassword({ body: { token, newPassword } })}
           onChanged={() => changed(link.email)}
           onGone={() => setEnd('invalid')}
         />

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 
 /**
- * The key of the reset link. It leaves the address at once, where others could read it, and goes into the history's
+ * The key of a mailed link. It leaves the address at once, where others could read it, and goes into the history's
  * state instead: so a reload shows the form again, for as long as the link works. `drop` takes it away from there too.
  */
 export function useLinkToken(): { token: string | null; drop: () => void } {
@@ -12,7 +12,7 @@ export function useLinkToken(): { token: string | null; drop: () => void } {
 
   useEffect(() => {
     if (new URLSearchParams(search).has('token')) {
-      navigate(path, { replace: true, state: { resetToken: token } })
+      navigate(path, { replace: true, state: { linkToken: token } })
     }
   }, [search, path, navigate, token])
 
@@ -21,6 +21,6 @@ export function useLinkToken(): { token: string | null; drop: () => void } {
 }
 
 function tokenOf(state: unknown): string | null {
-  const isKept = typeof state === 'object' && state !== null && 'resetToken' in state
-  return isKept && typeof state.resetToken === 'string' ? state.resetToken : null
+  const isKept = typeof state === 'object' && state !== null && 'linkToken' in state
+  return isKept && typeof state.linkToken === 'string' ? state.linkToken : null
 }
