@@ -14,6 +14,7 @@ import { openExchangeRates } from './exchange-rates/open-exchange-rates.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { logError } from './http/log-error.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { admitMail } from './mail/admit-mail.ts'
 import { startMailWorker } from './mail/mail.service.ts'
 import { openPost } from './mail/transport.ts'
 import { seedDemoPartner } from './partners/demo-partner.ts'
@@ -74,7 +75,11 @@ export async function runService(
 
   await createFirstAdmin(context)
   const post = openPost(config.smtpUrl, orm, now)
-  await startMailWorker(jobs, post.deliver, (mail, id) => completeAccountMail(context, mail, id), post.plan)
+  await startMailWorker(jobs, {
+    ...post,
+    complete: (mail, id) => completeAccountMail(context, mail, id),
+    admit: admitMail(orm, now),
+  })
   await startUpkeep(context)
   await startMoneyJobs(context)
   const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

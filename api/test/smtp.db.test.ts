@@ -45,7 +45,7 @@ async function worker(url: string, plan = PLAN): Promise<Jobs> {
   const jobs = await startJobs(database.connection, pino(sink), WATCH)
   opened.push(() => jobs.stop())
   const deliver = deliverOnce(database.orm, smtpTransport(url, LIMITS), LIMITS.wholeMs)
-  await startMailWorker(jobs, deliver, async () => null, plan)
+  await startMailWorker(jobs, { deliver, complete: async () => null, admit: async () => true, plan })
   return jobs
 }
 

@@ -4,6 +4,7 @@ import { fieldProblem, Problem, signInNeeded } from '../http/problem.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
 import { startAnew } from './account-life.ts'
 import { accountFrom, ATTEMPT_LIMITS, countAttempt, forgetAttempts } from './attempts.ts'
+import { confirmAddress } from './confirm-address.ts'
 import { getUser, lockUser } from './find-user.ts'
 import { endResetLinks, lockLink } from './links/links.service.ts'
 import { hashPassword, passwordMatches } from './password.ts'
@@ -47,7 +48,7 @@ export async function resetPassword(
     await endResetLinks(em, user, now)
     user.passwordHash = passwordHash
     user.pendingEmail = null
-    user.emailConfirmedAt ??= now
+    if (!user.emailConfirmedAt) await confirmAddress(context, em, user)
     if (user.closedAt) startAnew(user, now)
     await endSessions(em, user)
     await mailChanged(context, em, user)

@@ -22,6 +22,7 @@ import {
 import { describe, openPayment, type BookingResult, type Made } from './first-payment.ts'
 import { paymentTerms, type PaymentTerms } from './payment-terms.ts'
 import { quoteForBooking, staleQuote, type BookingRequest } from './quote-for-booking.ts'
+import { assertRoomForUnpaid } from './room-for-unpaid.ts'
 
 const MOST_DRAWS = 3
 
@@ -58,7 +59,7 @@ interface Wish {
 /**
  * Books a trip and opens its payment. Quote, booking, payment session, mail and idempotency key are written in
  * one transaction; the gateway is asked after it, and can be asked again.
- * @throws Problem BILLING_INFO_REQUIRED, and every refusal of the quote and of the checkout
+ * @throws Problem BILLING_INFO_REQUIRED, CONFIRM_ADDRESS_FIRST, and every refusal of the quote and of the checkout
  */
 export async function book(
   context: Context,
@@ -130,7 +131,8 @@ async function createBooking(
 ): Promise<{ resource: string; made?: Made }> {
   const now = context.now()
   const usesBalance = (body.balanceCents ?? 0) > 0
-  if (usesBalance) await lockUser(em, user.id)
+  if (!user.emailConfirmedAt) await assertRoomForUnpaid(em, user.id)
+  else if (usesBalance) await lockUser(em, user.id)
   await takeQuote(em, quote, user.id, now)
   const booking = await insertRow(
     em,

@@ -11,6 +11,7 @@ import { NetworkAllowance } from '../http/network-allowance.entity.ts'
 import { IdempotencyRecord } from '../idempotency/idempotency.entity.ts'
 import { LedgerEntry, LedgerPosting } from '../ledger/ledger.entity.ts'
 import { MailDelivery } from '../mail/delivery.entity.ts'
+import { MailRecord } from '../mail/mail-record.entity.ts'
 import { MailboxMessage } from '../mail/mailbox.entity.ts'
 import { PartnerKey } from '../partners/partner-key.entity.ts'
 import { PartnerOrigin, PartnerReturnUrl } from '../partners/partner-pages.entity.ts'
@@ -34,6 +35,7 @@ export const entities = [
   LedgerEntry,
   LedgerPosting,
   MailDelivery,
+  MailRecord,
   MailboxMessage,
   NetworkAllowance,
   Partner,

@@ -1,4 +1,4 @@
-import { oneLine } from './fill-in.ts'
+import { shownAsText } from './fill-in.ts'
 import type { LetterTable } from './letter.ts'
 import type { MailLanguage } from './mail-languages.ts'
 import type { BookingDifference, BookingSummary } from './mail-templates.ts'
@@ -14,12 +14,12 @@ const NOTHING = '–'
 export function bookingTable(booking: BookingSummary, language: MailLanguage): LetterTable {
   const { labels } = language.texts
   const said = (label: string, value: string | null): Row[] =>
-    value === null || value.trim() === '' ? [] : [[label, oneLine(value)]]
+    value === null || value.trim() === '' ? [] : [[label, shownAsText(value)]]
   const { returnLocalTime } = booking
   const rows: Row[] = [
     [labels.number, booking.bookingNumber],
-    [labels.from, oneLine(booking.pickupLocation)],
-    [labels.to, oneLine(booking.destination)],
+    [labels.from, shownAsText(booking.pickupLocation)],
+    [labels.to, shownAsText(booking.destination)],
     [labels.pickup, writtenDate(booking.pickupLocalTime, language)],
     ...said(labels.return, returnLocalTime && writtenDate(returnLocalTime, language)),
     ...said(labels.travelNumber, booking.travelNumber),
@@ -85,5 +85,5 @@ function plain(
   if (field === 'pickup' || field === 'return') return writtenDate(value, language)
   if (field === 'vehicle') return writtenVehicle(value, language)
   if (field === 'accessLevel') return new Map(Object.entries(TARIFFS)).get(value) ?? value
-  return oneLine(value)
+  return shownAsText(value)
 }

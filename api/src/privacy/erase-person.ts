@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EntityManager } from '../database/orm.ts'
 import { eraseAccount } from '../accounts/erase-account.ts'
 import type { UserRow } from '../accounts/user.entity.ts'
+import { forgetMailRecords } from './forget-mails.ts'
 
 /**
  * Removes a person and keeps their bookings, as the law wants both: what was booked, when, and for how much stays for
@@ -38,6 +39,7 @@ export async function erasePerson(em: EntityManager, user: UserRow, now: Date): 
   await sql`delete from mailbox_message where recipient in (${user.email}, ${user.pendingEmail ?? ''})`.execute(
     db,
   )
+  await forgetMailRecords(em, user.id)
   await eraseAccount(em, user, now)
 }
 

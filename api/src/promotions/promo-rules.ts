@@ -110,6 +110,8 @@ function explain(code: string, reason: PromoReason, promo: PromoTerms | null): s
       return `You have used the promo code ${code} before.`
     case 'OTHER_CLASS':
       return `The promo code ${code} is for ${classes(promo)} only.`
+    case 'ADDRESS_NOT_CONFIRMED':
+      return `Each traveller may use the promo code ${code} only so often: please confirm your e-mail address first.`
     case 'OTHER_PARTNER':
       return `The promo code ${code} holds only on the pages of the partner who gave it.`
   }

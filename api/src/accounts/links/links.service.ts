@@ -3,7 +3,8 @@ import { brand } from '../../brand.ts'
 import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
 import type { AccountMail } from '../../mail/account-mail.ts'
-import { enqueueAccountMail, enqueueMail } from '../../mail/mail.service.ts'
+import { enqueueAccountMail, enqueueMail, type Recipient } from '../../mail/mail.service.ts'
+import { confirmAddress } from '../confirm-address.ts'
 import { findLocked, normaliseEmail } from '../find-user.ts'
 import { tokenHash } from '../../database/tokens.ts'
 import type { UserRow } from '../user.entity.ts'
@@ -49,17 +50,17 @@ export async function confirmEmail(
       const { link, user } = locked
       if (link.usedAt) return user.email === link.email ? 'used' : 'invalid'
       if (link.expiresAt <= context.now()) return 'invalid'
-      const old = user.email
-      if (link.purpose === 'confirm-email' && old !== link.email) return 'invalid'
+      const old = { email: user.email, language: user.language, emailConfirmedAt: user.emailConfirmedAt }
+      if (link.purpose === 'confirm-email' && old.email !== link.email) return 'invalid'
       if (link.purpose === 'confirm-new-email') {
         if (user.pendingEmail !== link.email) return 'invalid'
         user.email = link.email
         user.pendingEmail = null
       }
-      user.emailConfirmedAt = context.now()
+      await confirmAddress(context, em, user)
       link.usedAt = context.now()
       await em.flush()
-      if (user.email !== old) {
+      if (user.email !== old.email) {
         await endResetLinks(em, user, context.now())
         await mailChange(context, em, user, old)
       }
@@ -96,17 +97,12 @@ export async function endResetLinks(em: EntityManager, { id: userId }: UserRow, 
   await em.nativeUpdate(AccountLink, { userId, purpose: 'reset-password', usedAt: null }, { usedAt: now })
 }
 
-async function mailChange(context: Context, em: EntityManager, user: UserRow, old: string): Promise<void> {
-  const { firstName, language, email: newEmail } = user
-  await enqueueMail(
-    context,
-    em,
-    { email: old, language },
-    {
-      kind: 'email-changed',
-      firstName,
-      newEmail,
-      link: `mailto:${brand.supportEmail}`,
-    },
-  )
+async function mailChange(context: Context, em: EntityManager, user: UserRow, old: Recipient): Promise<void> {
+  const { firstName, email: newEmail } = user
+  await enqueueMail(context, em, old, {
+    kind: 'email-changed',
+    firstName,
+    newEmail,
+    link: `mailto:${brand.supportEmail}`,
+  })
 }

@@ -49,7 +49,8 @@ export async function completeAccountMail(
   if (numAffectedRows !== 1n) return null
   const link = `${context.publicUrl}${PATHS[mail.kind]}?token=${token}`
   const { firstName, language } = user
-  return { to, language, mail: { kind: mail.kind, firstName, newEmail: to, link } }
+  const isConfirmed = to === user.email && Boolean(user.emailConfirmedAt)
+  return { to, language, isConfirmed, mail: { kind: mail.kind, firstName, newEmail: to, link } }
 }
 
 /** Where the link goes; null when nobody needs one any more. */

@@ -5,12 +5,9 @@ import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
 import { findRow } from '../../database/rows.ts'
 import { enqueueMail } from '../../mail/mail.service.ts'
-import type { BookingSummary, Mail } from '../../mail/mail-templates.ts'
-
-type About<M> = M extends { booking: BookingSummary } ? Omit<M, 'firstName' | 'booking' | 'link'> : never
-
-/** A mail about a booking, but for the traveller, the booking and the address of its link. */
-export type BookingMail = About<Mail>
+import type { BookingNews } from '../../mail/held-mail.ts'
+import type { BookingSummary } from '../../mail/mail-templates.ts'
+import { placesOf } from './places-of-booking.ts'
 
 /**
  * Writes to the traveller of a booking, in the caller's transaction. A person who was removed is written to no more.
@@ -21,7 +18,7 @@ export async function mailTraveller(
   em: EntityManager,
   booking: BookingRow,
   path: string,
-  ...mails: readonly BookingMail[]
+  ...mails: readonly BookingNews[]
 ): Promise<void> {
   const user = await findRow(em, User, { id: booking.userId })
   if (user && !user.erasedAt) await mailUser(context, em, user, booking, path, ...mails)
@@ -34,12 +31,23 @@ export async function mailUser(
   user: UserRow,
   booking: BookingRow,
   path: string,
-  ...mails: readonly BookingMail[]
+  ...mails: readonly BookingNews[]
 ): Promise<void> {
   const about = {
     firstName: user.firstName,
-    booking: bookingSummary(booking, context.publicUrl, context.now()),
+    booking: await summaryFor(context, em, user, booking),
     link: `${context.publicUrl}${path}`,
   }
   await enqueueMail(context, em, user, ...mails.map((mail) => ({ ...mail, ...about })))
+}
+
+/** To an address that nobody confirmed, a booking goes between our own places, by their names: what was typed may say anything. */
+async function summaryFor(
+  context: Context,
+  em: EntityManager,
+  user: UserRow,
+  booking: BookingRow,
+): Promise<BookingSummary> {
+  const summary = bookingSummary(booking, context.publicUrl, context.now())
+  return user.emailConfirmedAt ? summary : { ...summary, ...(await placesOf(em, booking)) }
 }

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts'
 // Dates end in "г.": none stands at the end of a sentence.
 export const bg: MailTexts = {
   greeting: 'Здравейте!',
+  greetingWithoutName: 'Здравейте!',
   tagline: 'Частни трансфери в цяла Европа',
   why: 'Получавате това писмо, защото този адрес е посочен за профил при {brand}.',
   questions: 'Имате въпроси? Пишете на {supportEmail}.',

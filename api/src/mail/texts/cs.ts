@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const cs: MailTexts = {
   greeting: 'Dobrý den, {firstName}!',
+  greetingWithoutName: 'Dobrý den!',
   tagline: 'Soukromé transfery po celé Evropě',
   why: 'Tento e-mail dostáváte, protože tato adresa byla uvedena u účtu {brand}.',
   questions: 'Máte dotaz? Napište na {supportEmail}.',

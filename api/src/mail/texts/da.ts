@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const da: MailTexts = {
   greeting: 'Hej {firstName}',
+  greetingWithoutName: 'Hej',
   tagline: 'Private transfers i hele Europa',
   why: 'Du får denne mail, fordi adressen er angivet til en konto hos {brand}.',
   questions: 'Spørgsmål? Skriv til {supportEmail}.',

@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const de: MailTexts = {
   greeting: 'Guten Tag {firstName}!',
+  greetingWithoutName: 'Guten Tag!',
   tagline: 'Private Transfers in ganz Europa',
   why: 'Sie erhalten diese E-Mail, weil diese Adresse für ein Konto bei {brand} angegeben wurde.',
   questions: 'Fragen? Schreiben Sie an {supportEmail}.',

@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const el: MailTexts = {
   greeting: 'Γεια σας!',
+  greetingWithoutName: 'Γεια σας!',
   tagline: 'Ιδιωτικές μεταφορές σε όλη την Ευρώπη',
   why: 'Λαμβάνετε αυτό το μήνυμα επειδή η διεύθυνση αυτή δόθηκε για λογαριασμό {brand}.',
   questions: 'Έχετε ερωτήσεις; Γράψτε μας στο {supportEmail}.',

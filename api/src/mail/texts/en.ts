@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const en: MailTexts = {
   greeting: 'Hello {firstName},',
+  greetingWithoutName: 'Hello,',
   tagline: 'Private transfers across Europe',
   why: 'You get this mail because this address was given for an account with {brand}.',
   questions: 'Questions? Write to {supportEmail}.',

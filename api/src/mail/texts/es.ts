@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const es: MailTexts = {
   greeting: 'Hola, {firstName}:',
+  greetingWithoutName: 'Hola:',
   tagline: 'Traslados privados por toda Europa',
   why: 'Recibe este mensaje porque esta dirección se indicó para una cuenta de {brand}.',
   questions: '¿Tiene alguna pregunta? Escriba a {supportEmail}.',

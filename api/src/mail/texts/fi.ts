@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const fi: MailTexts = {
   greeting: 'Hei {firstName}!',
+  greetingWithoutName: 'Hei!',
   tagline: 'Yksityiskuljetukset kaikkialla Euroopassa',
   why: 'Saat tämän viestin, koska tämä osoite on annettu {brand}-tiliä varten.',
   questions: 'Kysyttävää? Kirjoita osoitteeseen {supportEmail}.',

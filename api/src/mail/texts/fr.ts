@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const fr: MailTexts = {
   greeting: 'Bonjour {firstName},',
+  greetingWithoutName: 'Bonjour,',
   tagline: 'Transferts privés dans toute l’Europe',
   why: 'Vous recevez cet e-mail parce que cette adresse a été indiquée pour un compte {brand}.',
   questions: 'Une question ? Écrivez à {supportEmail}.',

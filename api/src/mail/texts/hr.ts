@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts'
 // Dates end in a full stop: none stands at the end of a sentence.
 export const hr: MailTexts = {
   greeting: 'Dobar dan, {firstName}!',
+  greetingWithoutName: 'Dobar dan!',
   tagline: 'Privatni transferi diljem Europe',
   why: 'Ovu poruku primate jer je ova adresa navedena za račun {brand}.',
   questions: 'Imate pitanja? Pišite na {supportEmail}.',

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts'
 // No article stands before a value ("a" or "az" depends on its sound), and no ending is put on one.
 export const hu: MailTexts = {
   greeting: 'Kedves {firstName}!',
+  greetingWithoutName: 'Jó napot!',
   tagline: 'Magántranszferek Európa-szerte',
   why: 'Azért kapja ezt a levelet, mert ezt a címet adták meg egy {brand}-fiókhoz.',
   questions: 'Kérdése van? Írjon nekünk: {supportEmail}.',

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts'
 // The article before a day depends on its number ("il 7", "l’8"): the sentences do without it.
 export const it: MailTexts = {
   greeting: 'Buongiorno {firstName},',
+  greetingWithoutName: 'Buongiorno,',
   tagline: 'Transfer privati in tutta Europa',
   why: 'Riceve questa e-mail perché questo indirizzo è stato indicato per un account {brand}.',
   questions: 'Domande? Scriva a {supportEmail}.',

@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const lt: MailTexts = {
   greeting: 'Laba diena, {firstName}!',
+  greetingWithoutName: 'Laba diena!',
   tagline: 'Privatūs pervežimai visoje Europoje',
   why: 'Gaunate šį laišką, nes šis adresas buvo nurodytas „{brand}“ paskyrai.',
   questions: 'Turite klausimų? Rašykite adresu {supportEmail}.',

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts'
 // Dates are written in the nominative: the sentences name the day instead of saying "on".
 export const lv: MailTexts = {
   greeting: 'Labdien, {firstName}!',
+  greetingWithoutName: 'Labdien!',
   tagline: 'Privāti braucieni visā Eiropā',
   why: 'Jūs saņemat šo vēstuli, jo šī adrese ir norādīta {brand} kontam.',
   questions: 'Ir jautājumi? Rakstiet uz {supportEmail}.',

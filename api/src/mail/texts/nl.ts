@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const nl: MailTexts = {
   greeting: 'Beste {firstName},',
+  greetingWithoutName: 'Goedendag,',
   tagline: 'Privétransfers door heel Europa',
   why: 'U krijgt deze mail omdat dit adres is opgegeven voor een account bij {brand}.',
   questions: 'Vragen? Schrijf naar {supportEmail}.',

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts'
 /** Bokmål. */
 export const no: MailTexts = {
   greeting: 'Hei, {firstName}!',
+  greetingWithoutName: 'Hei!',
   tagline: 'Privat transport i hele Europa',
   why: 'Du får denne e-posten fordi adressen er oppgitt for en konto hos {brand}.',
   questions: 'Spørsmål? Skriv til {supportEmail}.',

@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const pl: MailTexts = {
   greeting: 'Dzień dobry {firstName},',
+  greetingWithoutName: 'Dzień dobry,',
   tagline: 'Prywatne przejazdy po Europie',
   why: 'Piszemy, ponieważ ten adres podano przy zakładaniu konta w {brand}.',
   questions: 'Pytania? Napisz na {supportEmail}.',

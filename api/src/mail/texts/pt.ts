@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const pt: MailTexts = {
   greeting: 'Olá {firstName},',
+  greetingWithoutName: 'Olá,',
   tagline: 'Transfers privados em toda a Europa',
   why: 'Recebe este e-mail porque este endereço foi indicado para uma conta {brand}.',
   questions: 'Tem perguntas? Escreva para {supportEmail}.',

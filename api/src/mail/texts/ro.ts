@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const ro: MailTexts = {
   greeting: 'Bună ziua, {firstName}!',
+  greetingWithoutName: 'Bună ziua!',
   tagline: 'Transferuri private în toată Europa',
   why: 'Primiți acest mesaj deoarece această adresă a fost indicată pentru un cont {brand}.',
   questions: 'Aveți întrebări? Scrieți la {supportEmail}.',

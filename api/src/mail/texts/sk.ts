@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const sk: MailTexts = {
   greeting: 'Dobrý deň, {firstName}!',
+  greetingWithoutName: 'Dobrý deň!',
   tagline: 'Súkromné transfery po celej Európe',
   why: 'Tento e-mail ste dostali, pretože táto adresa bola uvedená pri účte {brand}.',
   questions: 'Máte otázky? Napíšte na {supportEmail}.',

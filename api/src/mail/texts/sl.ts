@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts'
 // Dates are written in the nominative: the sentences name the day instead of saying "on".
 export const sl: MailTexts = {
   greeting: 'Pozdravljeni, {firstName}!',
+  greetingWithoutName: 'Pozdravljeni!',
   tagline: 'Zasebni prevozi po vsej Evropi',
   why: 'To sporočilo prejemate, ker je bil ta naslov naveden za račun {brand}.',
   questions: 'Imate vprašanje? Pišite na {supportEmail}.',

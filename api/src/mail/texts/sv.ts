@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const sv: MailTexts = {
   greeting: 'Hej {firstName}!',
+  greetingWithoutName: 'Hej!',
   tagline: 'Privata transferresor i hela Europa',
   why: 'Du får det här mejlet eftersom adressen har angetts för ett konto hos {brand}.',
   questions: 'Har du frågor? Skriv till {supportEmail}.',
