@@ -64,6 +64,7 @@ export async function runService(
     jobs,
     gateways,
     checkoutSecret: await sharedSecret(orm, 'checkout'),
+    promoSecret: await sharedSecret(orm, 'promo'),
     exchangeRates,
     destinations: destinationsOf(db, now),
     routes,

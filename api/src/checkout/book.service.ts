@@ -139,7 +139,7 @@ async function createBooking(
     Booking,
     bookingOfQuote(quote, user, { ...body, ...wordsOf(terms) }, now),
   )
-  await usePromo(em, quote, booking, now)
+  await usePromo(context, em, quote, booking, now)
   if (checkout) await attachBooking(em, checkout, booking)
   await recordStep(em, booking, null, { kind: 'BOOKED', actor: 'traveller', actorId: user.id }, now)
   return openPayment(context, em, booking, { user, body, site })
@@ -157,11 +157,17 @@ async function takeQuote(em: EntityManager, quote: QuoteRow, userId: string, now
 }
 
 /** Counts the promo code's use; one that others used up meanwhile takes the price with it. */
-async function usePromo(em: EntityManager, quote: QuoteRow, booking: BookingRow, now: Date): Promise<void> {
+async function usePromo(
+  context: Context,
+  em: EntityManager,
+  quote: QuoteRow,
+  booking: BookingRow,
+  now: Date,
+): Promise<void> {
   const promoCodeId = quote.promo?.promoCodeId
   if (!promoCodeId) return
   const { id: bookingId, userId, discountCents, isTest } = booking
-  const isTaken = await takePromo(em, { promoCodeId, bookingId, userId, discountCents, isTest, now })
+  const isTaken = await takePromo(context, em, { promoCodeId, bookingId, userId, discountCents, isTest, now })
   if (!isTaken) throw new QuoteTaken('PRICE_CHANGED', quote)
 }
 

@@ -19,7 +19,7 @@ import { Partner } from '../partners/partner.entity.ts'
 import { PaymentReview } from '../payments/payment-review.entity.ts'
 import { PaymentSession } from '../payments/payment-session.entity.ts'
 import { SandboxSession } from '../payments/sandbox/sandbox-session.entity.ts'
-import { PromoCode, PromoUse } from '../promotions/promo-code.entity.ts'
+import { PromoCode, PromoUse, TravellerCard } from '../promotions/promo-code.entity.ts'
 import { Quote } from '../quotes/quote.entity.ts'
 import { Secret } from './secret.entity.ts'
 
@@ -50,5 +50,6 @@ export const entities = [
   SandboxSession,
   Secret,
   Session,
+  TravellerCard,
   User,
 ] as const

@@ -35,6 +35,7 @@ export async function erasePerson(em: EntityManager, user: UserRow, now: Date): 
     update payment_session set payer = '{}', description = '' where booking_id in (${bookings})`.execute(db)
   await sql`
     update checkout_session set locale = null, return_url = null where user_id = ${user.id}`.execute(db)
+  await sql`delete from traveller_card where user_id = ${user.id}`.execute(db)
   await sql`delete from idempotency_record where user_id = ${user.id}`.execute(db)
   await sql`delete from mailbox_message where recipient in (${user.email}, ${user.pendingEmail ?? ''})`.execute(
     db,

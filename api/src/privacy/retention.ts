@@ -19,6 +19,13 @@ export async function sweep(context: Context): Promise<void> {
   )
   await deleteRows(context, 'account_link', sql`created_at <= ${daysBefore(now, KEPT_DAYS.links)}`)
   await deleteRows(context, 'mail_delivery', sql`claimed_at <= ${daysBefore(now, KEPT_DAYS.deliveries)}`)
+  const promoLimit = daysBefore(now, KEPT_DAYS.promoTravellers)
+  await deleteRows(context, 'traveller_card', sql`seen_at <= ${promoLimit}`)
+  await sql`
+    update promo_use set mailbox_key = null, card_key = null
+    where created_at <= ${promoLimit} and (mailbox_key is not null or card_key is not null)`.execute(
+    context.orm.em.fork().getKysely(),
+  )
   await deleteRows(
     context,
     'mail_record',

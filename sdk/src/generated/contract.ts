@@ -3973,6 +3973,11 @@ export interface components {
             type: "payment.paid" | "payment.declined" | "payment.processing" | "payment.expired";
             amountCents: components["schemas"]["EuroCents"];
             currency: components["schemas"]["Currency"];
+            /**
+             * @description The same for the same card, where the payer chose one.
+             * @example sandbox card-1
+             */
+            card?: string;
             createdAt: components["schemas"]["Instant"];
         };
         /**

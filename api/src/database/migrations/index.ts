@@ -12,6 +12,7 @@ import { Migration2026112210SandboxEvents } from './migration-2026112210-sandbox
 import { Migration2026112211Causes } from './migration-2026112211-causes.ts'
 import { Migration2026112212ClosingPages } from './migration-2026112212-closing-pages.ts'
 import { Migration2026112320MailRecords } from './migration-2026112320-mail-records.ts'
+import { Migration2026112321PromoTravellers } from './migration-2026112321-promo-travellers.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   { name: 'migration-2026112211-causes', class: Migration2026112211Causes },
   { name: 'migration-2026112212-closing-pages', class: Migration2026112212ClosingPages },
   { name: 'migration-2026112320-mail-records', class: Migration2026112320MailRecords },
+  { name: 'migration-2026112321-promo-travellers', class: Migration2026112321PromoTravellers },
 ]
