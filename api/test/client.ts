@@ -1,6 +1,8 @@
 /** A browser as far as the API can tell: it keeps cookies and sends its origin. */
 export class TestClient {
   readonly url: string
+  /** Opens the link that confirms the address, when a booking is refused without it. */
+  confirmsAddress: (() => Promise<void>) | undefined
   #cookies = new Map<string, string>()
 
   constructor(url: string) {
@@ -38,6 +40,10 @@ export class TestClient {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const text = await response.text()
+    if (this.confirmsAddress && response.status === 409 && text.includes('CONFIRM_ADDRESS_FIRST')) {
+      await this.confirmsAddress()
+      return this.call(method, path, body, headers)
+    }
     return {
       status: response.status,
       body: (text ? JSON.parse(text) : undefined) as Body,

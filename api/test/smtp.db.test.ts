@@ -19,7 +19,7 @@ const PLAN: RetryPlan = { retryLimit: 6, retryDelay: 1, retryDelayMax: 1, expire
 const WATCH = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1 }
 
 const samples = mailSamples('https://fiacre.example')
-const to = { email: 'ada@example.com', language: 'pl' }
+const to = { email: 'ada@example.com', language: 'pl', emailConfirmedAt: new Date() }
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let lines: string[]

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
 import { fieldProblem, Problem, signInNeeded } from '../http/problem.ts'
+import { forgetMailsTo } from '../mail/admit-mail.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
 import { startAnew } from './account-life.ts'
 import { accountFrom, ATTEMPT_LIMITS, countAttempt, forgetAttempts } from './attempts.ts'
@@ -46,6 +47,7 @@ export async function resetPassword(
     const user = await workingLink(context, em, token)
     const now = context.now()
     await endResetLinks(em, user, now)
+    await forgetMailsTo(em, user.email, 'reset')
     user.passwordHash = passwordHash
     user.pendingEmail = null
     if (!user.emailConfirmedAt) await confirmAddress(context, em, user)

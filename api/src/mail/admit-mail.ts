@@ -4,7 +4,15 @@ import type { EntityManager, Orm } from '../database/orm.ts'
 import { findRow } from '../database/rows.ts'
 import { tokenHash } from '../database/tokens.ts'
 import { heldMail } from './held-mail.ts'
-import { classOf, hasRoom, MAIL_LIMITS, waitsForConfirmation, WINDOWS, type Sent } from './mail-limits.ts'
+import {
+  classOf,
+  hasRoom,
+  MAIL_LIMITS,
+  waitsForConfirmation,
+  WINDOWS,
+  type MailClass,
+  type Sent,
+} from './mail-limits.ts'
 import { MailRecord, type MailOutcome } from './mail-record.entity.ts'
 import type { Mail } from './mail-templates.ts'
 
@@ -26,10 +34,20 @@ export function admitMail(orm: Orm, now: () => Date): AdmitMail {
   return (candidate) => orm.em.fork().transactional((em) => decide(em, candidate, now()))
 }
 
+/** Forgets how many mails of a class an address got, when its reader has shown up and their links are worth nothing any more. */
+export async function forgetMailsTo(em: EntityManager, address: string, mailClass: MailClass): Promise<void> {
+  await sql`delete from mail_record where address_key = ${keyOf(address)} and class = ${mailClass}`.execute(
+    em.getKysely(),
+  )
+}
+
+/** Addresses are counted by a hash. */
+const keyOf = (address: string) => tokenHash(address.toLowerCase())
+
 async function decide(em: EntityManager, candidate: Candidate, at: Date): Promise<boolean> {
   const { id, mail } = candidate
   const db = em.getKysely()
-  const addressKey = tokenHash(candidate.to.toLowerCase())
+  const addressKey = keyOf(candidate.to)
   // One after the other: of two at once, each would count without the other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${addressKey}`}, 0))`.execute(db)
   const known = await findRow(em, MailRecord, { id })

@@ -35,7 +35,7 @@ export function oneLine(text: string): string {
 export function shownAsText(text: string): string {
   return oneLine(text)
     .replaceAll(/(?<=\p{L}):(?=\S)/gu, ': ')
-    .replaceAll(/(?<=[\p{L}\p{N}_-])([.．。｡])(?=[\p{L}_]{2}|xn--)/giu, '$1 ')
+    .replaceAll(/(?<=\S)([.．。｡])(?=\p{Cf}*[\p{L}_]{2})/giu, '$1 ')
     .replaceAll(/(?<=\d)\.(?=\d+\.\d)/g, '. ')
 }
 

@@ -28,7 +28,7 @@ export const MAIL_LIMITS: Record<'confirmed' | 'unconfirmed', Record<MailClass, 
   unconfirmed: {
     confirmation: { perHour: 3, perDay: 5 },
     'new-address': { perHour: 2, perDay: 3 },
-    reset: { perHour: 2, perDay: 3, hasOneAnHour: true },
+    reset: { perHour: 3, perDay: 5, hasOneAnHour: true },
     account: { perHour: 2, perDay: 3 },
     booking: { perHour: 3, perDay: 3 },
     paid: { perHour: 5, perDay: 10 },
