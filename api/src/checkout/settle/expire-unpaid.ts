@@ -13,8 +13,8 @@ const MOST = 500
  */
 export async function expireUnpaid(context: Context): Promise<void> {
   let failed = 0
-  for (const { id, isUnconfirmed } of await waiting(context)) {
-    await expire(context, id, isUnconfirmed).catch((error: unknown) => {
+  for (const { id, isEarly } of await waiting(context)) {
+    await expire(context, id, isEarly).catch((error: unknown) => {
       failed += 1
       context.log.error({ err: error, bookingId: id }, 'an unpaid booking could not be cancelled')
     })
@@ -22,7 +22,7 @@ export async function expireUnpaid(context: Context): Promise<void> {
   if (failed > 0) throw new Error(`${failed} unpaid bookings could not be cancelled.`)
 }
 
-function expire(context: Context, id: number, isUnconfirmed: boolean): Promise<void> {
+function expire(context: Context, id: number, isEarly: boolean): Promise<void> {
   return context.orm.em.fork().transactional(async (em) => {
     const booking = await lockBooking(em, { id })
     const isUnpaid = booking.paymentStatus === 'pending' || booking.paymentStatus === 'failed'
@@ -32,16 +32,16 @@ function expire(context: Context, id: number, isUnconfirmed: boolean): Promise<v
       reason: 'unpaid',
       by: { actor: 'service' },
       why: null,
-      // That address got a few mails already, and may be a stranger's.
-      isSilent: isUnconfirmed,
+      // The address may be a stranger's, who got a few mails already.
+      isSilent: isEarly,
     })
   })
 }
 
-async function waiting({ orm, now }: Context): Promise<{ id: number; isUnconfirmed: boolean }[]> {
+async function waiting({ orm, now }: Context): Promise<{ id: number; isEarly: boolean }[]> {
   const madeBefore = new Date(now().getTime() - UNCONFIRMED_BOOKING_HOURS * MS_PER_HOUR)
-  const { rows } = await sql<{ id: number; isUnconfirmed: boolean }>`
-    select b.id, u.email_confirmed_at is null and b.paid_cents = 0 as "isUnconfirmed"
+  const { rows } = await sql<{ id: number; isEarly: boolean }>`
+    select b.id, b.pickup_at > ${now()} as "isEarly"
     from booking b join app_user u on u.id = b.user_id
     where b.status = 'pending' and b.payment_status in ('pending', 'failed')
       and (b.pickup_at <= ${now()}
