@@ -17,7 +17,7 @@ import { MailRecord, type MailOutcome } from './mail-record.entity.ts'
 import type { Mail } from './mail-templates.ts'
 
 /** A mail whose turn has come, as it would be written. */
-export interface Candidate {
+interface Candidate {
   /** The same when it is tried again. */
   id: string
   to: string

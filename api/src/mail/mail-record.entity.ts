@@ -1,4 +1,4 @@
-import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
 import type { MailClass } from './mail-limits.ts'
 import type { HeldMail } from './held-mail.ts'
 import type { MailKind } from './mail-templates.ts'
@@ -32,5 +32,3 @@ export const MailRecord = defineEntity({
     at: p.datetime().columnType('timestamptz').index('mail_record_at_index'),
   },
 })
-
-export type MailRecordRow = InferEntity<typeof MailRecord>
