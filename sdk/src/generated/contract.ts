@@ -853,6 +853,8 @@ export interface paths {
          * Book a journey
          * @description Books the journey at the price of a quote and starts the payment. The price is checked again: when it is not the one
          *     sent, nothing is booked and the answer is 409 with a fresh quote. Send an `Idempotency-Key` so that a retry cannot book twice.
+         *     An account whose e-mail address nobody confirmed has at most three bookings that nobody paid; for more, the answer is 409
+         *     `CONFIRM_ADDRESS_FIRST`, until the address is confirmed or one of them is paid.
          *     With `checkoutSessionId` it is the booking of a checkout that a partner's page started.
          */
         post: operations["createBooking"];
