@@ -20,6 +20,8 @@ export interface Context {
   gateways: Gateways
   /** What the tokens that open checkouts are made with. */
   checkoutSecret: string
+  /** What keeps mailboxes and cards apart for promo codes without naming them. */
+  promoSecret: string
   exchangeRates: ExchangeRatesPort
   destinations: Destinations
   /** Knows addresses, where one is configured. */

@@ -19,6 +19,7 @@ import { listen, stopListening } from './http/listen.ts'
 import { logError } from './http/log-error.ts'
 import { openServer } from './http/open-server.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { admitMail } from './mail/admit-mail.ts'
 import { startMailWorker } from './mail/mail.service.ts'
 import { openPost } from './mail/transport.ts'
 import { seedDemoPartner } from './partners/demo-partner.ts'
@@ -92,6 +93,7 @@ async function open(
     jobs,
     gateways,
     checkoutSecret: await sharedSecret(orm, 'checkout'),
+    promoSecret: await sharedSecret(orm, 'promo'),
     exchangeRates,
     destinations: destinationsOf(db, now),
     routes,
@@ -104,7 +106,11 @@ async function open(
 
   await createFirstAdmin(context)
   const post = openPost(config, orm, now)
-  await startMailWorker(jobs, post.deliver, (mail, id) => completeAccountMail(context, mail, id), post.plan)
+  await startMailWorker(jobs, {
+    ...post,
+    complete: (mail, id) => completeAccountMail(context, mail, id),
+    admit: admitMail(orm, now),
+  })
   await startUpkeep(context)
   await startMoneyJobs(context)
   const local = localAddress(server.address() as AddressInfo)

@@ -88,3 +88,8 @@ export async function confirm(service: TestService, token: string): Promise<stri
   expect(response.status).toBe(302)
   return response.headers.get('location')
 }
+
+/** Takes an address for confirmed, as its link would have done. */
+export async function confirmed(service: TestService, email: string): Promise<void> {
+  await sql`update app_user set email_confirmed_at = now() where email = ${email}`.execute(database(service))
+}

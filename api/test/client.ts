@@ -5,6 +5,8 @@ export class TestClient {
   readonly url: string
   /** The name it knows the service by, where a proxy stands between. */
   readonly #host: string | undefined
+  /** Opens the link that confirms the address, when a booking is refused without it. */
+  confirmsAddress: (() => Promise<void>) | undefined
   #cookies = new Map<string, string>()
 
   constructor(url: string, host?: string) {
@@ -60,6 +62,10 @@ export class TestClient {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const text = await response.text()
+    if (this.confirmsAddress && response.status === 409 && text.includes('CONFIRM_ADDRESS_FIRST')) {
+      await this.confirmsAddress()
+      return this.call(method, path, body, headers)
+    }
     return {
       status: response.status,
       body: (text ? JSON.parse(text) : undefined) as Body,

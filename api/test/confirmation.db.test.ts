@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { confirmed } from './accounts.ts'
 import { TestClient } from './client.ts'
 import { expectProblem } from './problems.ts'
 import { testService, type TestService } from './service.ts'
@@ -137,6 +138,7 @@ describe('a new address in the profile', () => {
   it('is told to the present one, without a link that confirms it', async () => {
     const { client, email } = await newTraveller(service.url)
     const asked = `new.${email}`
+    await confirmed(service, email)
     await client.call('PUT', '/api/auth/profile', billing(asked))
     const [notice] = await until(
       async () => (await mailsTo(visitor, email)).filter(({ text }) => text.includes(asked)),

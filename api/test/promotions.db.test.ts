@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmed } from './accounts.ts'
+import { TestClient } from './client.ts'
 import { DEMO, newPartner, newPromo, PAGE, partnerQuote } from './partners.ts'
+import { callbackBody, paymentsOf, sendCallback } from './payment-callbacks.ts'
 import { testService, type TestService } from './service.ts'
-import { bookTrip, newTraveller, quoteFor, trip } from './traveller.ts'
+import { billing, bookTrip, newTraveller, PASSWORD, quoteFor, registration, trip } from './traveller.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -109,19 +112,80 @@ describe('the limit of a code', () => {
 
   it('for one traveller holds, also when they book twice at once', async () => {
     await newPromo(service, { code: 'ONCEEACH', percent: 10, max_uses_per_traveller: 1 })
-    const { client } = await newTraveller(service.url)
+    const { client } = await confirmedTraveller()
     const request = trip(service.clock.now, { promoCode: 'ONCEEACH' })
     const both = await Promise.all([bookTrip(client, request), bookTrip(client, request)])
     expect(both.map(({ booked }) => booked.status).toSorted((a, b) => a - b)).toEqual([201, 409])
     const later = (await quoteFor(client, request)) as { promo?: object }
     expect(later.promo).toMatchObject({ applied: false, reason: 'ALREADY_USED' })
-    const other = await newTraveller(service.url)
+    const other = await confirmedTraveller()
     expect((await bookTrip(other.client, request)).booked.status).toBe(201)
+  })
+
+  it('for one traveller is for an address that somebody confirmed', async () => {
+    await newPromo(service, { code: 'ONCEREAL', percent: 10, max_uses_per_traveller: 1 })
+    const { client, email } = await newTraveller(service.url)
+    const request = trip(service.clock.now, { promoCode: 'ONCEREAL' })
+    // A visitor's price holds it; whoever books is asked who they are.
+    const { quoteId } = await quoteFor(new TestClient(service.url), request)
+    const refused = await client.call('POST', '/api/bookings', { ...request, quoteId })
+    expect(refused.body).toMatchObject({
+      code: 'PRICE_CHANGED',
+      quote: { promo: { applied: false, reason: 'ADDRESS_NOT_CONFIRMED' } },
+    })
+    await confirmed(service, email)
+    expect((await bookTrip(client, request)).booked.status).toBe(201)
+  })
+
+  it('for one traveller holds for the mailbox, whatever is added to its address, and when its account is opened anew', async () => {
+    await newPromo(service, { code: 'ONCEBOX', percent: 10, max_uses_per_traveller: 1 })
+    const request = trip(service.clock.now, { promoCode: 'ONCEBOX' })
+    const box = `ada${Date.now()}`
+    const first = await confirmedTraveller(`${box}@gmail.com`)
+    expect((await bookTrip(first.client, request)).booked.status).toBe(201)
+    const reason = async (email: string) => {
+      const { client } = await confirmedTraveller(email)
+      return ((await quoteFor(client, request)) as { promo?: { reason?: string } }).promo?.reason
+    }
+    expect(await reason(`${box.replace('a', 'a.')}+2@googlemail.com`)).toBe('ALREADY_USED')
+    expect(await reason(`other${box}@gmail.com`)).toBeUndefined()
+    // Of a booking that is paid and over, the account can go; whoever had it is still the same.
+    await sql`update booking set payment_status = 'completed', status = 'completed' where user_id =
+      (select id from app_user where email = ${first.email})`.execute(
+      service.context.orm.em.fork().getKysely(),
+    )
+    expect(
+      (await first.client.call('POST', '/api/account/deletion', { password: PASSWORD })).status,
+    ).toBeLessThan(300)
+    expect(await reason(`${box}@gmail.com`)).toBe('ALREADY_USED')
+  })
+
+  it('for one traveller counts what was used with a card that they have paid with', async () => {
+    await newPromo(service, { code: 'ONCECARD', percent: 10, max_uses_per_traveller: 1 })
+    const request = trip(service.clock.now, { promoCode: 'ONCECARD' })
+    const pay = async (client: TestClient, id: number, card: string) => {
+      const [session] = await paymentsOf(service, id)
+      if (!session) throw new Error('The booking has no payment session.')
+      expect((await sendCallback(service, { ...callbackBody(session, 'paid'), card })).status).toBe(200)
+      return ((await quoteFor(client, request)) as { promo?: { reason?: string } }).promo?.reason
+    }
+    const first = await confirmedTraveller()
+    await pay(first.client, (await bookTrip(first.client, request)).booked.body.booking.id, 'sandbox card-1')
+    const plain = trip(service.clock.now)
+    const [same, other] = [await confirmedTraveller(), await confirmedTraveller()]
+    const book = async (client: TestClient) => (await bookTrip(client, plain)).booked.body.booking.id
+    expect(await pay(same.client, await book(same.client), 'sandbox card-1')).toBe('ALREADY_USED')
+    expect(await pay(other.client, await book(other.client), 'sandbox card-2')).toBeUndefined()
+    const { rows } = await sql<{ keys: string }>`
+      select string_agg(card_key, ' ') as keys from traveller_card`.execute(
+      service.context.orm.em.fork().getKysely(),
+    )
+    expect(rows[0]?.keys).not.toContain('card-1')
   })
 
   it('is not used up by tests, which are held to it', async () => {
     await newPromo(service, { code: 'LASTONE', percent: 10, max_uses: 1, max_uses_per_traveller: 1 })
-    const { client } = await newTraveller(service.url)
+    const { client } = await confirmedTraveller()
     const request = trip(service.clock.now, { promoCode: 'LASTONE' })
     const body = async () => ({ ...request, quoteId: (await ask('LASTONE')).quoteId })
     expect((await client.call('POST', '/api/bookings', await body())).status).toBe(201)
@@ -150,6 +214,21 @@ it('promo and campaign stand on the booking', async () => {
     },
   ])
 })
+
+/** A traveller whose address somebody confirmed. */
+async function confirmedTraveller(email?: string) {
+  const traveller = email === undefined ? await newTraveller(service.url) : await travellerAt(email)
+  await confirmed(service, traveller.email)
+  return traveller
+}
+
+async function travellerAt(email: string) {
+  const client = new TestClient(service.url)
+  await client.call('POST', '/api/auth/register', registration(email))
+  await client.call('POST', '/api/auth/login', { email, password: PASSWORD })
+  await client.call('PUT', '/api/auth/profile', billing(email))
+  return { client, email }
+}
 
 interface RefusedBody {
   code: string

@@ -17,6 +17,11 @@ export const PRODUCTION = {
   PUBLIC_URL: 'https://fiacre.example',
   SMTP_URL: 'smtp://127.0.0.1:9',
 }
+/** Those that run, by their addresses. */
+const running = new Map<string, TestService>()
+
+/** The service that answers there, if it is one of this test's own. */
+export const serviceAt = (url: string): TestService | undefined => running.get(url)
 
 /** The real service on a free port and a database of its own. Times can be moved; nothing is replaced. */
 export async function testService(env: Record<string, string> = {}): Promise<TestService> {
@@ -30,13 +35,16 @@ export async function testService(env: Record<string, string> = {}): Promise<Tes
     () => {},
     () => clock.now,
   )
-  return {
+  const started: TestService = {
     ...service,
     clock,
     databaseUrl: url,
     async close() {
+      running.delete(service.url)
       await service.stop()
       await database.close()
     },
   }
+  running.set(service.url, started)
+  return started
 }

@@ -19,7 +19,7 @@ const PLAN: RetryPlan = { retryLimit: 6, retryDelay: 1, retryDelayMax: 1, expire
 const WATCH = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1 }
 
 const samples = mailSamples('https://fiacre.example')
-const to = { email: 'ada@example.com', language: 'pl' }
+const to = { email: 'ada@example.com', language: 'pl', emailConfirmedAt: new Date() }
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let lines: string[]
@@ -45,7 +45,7 @@ async function worker(url: string, plan = PLAN): Promise<Jobs> {
   const jobs = await startJobs(database.connection, pino(sink), WATCH)
   opened.push(() => jobs.stop())
   const deliver = deliverOnce(database.orm, smtpTransport(url, LIMITS), LIMITS.wholeMs)
-  await startMailWorker(jobs, deliver, async () => null, plan)
+  await startMailWorker(jobs, { deliver, complete: async () => null, admit: async () => true, plan })
   return jobs
 }
 

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { TestClient } from './client.ts'
+import { serviceAt } from './service.ts'
 
 export const PASSWORD = 'a long enough pass phrase'
 
@@ -20,7 +22,10 @@ export function registration(email: string) {
   }
 }
 
-/** A registered, signed-in traveller with billing details, made through the API alone. */
+/**
+ * A registered, signed-in traveller with billing details, made through the API alone. The address is confirmed as late as the
+ * service lets them.
+ */
 export async function newTraveller(url: string, options: { billing?: boolean; host?: string } = {}) {
   const client = new TestClient(url, options.host)
   const email = `traveller${(made += 1)}.${Date.now()}@example.com`
@@ -28,7 +33,15 @@ export async function newTraveller(url: string, options: { billing?: boolean; ho
   if (registered.status !== 201) throw new Error(`register: ${JSON.stringify(registered.body)}`)
   await client.call('POST', '/api/auth/login', { email, password: PASSWORD })
   if (options.billing ?? true) await client.call('PUT', '/api/auth/profile', billing(email))
+  client.confirmsAddress = () => confirmedAt(url, email)
   return { client, email }
+}
+
+/** Takes an address for confirmed, as its link would have done. */
+async function confirmedAt(url: string, email: string): Promise<void> {
+  const em = serviceAt(url)?.context.orm.em.fork()
+  if (!em) throw new Error(`The service at ${url} is none of this test's.`)
+  await sql`update app_user set email_confirmed_at = now() where email = ${email}`.execute(em.getKysely())
 }
 
 export function billing(email: string) {

@@ -1,9 +1,11 @@
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
 import { fieldProblem, Problem, signInNeeded } from '../http/problem.ts'
+import { forgetMailsTo } from '../mail/admit-mail.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
 import { startAnew } from './account-life.ts'
 import { ATTEMPT_LIMITS, countAttempt, forgetAttempts, giveBackAttempt } from './attempts.ts'
+import { confirmAddress } from './confirm-address.ts'
 import { getUser, lockUser } from './find-user.ts'
 import { endLinks } from './links/end-links.ts'
 import { lockLink } from './links/lock-link.ts'
@@ -47,9 +49,10 @@ export async function resetPassword(
     const user = await workingLink(context, em, token)
     const now = context.now()
     await endLinks(em, user, now)
+    await forgetMailsTo(em, user.email, 'reset')
     user.passwordHash = passwordHash
     user.pendingEmail = null
-    user.emailConfirmedAt ??= now
+    if (!user.emailConfirmedAt) await confirmAddress(context, em, user)
     if (user.closedAt) startAnew(user, now)
     await endSessions(em, user)
     await mailPasswordChanged(context, em, user)

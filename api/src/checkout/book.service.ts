@@ -22,6 +22,7 @@ import {
 import { describe, openPayment, type BookingResult, type Made } from './first-payment.ts'
 import { paymentTerms, type PaymentTerms } from './payment-terms.ts'
 import { quoteForBooking, staleQuote, type BookingRequest } from './quote-for-booking.ts'
+import { assertRoomForUnpaid } from './room-for-unpaid.ts'
 
 const MOST_DRAWS = 3
 
@@ -58,7 +59,7 @@ interface Wish {
 /**
  * Books a trip and opens its payment. Quote, booking, payment session, mail and idempotency key are written in
  * one transaction; the gateway is asked after it, and can be asked again.
- * @throws Problem BILLING_INFO_REQUIRED, and every refusal of the quote and of the checkout
+ * @throws Problem BILLING_INFO_REQUIRED, CONFIRM_ADDRESS_FIRST, and every refusal of the quote and of the checkout
  */
 export async function book(
   context: Context,
@@ -130,14 +131,15 @@ async function createBooking(
 ): Promise<{ resource: string; made?: Made }> {
   const now = context.now()
   const usesBalance = (body.balanceCents ?? 0) > 0
-  if (usesBalance) await lockUser(em, user.id)
+  if (!user.emailConfirmedAt) await assertRoomForUnpaid(em, user.id)
+  else if (usesBalance) await lockUser(em, user.id)
   await takeQuote(em, quote, user.id, now)
   const booking = await insertRow(
     em,
     Booking,
     bookingOfQuote(quote, user, { ...body, ...wordsOf(terms) }, now),
   )
-  await usePromo(em, quote, booking, now)
+  await usePromo(context, em, quote, booking, now)
   if (checkout) await attachBooking(em, checkout, booking)
   await recordStep(em, booking, null, { kind: 'BOOKED', actor: 'traveller', actorId: user.id }, now)
   return openPayment(context, em, booking, { user, body, site })
@@ -155,11 +157,17 @@ async function takeQuote(em: EntityManager, quote: QuoteRow, userId: string, now
 }
 
 /** Counts the promo code's use; one that others used up meanwhile takes the price with it. */
-async function usePromo(em: EntityManager, quote: QuoteRow, booking: BookingRow, now: Date): Promise<void> {
+async function usePromo(
+  context: Context,
+  em: EntityManager,
+  quote: QuoteRow,
+  booking: BookingRow,
+  now: Date,
+): Promise<void> {
   const promoCodeId = quote.promo?.promoCodeId
   if (!promoCodeId) return
   const { id: bookingId, userId, discountCents, isTest } = booking
-  const isTaken = await takePromo(em, { promoCodeId, bookingId, userId, discountCents, isTest, now })
+  const isTaken = await takePromo(context, em, { promoCodeId, bookingId, userId, discountCents, isTest, now })
   if (!isTaken) throw new QuoteTaken('PRICE_CHANGED', quote)
 }
 

@@ -1,6 +1,7 @@
 import { bookingFormSchema, paymentSchema } from '@fiacre/sdk/rules'
 import type { Handlers } from '../contract/handler.ts'
 import { assertRules } from '../http/rule-check.ts'
+import { assertNameBoard } from '../quotes/trip-rules.ts'
 import { balance } from './balance.service.ts'
 import { book } from './book.service.ts'
 import { bookingPayment } from './booking-payment.ts'
@@ -11,6 +12,7 @@ export const checkoutHandlers: Handlers<
 > = {
   async createBooking({ userId, body, headers, session, host }, context) {
     assertRules(bookingFormSchema, { ...body, isRoundTrip: body.isRoundTrip ?? false })
+    assertNameBoard(body.nameBoard)
     return book(context, userId, body, headers['idempotency-key'], {
       checkoutIds: session.checkoutIds,
       host,

@@ -11,6 +11,7 @@ import { NetworkAllowance } from '../http/network-allowance.entity.ts'
 import { IdempotencyRecord } from '../idempotency/idempotency.entity.ts'
 import { LedgerEntry, LedgerPosting } from '../ledger/ledger.entity.ts'
 import { MailDelivery } from '../mail/delivery.entity.ts'
+import { MailRecord } from '../mail/mail-record.entity.ts'
 import { MailboxMessage } from '../mail/mailbox.entity.ts'
 import { PartnerKey } from '../partners/partner-key.entity.ts'
 import { PartnerOrigin, PartnerReturnUrl } from '../partners/partner-pages.entity.ts'
@@ -18,7 +19,7 @@ import { Partner } from '../partners/partner.entity.ts'
 import { PaymentReview } from '../payments/payment-review.entity.ts'
 import { PaymentSession } from '../payments/payment-session.entity.ts'
 import { SandboxSession } from '../payments/sandbox/sandbox-session.entity.ts'
-import { PromoCode, PromoUse } from '../promotions/promo-code.entity.ts'
+import { PromoCode, PromoUse, TravellerCard } from '../promotions/promo-code.entity.ts'
 import { Quote } from '../quotes/quote.entity.ts'
 import { Secret } from './secret.entity.ts'
 import { StageRecord } from './stage.entity.ts'
@@ -35,6 +36,7 @@ export const entities = [
   LedgerEntry,
   LedgerPosting,
   MailDelivery,
+  MailRecord,
   MailboxMessage,
   NetworkAllowance,
   Partner,
@@ -50,5 +52,6 @@ export const entities = [
   Secret,
   Session,
   StageRecord,
+  TravellerCard,
   User,
 ] as const

@@ -4,6 +4,7 @@ import { Problem } from './problem.ts'
 
 /** Rules whose breach has a code of its own; all others are RULE_VIOLATION. */
 const CODES: Record<string, ProblemCode> = {
+  [message('linkNotAllowed')]: 'LINK_NOT_ALLOWED',
   [message('underage')]: 'UNDERAGE',
   [message('passwordsDoNotMatch')]: 'PASSWORDS_DO_NOT_MATCH',
   [message('phoneInvalid')]: 'INVALID_PHONE',
@@ -17,7 +18,7 @@ interface Schema {
 
 /**
  * Holds a body against the rules the forms use, with the same messages.
- * @throws Problem RULE_VIOLATION, UNDERAGE, PASSWORDS_DO_NOT_MATCH, INVALID_PHONE or RETURN_BEFORE_PICKUP
+ * @throws Problem RULE_VIOLATION, LINK_NOT_ALLOWED, UNDERAGE, PASSWORDS_DO_NOT_MATCH, INVALID_PHONE or RETURN_BEFORE_PICKUP
  */
 export function assertRules(schema: Schema, body: unknown): void {
   const broken = Object.entries(fieldErrors(schema.safeParse(body)))

@@ -26,6 +26,8 @@ export interface CompletedMail {
   to: string
   language: string
   mail: Mail
+  /** Whether somebody showed that they read the address it goes to. */
+  isConfirmed: boolean
 }
 
 /**

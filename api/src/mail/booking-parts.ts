@@ -33,7 +33,9 @@ export function mailTables(mail: Mail, language: MailLanguage, fill: Fill): Lett
   if (mail.kind !== 'booking-changed') return [priced]
   const { changes, differenceCents, dueBeforeCents } = mail
   const totalBeforeCents = booking.totalCents - differenceCents
-  return [changesTable(booking, { changes, totalBeforeCents, dueBeforeCents }, language), priced]
+  const changed = changesTable(booking, { changes, totalBeforeCents, dueBeforeCents }, language)
+  // What was held back is told as it stands by now.
+  return changed.rows.length > 0 ? [changed, priced] : [priced]
 }
 
 /** The balance where money went there; the documents where there are some that the reader can still sign in for. */

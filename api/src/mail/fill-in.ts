@@ -5,6 +5,9 @@ import { QUANTITIES, type Quantity } from './quantities.ts'
 
 export type Fill = (text: string) => string
 
+/** Values that travellers write themselves. */
+const OWN_WORDS = new Set(['pickupLocation', 'destination'])
+
 /** Fills the names in braces of a text, once: a value that has braces of its own keeps them. */
 export function filler(language: MailLanguage, own: Record<string, string>): Fill {
   const values = new Map(Object.entries({ ...everywhere(language), ...own }))
@@ -12,7 +15,8 @@ export function filler(language: MailLanguage, own: Record<string, string>): Fil
     text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
       const value = values.get(name)
       if (value === undefined) return whole
-      return name === 'firstName' ? unlinked(oneLine(value)) : oneLine(value)
+      if (name === 'firstName') return unlinked(oneLine(value))
+      return OWN_WORDS.has(name) ? shownAsText(value) : oneLine(value)
     })
 }
 
@@ -22,6 +26,17 @@ export function oneLine(text: string): string {
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll(/\p{Bidi_Control}/gu, '')
     .trim()
+}
+
+/**
+ * What somebody wrote, on one line and as mere text: mail programs make a link of whatever looks like an address, in the HTML as in
+ * the text. A blank behind its colon and its dots ends that, and everybody can still read it: "http: //www. evil. example".
+ */
+export function shownAsText(text: string): string {
+  return oneLine(text)
+    .replaceAll(/(?<=\p{L}):(?=\S)/gu, ': ')
+    .replaceAll(/(?<=\S)([.．。｡])(?=\p{Cf}*[\p{L}_]{2})/giu, '$1 ')
+    .replaceAll(/(?<=\d)\.(?=\d+\.\d)/g, '. ')
 }
 
 /**

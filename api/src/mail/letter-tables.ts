@@ -1,4 +1,4 @@
-import { oneLine } from './fill-in.ts'
+import { shownAsText } from './fill-in.ts'
 import type { LetterTable } from './letter.ts'
 import type { MailLanguage } from './mail-languages.ts'
 import type { BookingDifference, BookingSummary } from './mail-templates.ts'
@@ -14,7 +14,7 @@ const NOTHING = '–'
 export function bookingTable(booking: BookingSummary, language: MailLanguage): LetterTable {
   const { labels } = language.texts
   const said = (label: string, value: string | null): Row[] =>
-    value === null || value.trim() === '' ? [] : [[label, oneLine(value)]]
+    value === null || value.trim() === '' ? [] : [[label, shownAsText(value)]]
   const { returnLocalTime } = booking
   const rows: Row[] = [
     [labels.number, booking.bookingNumber],
@@ -39,7 +39,8 @@ export function bookingTable(booking: BookingSummary, language: MailLanguage): L
 const MAIL_DIGITS = 2
 
 function written(name: string, place: PlaceFacts | null): string {
-  return oneLine([name, writtenPlace(name, place, MAIL_DIGITS)].filter(Boolean).join(' · '))
+  const words = place?.words ? { ...place, words: shownAsText(place.words) } : place
+  return [shownAsText(name), writtenPlace(name, words, MAIL_DIGITS)].filter(Boolean).join(' · ')
 }
 
 /** What became different, before and after; the price only where it did too. */
@@ -92,5 +93,5 @@ function plain(
   if (field === 'pickup' || field === 'return') return writtenDate(value, language)
   if (field === 'vehicle') return writtenVehicle(value, language)
   if (field === 'accessLevel') return new Map(Object.entries(TARIFFS)).get(value) ?? value
-  return oneLine(value)
+  return shownAsText(value)
 }

@@ -47,7 +47,7 @@ export function writeLetter(mail: Mail, asked: string): Letter {
     language: language.code,
     subject: fill(own.subject ?? ''),
     preview: 'booking' in mail ? fill('{pickupLocation} – {destination}, {pickup}') : (paragraphs[0] ?? ''),
-    greeting: fill(texts.greeting),
+    greeting: mail.firstName.trim() === '' ? texts.greetingWithoutName : fill(texts.greeting),
     paragraphs,
     tables: mailTables(mail, language, fill),
     action:

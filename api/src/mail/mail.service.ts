@@ -3,11 +3,28 @@ import type { EntityManager } from '../database/orm.ts'
 import type { JobKind, Jobs } from '../jobs/jobs.ts'
 import type { RetryPlan } from '../jobs/retry-plan.ts'
 import type { AccountMail, CompleteMail } from './account-mail.ts'
+import type { AdmitMail } from './admit-mail.ts'
 import type { MailDelivery } from './deliver-once.ts'
 import { renderMail, type Mail } from './mail-templates.ts'
+import { mailForAnyone } from './mail-for-anyone.ts'
 import { storedMail } from './stored-mail.ts'
 
-type MailJob = { to: string; language: string; mail: Mail } | { accountMail: AccountMail }
+type MailJob =
+  | {
+      to: string
+      language: string
+      mail: Mail
+      /** Unknown of mails that wait since an earlier version. */ isConfirmed?: boolean
+    }
+  | { accountMail: AccountMail }
+
+/** Whom a mail is for. An account is one. */
+export interface Recipient {
+  email: string
+  language: string
+  /** When somebody showed that they read this address; none for one that may be a stranger's. */
+  emailConfirmedAt?: Date | null | undefined
+}
 
 export const SEND_MAIL: JobKind<MailJob> = {
   name: 'mail',
@@ -21,14 +38,15 @@ export const SEND_MAIL: JobKind<MailJob> = {
 export async function enqueueMail(
   { jobs }: Pick<Context, 'jobs'>,
   em: EntityManager,
-  to: { email: string; language: string },
+  to: Recipient,
   ...mails: readonly Mail[]
 ): Promise<void> {
   const { email, language } = to
+  const isConfirmed = Boolean(to.emailConfirmedAt)
   await jobs.enqueueAll(
     em,
     SEND_MAIL,
-    mails.map((mail) => ({ to: email, language, mail })),
+    mails.map((mail) => ({ to: email, language, mail, isConfirmed })),
   )
 }
 
@@ -41,12 +59,22 @@ export async function enqueueAccountMail(
   await jobs.enqueue(em, SEND_MAIL, { accountMail })
 }
 
-/** Starts sending what the outbox holds. What a mail says is written when its turn has come, and by nobody else. */
+/** How mails go out. */
+export interface Sending {
+  deliver: MailDelivery
+  /** Makes the links of account mails. */
+  complete: CompleteMail
+  admit: AdmitMail
+  plan?: RetryPlan
+}
+
+/**
+ * Starts sending what the outbox holds. What a mail says is written when its turn has come, and by nobody else; so is whether it
+ * goes out at all.
+ */
 export async function startMailWorker(
   jobs: Jobs,
-  deliver: MailDelivery,
-  complete: CompleteMail,
-  plan?: RetryPlan,
+  { deliver, complete, admit, plan }: Sending,
 ): Promise<void> {
   await jobs.work(
     SEND_MAIL,
@@ -55,7 +83,11 @@ export async function startMailWorker(
         id,
         async () => {
           const ready = 'accountMail' in job ? await complete(job.accountMail, id) : job
-          return ready && { to: ready.to, ...renderMail(storedMail(ready.mail), ready.language) }
+          if (!ready) return null
+          const { to, language, isConfirmed = false } = ready
+          const stored = storedMail(ready.mail)
+          const mail = isConfirmed ? stored : mailForAnyone(stored)
+          return (await admit({ id, to, mail, isConfirmed })) ? { to, ...renderMail(mail, language) } : null
         },
         'accountMail' in job,
       ),

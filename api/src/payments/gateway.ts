@@ -11,12 +11,16 @@ export interface GatewayEvent {
   amountCents: number
   /** ISO 4217, upper case. */
   currency: string
+  /** The same for the same card, whoever pays with it; where the gateway tells it with the payment. */
+  card?: string | undefined
 }
 
 /** A service that collects card payments on a page of its own. */
 export interface PaymentGateway {
   /** `test` is a sandbox, too: for what partners try out, whatever takes the real cards. */
   name: 'sandbox' | 'stripe' | 'test'
+  /** Whether its callbacks leave out the card, which `look` tells. */
+  tellsCardWhenAsked?: boolean
   /**
    * Opens a hosted page for the session. Asked again for the same session, it answers the same page.
    * @returns its address, and the gateway's own id of it

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EntityManager } from '../database/orm.ts'
 import { eraseAccount } from '../accounts/erase-account.ts'
 import type { UserRow } from '../accounts/user.entity.ts'
+import { forgetMailRecords } from './forget-mails.ts'
 
 /**
  * Removes a person and keeps their bookings, as the law wants both: what was booked, when, and for how much stays for
@@ -35,10 +36,12 @@ export async function erasePerson(em: EntityManager, user: UserRow, now: Date): 
     update payment_session set payer = '{}', description = '' where booking_id in (${bookings})`.execute(db)
   await sql`
     update checkout_session set locale = null, return_url = null where user_id = ${user.id}`.execute(db)
+  await sql`delete from traveller_card where user_id = ${user.id}`.execute(db)
   await sql`delete from idempotency_record where user_id = ${user.id}`.execute(db)
   await sql`delete from mailbox_message where recipient in (${user.email}, ${user.pendingEmail ?? ''})`.execute(
     db,
   )
+  await forgetMailRecords(em, user.id)
   await eraseAccount(em, user, now)
 }
 

@@ -19,6 +19,18 @@ export async function forgetMails(em: EntityManager, user: UserRow): Promise<voi
       and ${isTo(former)}`.execute(db)
 }
 
+/**
+ * Takes what the mails of a person's bookings said from their records. That an address got so many stays for two days, as a hash:
+ * otherwise whoever opens and deletes accounts for a stranger's address could mail it without an end.
+ */
+export async function forgetMailRecords(em: EntityManager, userId: string): Promise<void> {
+  await sql`
+    update mail_record set booking_number = null, content_hash = null, held = null
+    where booking_number in (select booking_number from booking where user_id = ${userId})`.execute(
+    em.getKysely(),
+  )
+}
+
 function isTo(addresses: ReturnType<typeof sql>) {
   return sql`array[data ->> 'to', data -> 'accountMail' ->> 'account', data -> 'accountMail' ->> 'newEmail',
     data -> 'mail' ->> 'newEmail'] && array(${addresses})`

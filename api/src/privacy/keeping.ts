@@ -15,6 +15,14 @@ export const KEPT_DAYS = {
   checkouts: 30,
   /** Mailed links, so that their owner can be told what was asked for. */
   links: 30,
+  /** Bookings that nobody paid and an address that nobody confirmed: a transfer that comes late still finds what it was for. */
+  neverPaid: 7,
+  /** By which mailbox and which card a promo code was used, as keyed hashes: it outlives the account, or it would limit nobody. */
+  promoTravellers: 730,
+  /** What mails said of a booking, so that it is not said again, and what was held back. */
+  mailRecords: 30,
+  /** That an address got a mail, for the limit of a day. */
+  mailCounts: 2,
   /** That a mail was sent, so that a job taken up again does not send it twice. */
   deliveries: 400,
 } as const

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { sweepAttempts } from '../accounts/attempts.ts'
 import type { Context } from '../context.ts'
+import { deleteBookings } from './delete-bookings.ts'
 import { daysBefore, KEPT_DAYS, retentionLimit } from './keeping.ts'
+import { sweepNeverPaid } from './never-paid.ts'
 
 /** Rows a statement deletes at most: short locks, however much there is. */
 const BATCH = 5_000
@@ -17,6 +19,19 @@ export async function sweep(context: Context): Promise<void> {
   )
   await deleteRows(context, 'account_link', sql`created_at <= ${daysBefore(now, KEPT_DAYS.links)}`)
   await deleteRows(context, 'mail_delivery', sql`claimed_at <= ${daysBefore(now, KEPT_DAYS.deliveries)}`)
+  const promoLimit = daysBefore(now, KEPT_DAYS.promoTravellers)
+  await deleteRows(context, 'traveller_card', sql`seen_at <= ${promoLimit}`)
+  await sql`
+    update promo_use set mailbox_key = null, card_key = null
+    where created_at <= ${promoLimit} and (mailbox_key is not null or card_key is not null)`.execute(
+    context.orm.em.fork().getKysely(),
+  )
+  await deleteRows(
+    context,
+    'mail_record',
+    sql`at <= ${daysBefore(now, KEPT_DAYS.mailRecords)}
+      or (booking_number is null and at <= ${daysBefore(now, KEPT_DAYS.mailCounts)})`,
+  )
   await deleteRows(
     context,
     'checkout_session',
@@ -30,6 +45,7 @@ export async function sweep(context: Context): Promise<void> {
       and not exists (select 1 from booking b where b.quote_id = quote.id)`,
   )
   // After the checkouts, which may name the price of a booking and a person who was removed.
+  await sweepNeverPaid(context)
   await purgeOldBookings(context)
   await sweepAttempts(context)
 }
@@ -45,19 +61,7 @@ async function purgeOldBookings(context: Context): Promise<void> {
         db,
       )
       if (rows.length === 0) return 0
-      const ids = sql.join(rows.map(({ id }) => id))
-      await sql`delete from promo_use where booking_id in (${ids})`.execute(db)
-      await sql`delete from checkout_session where booking_id in (${ids})`.execute(db)
-      await sql`delete from sandbox_session where session_id in
-        (select id from payment_session where booking_id in (${ids}))`.execute(db)
-      await sql`delete from payment_session where booking_id in (${ids})`.execute(db)
-      await sql`delete from payment_review where resolution is not null and booking_id in (${ids})`.execute(
-        db,
-      )
-      await sql`delete from booking_change where booking_id in (${ids})`.execute(db)
-      await sql`delete from booking_event where booking_id in (${ids})`.execute(db)
-      await sql`delete from booking where id in (${ids})`.execute(db)
-      await sql`delete from quote where id in (${sql.join(rows.map((row) => row.quote_id))})`.execute(db)
+      await deleteBookings(em, rows)
       return rows.length
     })
     if (count === 0) break

@@ -37,6 +37,20 @@ export const PromoUse = defineEntity({
     promoCodeId: p.uuid(),
     userId: p.uuid(),
     discountCents: p.integer(),
+    /** The traveller's mailbox and card as keyed hashes, so that a new account is no new traveller. */
+    mailboxKey: p.text().nullable(),
+    cardKey: p.text().nullable(),
     createdAt: p.datetime().columnType('timestamptz'),
+  },
+})
+
+/** The cards that an account has paid with, as keyed hashes. */
+export const TravellerCard = defineEntity({
+  name: 'TravellerCard',
+  tableName: 'traveller_card',
+  properties: {
+    cardKey: p.text().primary(),
+    userId: p.uuid().primary().index('traveller_card_user_id_index'),
+    seenAt: p.datetime().columnType('timestamptz'),
   },
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { appliedPromo, discountOf, normaliseCode, promoRefusal, type PromoTerms } from './promo-rules.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
-const USE = { vehicleTypeId: 1, partnerId: null, now: NOW, usedByTraveller: 0 }
+const USE = { vehicleTypeId: 1, partnerId: null, now: NOW, usedByTraveller: 0, isConfirmed: true }
 
 const PROMO: PromoTerms = {
   id: 'p1',
@@ -52,6 +52,7 @@ describe('a discount', () => {
 describe('a promo code', () => {
   it('holds where nothing speaks against it', () => {
     expect(promoRefusal(PROMO, USE)).toBeUndefined()
+    expect(promoRefusal(PROMO, { ...USE, isConfirmed: false })).toBeUndefined()
   })
 
   it.each([
@@ -61,6 +62,7 @@ describe('a promo code', () => {
     ['EXPIRED', { endsAt: NOW }, {}],
     ['OTHER_CLASS', { vehicleTypeIds: [4, 5] }, {}],
     ['USED_UP', { maxUses: 3, uses: 3 }, {}],
+    ['ADDRESS_NOT_CONFIRMED', { maxUsesPerTraveller: 1 }, { isConfirmed: false }],
     ['ALREADY_USED', { maxUsesPerTraveller: 1 }, { usedByTraveller: 1 }],
   ])('is refused as %s', (reason, promo, use) => {
     expect(promoRefusal(promo && { ...PROMO, ...promo }, { ...USE, ...use })).toBe(reason)

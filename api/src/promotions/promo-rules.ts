@@ -40,6 +40,8 @@ export interface PromoUseCase {
   now: Date
   /** How often this traveller has used it; 0 for somebody who is not signed in. */
   usedByTraveller: number
+  /** Whether the traveller's address is confirmed; true for somebody who is not signed in, as it is asked when they book. */
+  isConfirmed: boolean
 }
 
 /** Codes are compared in this form: "welcome10 " is WELCOME10. */
@@ -56,7 +58,10 @@ export function promoRefusal(promo: PromoTerms | null, use: PromoUseCase): Promo
   if (promo.vehicleTypeIds && !promo.vehicleTypeIds.includes(use.vehicleTypeId)) return 'OTHER_CLASS'
   if (typeof promo.maxUses === 'number' && promo.uses >= promo.maxUses) return 'USED_UP'
   const most = promo.maxUsesPerTraveller
-  if (typeof most === 'number' && use.usedByTraveller >= most) return 'ALREADY_USED'
+  if (typeof most !== 'number') return undefined
+  // An account costs nothing: only an address that somebody reads is a traveller.
+  if (!use.isConfirmed) return 'ADDRESS_NOT_CONFIRMED'
+  if (use.usedByTraveller >= most) return 'ALREADY_USED'
   return undefined
 }
 
@@ -110,6 +115,8 @@ function explain(code: string, reason: PromoReason, promo: PromoTerms | null): s
       return `You have used the promo code ${code} before.`
     case 'OTHER_CLASS':
       return `The promo code ${code} is for ${classes(promo)} only.`
+    case 'ADDRESS_NOT_CONFIRMED':
+      return `Each traveller may use the promo code ${code} only so often: please confirm your e-mail address first.`
     case 'OTHER_PARTNER':
       return `The promo code ${code} holds only on the pages of the partner who gave it.`
   }

@@ -12,6 +12,7 @@ import {
   refusedPromo,
   type QuotePromo,
 } from './promo-rules.ts'
+import { promoTraveller, type PromoTraveller } from './traveller-of-promo.ts'
 
 export interface PromoRequest {
   code: string
@@ -32,11 +33,15 @@ export async function applyPromo(
   const em = context.orm.em.fork()
   const code = normaliseCode(request.code)
   const promo = await findRow(em, PromoCode, { code })
-  const needsCount = promo?.maxUsesPerTraveller && request.userId
+  const traveller =
+    promo?.maxUsesPerTraveller && request.userId
+      ? await promoTraveller(context, em, request.userId)
+      : undefined
   const reason = promoRefusal(promo, {
     ...request,
     now: context.now(),
-    usedByTraveller: needsCount ? await usesBy(em, promo.id, request.userId ?? '') : 0,
+    usedByTraveller: promo && traveller ? await usesBy(em, promo.id, traveller) : 0,
+    isConfirmed: traveller?.isConfirmed ?? true,
   })
   if (reason || !promo) return { promo: refusedPromo(code, reason ?? 'UNKNOWN', promo) }
   return appliedPromo(promo, discountOf(promo, request.totalCents))
@@ -48,6 +53,7 @@ export async function applyPromo(
  * @returns whether the code could still be used
  */
 export async function takePromo(
+  context: Context,
   em: EntityManager,
   use: {
     promoCodeId: string
@@ -65,21 +71,29 @@ export async function takePromo(
     returning max_uses_per_traveller as max`.execute(db)
   const row = rows[0]
   if (!row) return false
-  if (row.max !== null && (await usesBy(em, use.promoCodeId, use.userId)) >= row.max) return false
+  // Who the traveller is matters to a limit alone.
+  const traveller = row.max === null ? undefined : await promoTraveller(context, em, use.userId)
+  if (row.max !== null && traveller) {
+    if (!traveller.isConfirmed || (await usesBy(em, use.promoCodeId, traveller)) >= row.max) return false
+  }
   if (use.isTest) return true
   await sql`
-    insert into promo_use (booking_id, promo_code_id, user_id, discount_cents, created_at)
-    values (${use.bookingId}, ${use.promoCodeId}, ${use.userId}, ${use.discountCents}, ${use.now})`.execute(
-    db,
-  )
+    insert into promo_use (booking_id, promo_code_id, user_id, discount_cents, mailbox_key, created_at)
+    values (${use.bookingId}, ${use.promoCodeId}, ${use.userId}, ${use.discountCents},
+      ${traveller?.mailboxKey ?? null}, ${use.now})`.execute(db)
   return true
 }
 
-async function usesBy(em: EntityManager, promoCodeId: string, userId: string): Promise<number> {
+/** How often a code was used by a traveller: through this account, this mailbox, or a card that this account has paid with. */
+async function usesBy(
+  em: EntityManager,
+  promoCodeId: string,
+  { userId, mailboxKey }: PromoTraveller,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from promo_use where promo_code_id = ${promoCodeId} and user_id = ${userId}`.execute(
-    em.getKysely(),
-  )
+    select count(*)::int as count from promo_use
+    where promo_code_id = ${promoCodeId} and (user_id = ${userId} or mailbox_key = ${mailboxKey}
+      or card_key in (select card_key from traveller_card where user_id = ${userId}))`.execute(em.getKysely())
   return rows[0]?.count ?? 0
 }
 

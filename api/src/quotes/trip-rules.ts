@@ -3,6 +3,7 @@ import {
   checkPassengers,
   checkPickup,
   checkReturn,
+  hasWebAddress,
   localToInstant,
   message,
   vehicleClass,
@@ -53,6 +54,15 @@ export function vehicleFor(vehicleTypeId: number, passengers: number): VehicleCl
 export function assertExtras(extras: Extras, passengers: number, vehicle: VehicleClass): void {
   const wrong = checkExtras(extras, passengers, vehicle)
   if (wrong) throw fieldProblem(wrong.code, wrong.field, wrong.message)
+}
+
+/**
+ * What stands on the board at the arrivals is a name.
+ * @throws Problem LINK_NOT_ALLOWED
+ */
+export function assertNameBoard(nameBoard: string | null | undefined): void {
+  if (nameBoard && hasWebAddress(nameBoard))
+    throw fieldProblem('LINK_NOT_ALLOWED', 'nameBoard', message('linkNotAllowed'))
 }
 
 function instant(date: string, time: string, timeZone: string, field: string): Date {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmed } from '../accounts.ts'
 import { TestClient } from '../client.ts'
 import { BACK, handOff } from '../hand-off.ts'
 import { newPartner } from '../partners.ts'
@@ -13,6 +14,7 @@ let traveller: { client: TestClient; email: string }
 beforeAll(async () => {
   survivor = await testService()
   traveller = await newTraveller(survivor.url)
+  await confirmed(survivor, traveller.email)
 })
 afterAll(() => survivor.close())
 

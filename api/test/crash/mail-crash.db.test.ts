@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startJobs } from '../../src/jobs/jobs.ts'
 import { completeAccountMail } from '../../src/accounts/links/mint-link.ts'
 import { deliverOnce } from '../../src/mail/deliver-once.ts'
+import { admitMail } from '../../src/mail/admit-mail.ts'
 import { startMailWorker } from '../../src/mail/mail.service.ts'
 import { SMTP_LIMITS, SMTP_PLAN, smtpTransport } from '../../src/mail/smtp-transport.ts'
 import { testDatabase } from '../database.ts'
@@ -40,7 +41,12 @@ it('a mail whose service is killed between commit and sending is sent by the nex
   const jobs = await startJobs(database.connection, pino({ level: 'silent' }), watch)
   const deliver = deliverOnce(database.orm, smtpTransport(smtp.url), SMTP_LIMITS.wholeMs)
   const accounts = { orm: database.orm, now: () => new Date(), publicUrl: 'http://127.0.0.1' }
-  await startMailWorker(jobs, deliver, (mail, id) => completeAccountMail(accounts, mail, id), SMTP_PLAN)
+  await startMailWorker(jobs, {
+    deliver,
+    complete: (mail, id) => completeAccountMail(accounts, mail, id),
+    admit: admitMail(database.orm, accounts.now),
+    plan: SMTP_PLAN,
+  })
   try {
     await until(
       async () => smtp.received.length,

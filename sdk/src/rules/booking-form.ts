@@ -3,14 +3,7 @@ import { isCalendarDate, isTimeOfDay } from './calendar-date.ts'
 import { MAX_PASSENGERS, MIN_PASSENGERS } from './limits.ts'
 import { message } from './messages.ts'
 import type { MessageId } from './messages.ts'
-import {
-  asText,
-  evenWithIssues,
-  optionalText,
-  requiredDate,
-  requiredText,
-  requiredTime,
-} from './text-fields.ts'
+import { asText, evenWithIssues, optionalText, placeText, requiredDate, requiredTime } from './text-fields.ts'
 
 /**
  * The booking form's rules that need no clock (spec section 5). The capacity of the chosen class is checked by
@@ -18,8 +11,8 @@ import {
  */
 export const bookingFormSchema = z
   .object({
-    pickupLocation: requiredText('pickupLocationRequired'),
-    destination: requiredText('destinationRequired'),
+    pickupLocation: placeText('pickupLocationRequired'),
+    destination: placeText('destinationRequired'),
     pickupDate: requiredDate('pickupDateRequired'),
     pickupTime: requiredTime('pickupTimeRequired'),
     passengers: z.number(message('passengersMin')).check(

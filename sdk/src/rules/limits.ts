@@ -41,6 +41,12 @@ export const RESULT_TOKEN_MINUTES = 10
 /** A link that confirms an e-mail address works for this many hours (design). */
 export const CONFIRMATION_LINK_VALID_HOURS = 24
 
+/** An account whose address nobody confirmed has at most so many bookings that nobody paid, cancelled ones too. */
+export const UNCONFIRMED_UNPAID_BOOKINGS = 3
+
+/** Such a booking is cancelled this many hours after it was made: a bank transfer takes up to three days. */
+export const UNCONFIRMED_BOOKING_HOURS = 72
+
 /** A link to a new password works for this many minutes, once (design). */
 export const RESET_LINK_VALID_MINUTES = 60
 

@@ -35,6 +35,7 @@ export const MESSAGES = {
   returnHorizon: 'Return date and time must be within {days} days after pickup',
   suitcasesMax: 'This class takes {max} large suitcases',
   childSeatsMax: 'There are more child seats than passengers',
+  linkNotAllowed: 'Please leave web addresses out of this field',
   timeDoesNotExist: 'The clocks go forward and skip this time on that day. Please choose another time.',
   // Quote and booking, spec sections 4 and 8
   distanceFailed: 'Could not calculate distance',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { DEFAULT_PAYER_COUNTRY } from './limits.ts'
-import { optionalText, requiredEmail, requiredText } from './text-fields.ts'
+import { optionalText, personName, requiredEmail } from './text-fields.ts'
 
 /** Who pays: name and e-mail are required, the country is PL unless given (spec sections 3 and 5). */
 export const paymentSchema = z.object({
-  firstName: requiredText('fillInAllRequiredFields'),
-  lastName: requiredText('fillInAllRequiredFields'),
+  firstName: personName('fillInAllRequiredFields'),
+  lastName: personName('fillInAllRequiredFields'),
   email: requiredEmail('fillInAllRequiredFields'),
   phone: optionalText(),
   address: optionalText(),

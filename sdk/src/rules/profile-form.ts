@@ -3,7 +3,14 @@ import { isCalendarDate } from './calendar-date.ts'
 import { NAME_MIN_LENGTH } from './limits.ts'
 import { message } from './messages.ts'
 import { isValidPhone } from './phone.ts'
-import { asText, evenWithIssues, optionalText, requiredEmail, requiredText } from './text-fields.ts'
+import {
+  asText,
+  evenWithIssues,
+  optionalText,
+  personName,
+  requiredEmail,
+  requiredText,
+} from './text-fields.ts'
 
 /**
  * The profile's rules (spec section 5). Phone, country code and date of birth may be left out; what is given must be
@@ -11,8 +18,8 @@ import { asText, evenWithIssues, optionalText, requiredEmail, requiredText } fro
  */
 export const profileSchema = z
   .object({
-    firstName: requiredText('firstNameMin', NAME_MIN_LENGTH),
-    lastName: requiredText('lastNameMin', NAME_MIN_LENGTH),
+    firstName: personName('firstNameMin', NAME_MIN_LENGTH),
+    lastName: personName('lastNameMin', NAME_MIN_LENGTH),
     email: requiredEmail(),
     country: requiredText('countryRequired'),
     city: requiredText('cityRequired'),

@@ -7,6 +7,7 @@ import {
   asText,
   evenWithIssues,
   newPassword,
+  personName,
   requiredDate,
   requiredEmail,
   requiredSecret,
@@ -43,8 +44,8 @@ export function registerSchema({ now }: { readonly now: Date }) {
 
 const registerFields = () =>
   z.object({
-    firstName: requiredText('firstNameRequired'),
-    lastName: requiredText('lastNameRequired'),
+    firstName: personName('firstNameRequired'),
+    lastName: personName('lastNameRequired'),
     email: requiredEmail('emailRequired'),
     phoneNumber: requiredText('phoneRequired'),
     countryCode: requiredText('phoneCodeRequired'),

@@ -4,10 +4,18 @@ import { countCharacters } from './count-characters.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts'
 import { message } from './messages.ts'
 import type { MessageId } from './messages.ts'
+import { hasWebAddress, hasWebAddressInName } from './web-address.ts'
 
 /** A text that must not be blank; what is missing altogether gets the same message. */
 export const requiredText = (required: MessageId, shortest = 1) =>
   z.string(message(required)).check(z.trim(), z.minLength(shortest, message(required)))
+
+/** The name of a place, without a web address: it stands in mails and on papers. */
+export const placeText = (required: MessageId) => requiredText(required).check(without(hasWebAddress))
+
+/** A part of a person's name, without a web address: it stands in mails, also to somebody else's address. */
+export const personName = (required: MessageId, shortest = 1) =>
+  requiredText(required, shortest).check(without(hasWebAddressInName))
 
 /** A text that may be missing, null or blank. */
 export const optionalText = () => z.nullish(z.string().check(z.trim()))
@@ -60,6 +68,9 @@ export const evenWithIssues = {
 export function asText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }
+
+const without = (isFound: (text: string) => boolean) =>
+  z.refine<string>((text) => !isFound(text), { error: message('linkNotAllowed') })
 
 const EMAIL = z.email()
 

@@ -2,6 +2,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { Context } from '../../context.ts'
 import type { AccountMail } from '../../mail/account-mail.ts'
 import { enqueueAccountMail } from '../../mail/mail.service.ts'
+import { confirmAddress } from '../confirm-address.ts'
 import { normaliseEmail } from '../find-user.ts'
 import type { UserRow } from '../user.entity.ts'
 import { lockLink } from './lock-link.ts'
@@ -51,7 +52,7 @@ export async function confirmEmail(
         if (user.pendingEmail !== link.email) return 'invalid'
         await moveTo(context, em, user, link.email)
       } else if (user.email !== link.email) return 'invalid'
-      user.emailConfirmedAt = context.now()
+      await confirmAddress(context, em, user)
       link.usedAt = context.now()
       await em.flush()
       return 'confirmed'

@@ -60,7 +60,8 @@ export async function completeAccountMail(
   if (numAffectedRows !== 1n) return null
   const link = linkOf(context, mail.kind, token)
   const { firstName, language } = user
-  return { to, language, mail: { kind: mail.kind, firstName, newEmail: to, link } }
+  const isConfirmed = to === user.email && Boolean(user.emailConfirmedAt)
+  return { to, language, isConfirmed, mail: { kind: mail.kind, firstName, newEmail: to, link } }
 }
 
 /** The link of an address that the account has left: to it alone, as long as it works. */
@@ -77,7 +78,9 @@ async function completeWayBack(
   const [row] = rows
   if (!row) return null
   const link = linkOf(context, kind, token)
-  return { to: row.to, language: row.language, mail: { kind, firstName: row.first_name, newEmail, link } }
+  const mail = { kind, firstName: row.first_name, newEmail, link } as const
+  // An address that nobody had confirmed is left without a way back.
+  return { to: row.to, language: row.language, isConfirmed: true, mail }
 }
 
 const linkOf = ({ publicUrl }: Pick<Context, 'publicUrl'>, purpose: LinkPurpose, token: string): string =>

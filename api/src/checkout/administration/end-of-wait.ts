@@ -8,7 +8,8 @@ import type { PaymentReviewRow } from '../../payments/payment-review.entity.ts'
 import { PaymentSession } from '../../payments/payment-session.entity.ts'
 import { changeNotPaid } from '../afterwards/change-not-paid.ts'
 import { isMoneyOnItsWay } from '../money/is-on-its-way.ts'
-import { mailTraveller, type BookingMail } from '../money/mail-traveller.ts'
+import type { BookingNews } from '../../mail/held-mail.ts'
+import { mailTraveller } from '../money/mail-traveller.ts'
 
 /** What waits for a payment that is decided on: a booking, or a change of it. Money that came beside holds up neither. */
 export interface Waiting {
@@ -47,7 +48,7 @@ export async function endWait(
   await em.flush()
   // Who cannot pay any more is not asked to.
   if (booking.status === 'cancelled' || booking.pickupAt <= now) return false
-  const mail: BookingMail = { kind: isElsewhere ? 'booking-received' : 'payment-returned' }
+  const mail: BookingNews = { kind: isElsewhere ? 'booking-received' : 'payment-returned' }
   await mailTraveller(context, em, booking, `/payment?booking=${booking.id}`, mail)
   return true
 }

@@ -11,7 +11,7 @@ import { fieldProblem } from '../../http/problem.ts'
 import { priceTransfer, type FareLine } from '../../pricing/price-transfer.ts'
 import { discountOf } from '../../promotions/promo-rules.ts'
 import { rateCard } from '../../pricing/rate-cards.ts'
-import { assertExtras, tripTimes, vehicleFor } from '../../quotes/trip-rules.ts'
+import { assertExtras, assertNameBoard, tripTimes, vehicleFor } from '../../quotes/trip-rules.ts'
 import type { ChangeBasis } from './change-basis.ts'
 
 /** A booking as it would be: what a change writes into it. */
@@ -49,6 +49,7 @@ export function reprice(
   canDrop: boolean,
 ): Changed {
   assertWayBack(booking, wish)
+  assertNameBoard(wish.nameBoard)
   const passengers = wish.passengers ?? booking.passengers
   const vehicleTypeId = wish.vehicleTypeId ?? booking.vehicleTypeId
   const extras = normaliseExtras(wish.extras ?? booking.extras)

@@ -16,6 +16,8 @@ export interface CancelOrder {
   reason: CancellationReason
   by: Actor
   why: string | null
+  /** Where there is nobody to tell. */
+  isSilent?: boolean
 }
 
 /** Cancels a booking under its lock: money, promo code, payment pages, open changes, trail and mail, in one transaction. */
@@ -23,7 +25,7 @@ export async function cancelBooking(
   context: Context,
   em: EntityManager,
   booking: BookingRow,
-  { refundCents, reason, by, why }: CancelOrder,
+  { refundCents, reason, by, why, isSilent = false }: CancelOrder,
 ): Promise<void> {
   const now = context.now()
   const before = standingOf(booking)
@@ -46,6 +48,7 @@ export async function cancelBooking(
   await dropChanges(em, { bookingId: booking.id, except: null }, now)
   await releasePromo(em, booking.id)
   await closePages(context, em, { bookingId: booking.id, except: null })
+  if (isSilent) return
   await mailTraveller(context, em, booking, `/booking?booking=${booking.id}`, {
     kind: 'booking-cancelled',
     reason,

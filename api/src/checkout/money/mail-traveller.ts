@@ -5,12 +5,8 @@ import type { Context } from '../../context.ts'
 import type { EntityManager } from '../../database/orm.ts'
 import { findRow } from '../../database/rows.ts'
 import { enqueueMail } from '../../mail/mail.service.ts'
-import type { BookingSummary, Mail } from '../../mail/mail-templates.ts'
-
-type About<M> = M extends { booking: BookingSummary } ? Omit<M, 'firstName' | 'booking' | 'link'> : never
-
-/** A mail about a booking, but for the traveller, the booking and the address of its link. */
-export type BookingMail = About<Mail>
+import type { BookingNews } from '../../mail/held-mail.ts'
+import type { BookingSummary } from '../../mail/mail-templates.ts'
 
 /**
  * Writes to the traveller of a booking, in the caller's transaction. A person who was removed is written to no more.
@@ -21,7 +17,7 @@ export async function mailTraveller(
   em: EntityManager,
   booking: BookingRow,
   path: string,
-  ...mails: readonly BookingMail[]
+  ...mails: readonly BookingNews[]
 ): Promise<void> {
   const user = await findRow(em, User, { id: booking.userId })
   if (user && !user.erasedAt) await mailUser(context, em, user, booking, path, ...mails)
@@ -34,12 +30,29 @@ export async function mailUser(
   user: UserRow,
   booking: BookingRow,
   path: string,
-  ...mails: readonly BookingMail[]
+  ...mails: readonly BookingNews[]
 ): Promise<void> {
   const about = {
     firstName: user.firstName,
-    booking: bookingSummary(booking, context.publicUrl, context.now()),
+    booking: summaryFor(context, user, booking),
     link: `${context.publicUrl}${path}`,
   }
   await enqueueMail(context, em, user, ...mails.map((mail) => ({ ...mail, ...about })))
+}
+
+/** To an address that nobody confirmed, a booking goes between our own places, by their names: what was typed may say anything. */
+function summaryFor(context: Context, user: UserRow, booking: BookingRow): BookingSummary {
+  const summary = bookingSummary(booking, context.publicUrl, context.now())
+  return user.emailConfirmedAt ? summary : ownPlacesAlone(summary)
+}
+
+function ownPlacesAlone(summary: BookingSummary): BookingSummary {
+  const { pickupPlace, destinationPlace } = summary
+  return {
+    ...summary,
+    pickupLocation: pickupPlace?.label ?? '',
+    destination: destinationPlace?.label ?? '',
+    pickupPlace: pickupPlace && { ...pickupPlace, words: null },
+    destinationPlace: destinationPlace && { ...destinationPlace, words: null },
+  }
 }

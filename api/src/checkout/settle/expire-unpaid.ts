@@ -1,3 +1,4 @@
+import { MS_PER_HOUR, UNCONFIRMED_BOOKING_HOURS } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { cancelBooking } from '../money/cancel-booking.ts'
@@ -6,14 +7,14 @@ import { lockBooking } from '../money/find-booking.ts'
 const MOST = 500
 
 /**
- * Cancels bookings that nobody has paid when their pickup comes: nobody drives them. What was set aside or paid in part goes
- * back. Those whose payment is on its way wait for it.
+ * Cancels bookings that nobody has paid when their pickup comes: nobody drives them; and sooner those of an address that nobody
+ * confirmed. What was set aside or paid in part goes back. Those whose payment is on its way wait for it.
  * @throws Error at the end, when some could not be cancelled; the others were
  */
 export async function expireUnpaid(context: Context): Promise<void> {
   let failed = 0
-  for (const id of await waiting(context)) {
-    await expire(context, id).catch((error: unknown) => {
+  for (const { id, isEarly } of await waiting(context)) {
+    await expire(context, id, isEarly).catch((error: unknown) => {
       failed += 1
       context.log.error({ err: error, bookingId: id }, 'an unpaid booking could not be cancelled')
     })
@@ -21,7 +22,7 @@ export async function expireUnpaid(context: Context): Promise<void> {
   if (failed > 0) throw new Error(`${failed} unpaid bookings could not be cancelled.`)
 }
 
-function expire(context: Context, id: number): Promise<void> {
+function expire(context: Context, id: number, isEarly: boolean): Promise<void> {
   return context.orm.em.fork().transactional(async (em) => {
     const booking = await lockBooking(em, { id })
     const isUnpaid = booking.paymentStatus === 'pending' || booking.paymentStatus === 'failed'
@@ -31,15 +32,20 @@ function expire(context: Context, id: number): Promise<void> {
       reason: 'unpaid',
       by: { actor: 'service' },
       why: null,
+      // The address may be a stranger's, who got a few mails already.
+      isSilent: isEarly,
     })
   })
 }
 
-async function waiting({ orm, now }: Context): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from booking where status = 'pending' and pickup_at <= ${now()}
-      and payment_status in ('pending', 'failed') order by pickup_at limit ${MOST}`.execute(
-    orm.em.fork().getKysely(),
-  )
-  return rows.map(({ id }) => id)
+async function waiting({ orm, now }: Context): Promise<{ id: number; isEarly: boolean }[]> {
+  const madeBefore = new Date(now().getTime() - UNCONFIRMED_BOOKING_HOURS * MS_PER_HOUR)
+  const { rows } = await sql<{ id: number; isEarly: boolean }>`
+    select b.id, b.pickup_at > ${now()} as "isEarly"
+    from booking b join app_user u on u.id = b.user_id
+    where b.status = 'pending' and b.payment_status in ('pending', 'failed')
+      and (b.pickup_at <= ${now()}
+        or (u.email_confirmed_at is null and b.paid_cents = 0 and b.created_at <= ${madeBefore}))
+    order by b.pickup_at limit ${MOST}`.execute(orm.em.fork().getKysely())
+  return rows
 }

@@ -12,6 +12,7 @@ import { awaitMoney } from './await-money.ts'
 import { collect } from './collect.ts'
 import { fail } from './fail.ts'
 import { moveSession } from './move-session.ts'
+import { notePayerCard } from './note-payer-card.ts'
 import { parkMoney } from './park-money.ts'
 import { process } from './process.ts'
 
@@ -61,6 +62,7 @@ async function settleSession(
   }
   await moveSession(em, session, 'paid', context.now())
   await collect(context, em, session)
+  await notePayerCard(context, em, session, event)
 }
 
 function misfit(

@@ -933,6 +933,8 @@ export interface paths {
          * Book a journey
          * @description Books the journey at the price of a quote and starts the payment. The price is checked again: when it is not the one
          *     sent, nothing is booked and the answer is 409 with a fresh quote. Send an `Idempotency-Key` so that a retry cannot book twice.
+         *     An account whose e-mail address nobody confirmed has at most three bookings that nobody paid; for more, the answer is 409
+         *     `CONFIRM_ADDRESS_FIRST`, until the address is confirmed or one of them is paid.
          *     With `checkoutSessionId` it is the booking of a checkout that a partner's page started.
          */
         post: operations["createBooking"];
@@ -1530,6 +1532,7 @@ export interface components {
          *     | `METHOD_NOT_ALLOWED` | 405 | The path exists, the method does not; the `Allow` header lists those that do. |
          *     | `NOT_ACCEPTABLE` | 406 | The `Accept` header leaves out JSON. |
          *     | `REQUEST_TIMEOUT` | 408 | The request did not arrive whole in time; the connection is closed. |
+         *     | `CONFIRM_ADDRESS_FIRST` | 409 | Nobody has confirmed the account's e-mail address, and it has as many unpaid bookings as it may have: confirm the address, or pay. |
          *     | `EMAIL_TAKEN` | 409 | An account with this e-mail address exists. |
          *     | `PRICE_CHANGED` | 409 | The price differs from the one sent; `quote` is a fresh one. |
          *     | `QUOTE_EXPIRED` | 409 | The quote is older than 30 minutes; `quote` is a fresh one. |
@@ -1551,6 +1554,7 @@ export interface components {
          *     | `PAYLOAD_TOO_LARGE` | 413 | The body is too large. |
          *     | `UNSUPPORTED_MEDIA_TYPE` | 415 | The body is not `application/json`. |
          *     | `RULE_VIOLATION` | 422 | A field breaks a rule; `errors` says which and why. |
+         *     | `LINK_NOT_ALLOWED` | 422 | A name or a place holds a web address. |
          *     | `LEAD_TIME` | 422 | Pickup is less than 2 hours away. |
          *     | `HORIZON` | 422 | Pickup or return is too far ahead. |
          *     | `RETURN_BEFORE_PICKUP` | 422 | The return is not after the pickup. |
@@ -1585,7 +1589,7 @@ export interface components {
          * @example PRICE_CHANGED
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "REVIEW_RESOLVED" | "BOOKINGS_AHEAD" | "CHECKOUT_NOT_PAID" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "REVIEW_RESOLVED" | "BOOKINGS_AHEAD" | "CHECKOUT_NOT_PAID" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
         /**
          * @description One thing that is wrong with one field.
          * @example {
@@ -1887,11 +1891,12 @@ export interface components {
         /**
          * @description Why a promo code takes nothing off: `UNKNOWN` no such code, `NOT_YET` it holds later, `EXPIRED` its time is over,
          *     `USED_UP` it was used as often as it may be, `ALREADY_USED` this traveller used it before, `OTHER_CLASS` it is for
-         *     other classes of vehicle, `OTHER_PARTNER` it belongs to another partner.
+         *     other classes of vehicle, `OTHER_PARTNER` it belongs to another partner,
+         *     `ADDRESS_NOT_CONFIRMED` each traveller may use it only so often, and nobody has confirmed the account's e-mail address.
          * @example EXPIRED
          * @enum {string}
          */
-        PromoReason: "UNKNOWN" | "NOT_YET" | "EXPIRED" | "USED_UP" | "ALREADY_USED" | "OTHER_CLASS" | "OTHER_PARTNER";
+        PromoReason: "UNKNOWN" | "NOT_YET" | "EXPIRED" | "USED_UP" | "ALREADY_USED" | "OTHER_CLASS" | "OTHER_PARTNER" | "ADDRESS_NOT_CONFIRMED";
         /**
          * @description What became of the promo code that was sent.
          * @example {
@@ -4155,6 +4160,11 @@ export interface components {
             type: "payment.paid" | "payment.declined" | "payment.processing" | "payment.expired";
             amountCents: components["schemas"]["EuroCents"];
             currency: components["schemas"]["Currency"];
+            /**
+             * @description The same for the same card, where the payer chose one.
+             * @example sandbox card-1
+             */
+            card?: string;
             createdAt: components["schemas"]["Instant"];
         };
         /**

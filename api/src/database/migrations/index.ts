@@ -12,6 +12,8 @@ import { Migration2026112210SandboxEvents } from './migration-2026112210-sandbox
 import { Migration2026112211Causes } from './migration-2026112211-causes.ts'
 import { Migration2026112212ClosingPages } from './migration-2026112212-closing-pages.ts'
 import { Migration2026112301BookedPlaces } from './migration-2026112301-booked-places.ts'
+import { Migration2026112320MailRecords } from './migration-2026112320-mail-records.ts'
+import { Migration2026112321PromoTravellers } from './migration-2026112321-promo-travellers.ts'
 import { Migration2026112340AddressUndo } from './migration-2026112340-address-undo.ts'
 import { Migration2026112350Stage } from './migration-2026112350-stage.ts'
 
@@ -31,6 +33,8 @@ export const migrations = [
   { name: 'migration-2026112211-causes', class: Migration2026112211Causes },
   { name: 'migration-2026112212-closing-pages', class: Migration2026112212ClosingPages },
   { name: 'migration-2026112301-booked-places', class: Migration2026112301BookedPlaces },
+  { name: 'migration-2026112320-mail-records', class: Migration2026112320MailRecords },
+  { name: 'migration-2026112321-promo-travellers', class: Migration2026112321PromoTravellers },
   { name: 'migration-2026112340-address-undo', class: Migration2026112340AddressUndo },
   { name: 'migration-2026112350-stage', class: Migration2026112350Stage },
 ]

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts'
 // Dates end in "г.": none stands at the end of a sentence.
 export const bg: MailTexts = {
   greeting: 'Здравейте!',
+  greetingWithoutName: 'Здравейте!',
   tagline: 'Частни трансфери в цяла Европа',
   why: 'Получавате това писмо, защото този адрес е посочен за профил при {brand}.',
   questions: 'Имате въпроси? Пишете на {supportEmail}.',
@@ -88,6 +89,7 @@ export const bg: MailTexts = {
     confirmationHours: { one: '{n} час', other: '{n} часа' },
     resetMinutes: { one: '{n} минута', other: '{n} минути' },
     signInMinutes: { one: '{n} минута', other: '{n} минути' },
+    inactiveMonths: { one: '{n} месец', other: '{n} месеца' },
     keptDays: { one: '{n} ден', other: '{n} дни' },
     undoDays: { one: '{n} ден', other: '{n} дни' },
   },

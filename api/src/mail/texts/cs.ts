@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const cs: MailTexts = {
   greeting: 'Dobrý den, {firstName}!',
+  greetingWithoutName: 'Dobrý den!',
   tagline: 'Soukromé transfery po celé Evropě',
   why: 'Tento e-mail dostáváte, protože tato adresa byla uvedena u účtu {brand}.',
   questions: 'Máte dotaz? Napište na {supportEmail}.',
@@ -79,6 +80,7 @@ export const cs: MailTexts = {
     confirmationHours: { one: '{n} hodinu', few: '{n} hodiny', many: '{n} hodiny', other: '{n} hodin' },
     resetMinutes: { one: '{n} minutu', few: '{n} minuty', many: '{n} minuty', other: '{n} minut' },
     signInMinutes: { one: '{n} minutu', few: '{n} minuty', many: '{n} minuty', other: '{n} minut' },
+    inactiveMonths: { one: '{n} měsíc', few: '{n} měsíce', many: '{n} měsíce', other: '{n} měsíců' },
     keptDays: { one: '{n} den', few: '{n} dny', many: '{n} dne', other: '{n} dní' },
     undoDays: { one: '{n} den', few: '{n} dny', many: '{n} dne', other: '{n} dní' },
   },

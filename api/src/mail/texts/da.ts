@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const da: MailTexts = {
   greeting: 'Hej {firstName}',
+  greetingWithoutName: 'Hej',
   tagline: 'Private transfers i hele Europa',
   why: 'Du får denne mail, fordi adressen er angivet til en konto hos {brand}.',
   questions: 'Spørgsmål? Skriv til {supportEmail}.',
@@ -80,6 +81,7 @@ export const da: MailTexts = {
     confirmationHours: { one: '{n} time', other: '{n} timer' },
     resetMinutes: { one: '{n} minut', other: '{n} minutter' },
     signInMinutes: { one: '{n} minut', other: '{n} minutter' },
+    inactiveMonths: { one: '{n} måned', other: '{n} måneder' },
     keptDays: { one: '{n} dag', other: '{n} dage' },
     undoDays: { one: '{n} dag', other: '{n} dage' },
   },

@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const de: MailTexts = {
   greeting: 'Guten Tag {firstName}!',
+  greetingWithoutName: 'Guten Tag!',
   tagline: 'Private Transfers in ganz Europa',
   why: 'Sie erhalten diese E-Mail, weil diese Adresse für ein Konto bei {brand} angegeben wurde.',
   questions: 'Fragen? Schreiben Sie an {supportEmail}.',
@@ -80,6 +81,7 @@ export const de: MailTexts = {
     confirmationHours: { one: '{n} Stunde', other: '{n} Stunden' },
     resetMinutes: { one: '{n} Minute', other: '{n} Minuten' },
     signInMinutes: { one: '{n} Minute', other: '{n} Minuten' },
+    inactiveMonths: { one: '{n} Monat', other: '{n} Monaten' },
     keptDays: { one: '{n} Tag', other: '{n} Tage' },
     undoDays: { one: '{n} Tag', other: '{n} Tage' },
   },

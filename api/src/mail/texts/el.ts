@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const el: MailTexts = {
   greeting: 'Γεια σας!',
+  greetingWithoutName: 'Γεια σας!',
   tagline: 'Ιδιωτικές μεταφορές σε όλη την Ευρώπη',
   why: 'Λαμβάνετε αυτό το μήνυμα επειδή η διεύθυνση αυτή δόθηκε για λογαριασμό {brand}.',
   questions: 'Έχετε ερωτήσεις; Γράψτε μας στο {supportEmail}.',
@@ -86,6 +87,7 @@ export const el: MailTexts = {
     confirmationHours: { one: '{n} ώρα', other: '{n} ώρες' },
     resetMinutes: { one: '{n} λεπτό', other: '{n} λεπτά' },
     signInMinutes: { one: '{n} λεπτό', other: '{n} λεπτά' },
+    inactiveMonths: { one: '{n} μήνα', other: '{n} μήνες' },
     keptDays: { one: '{n} ημέρα', other: '{n} ημέρες' },
     undoDays: { one: '{n} ημέρα', other: '{n} ημέρες' },
   },

@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const en: MailTexts = {
   greeting: 'Hello {firstName},',
+  greetingWithoutName: 'Hello,',
   tagline: 'Private transfers across Europe',
   why: 'You get this mail because this address was given for an account with {brand}.',
   questions: 'Questions? Write to {supportEmail}.',
@@ -79,6 +80,7 @@ export const en: MailTexts = {
     confirmationHours: { one: '{n} hour', other: '{n} hours' },
     resetMinutes: { one: '{n} minute', other: '{n} minutes' },
     signInMinutes: { one: '{n} minute', other: '{n} minutes' },
+    inactiveMonths: { one: '{n} month', other: '{n} months' },
     keptDays: { one: '{n} day', other: '{n} days' },
     undoDays: { one: '{n} day', other: '{n} days' },
   },

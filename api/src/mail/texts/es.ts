@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const es: MailTexts = {
   greeting: 'Hola, {firstName}:',
+  greetingWithoutName: 'Hola:',
   tagline: 'Traslados privados por toda Europa',
   why: 'Recibe este mensaje porque esta dirección se indicó para una cuenta de {brand}.',
   questions: '¿Tiene alguna pregunta? Escriba a {supportEmail}.',
@@ -80,6 +81,7 @@ export const es: MailTexts = {
     confirmationHours: { one: '{n} hora', many: '{n} de horas', other: '{n} horas' },
     resetMinutes: { one: '{n} minuto', many: '{n} de minutos', other: '{n} minutos' },
     signInMinutes: { one: '{n} minuto', many: '{n} de minutos', other: '{n} minutos' },
+    inactiveMonths: { one: '{n} mes', many: '{n} de meses', other: '{n} meses' },
     keptDays: { one: '{n} día', many: '{n} de días', other: '{n} días' },
     undoDays: { one: '{n} día', many: '{n} de días', other: '{n} días' },
   },

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts'
 // Dates are written in the nominative: the sentences name the day instead of saying "on".
 export const et: MailTexts = {
   greeting: 'Tere, {firstName}!',
+  greetingWithoutName: 'Tere!',
   tagline: 'Privaattransport kõikjal Euroopas',
   why: 'Saate selle kirja, sest see aadress on märgitud {brand} konto juurde.',
   questions: 'Küsimusi? Kirjutage aadressil {supportEmail}.',
@@ -81,6 +82,7 @@ export const et: MailTexts = {
     confirmationHours: { one: '{n} tund', other: '{n} tundi' },
     resetMinutes: { one: '{n} minut', other: '{n} minutit' },
     signInMinutes: { one: '{n} minut', other: '{n} minutit' },
+    inactiveMonths: { one: '{n} kuu', other: '{n} kuu' },
     keptDays: { one: '{n} päev', other: '{n} päeva' },
     undoDays: { one: '{n} päev', other: '{n} päeva' },
   },

@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const fi: MailTexts = {
   greeting: 'Hei {firstName}!',
+  greetingWithoutName: 'Hei!',
   tagline: 'Yksityiskuljetukset kaikkialla Euroopassa',
   why: 'Saat tämän viestin, koska tämä osoite on annettu {brand}-tiliä varten.',
   questions: 'Kysyttävää? Kirjoita osoitteeseen {supportEmail}.',
@@ -80,6 +81,7 @@ export const fi: MailTexts = {
     confirmationHours: { one: '{n} tunnin', other: '{n} tuntia' },
     resetMinutes: { one: '{n} minuutin', other: '{n} minuuttia' },
     signInMinutes: { one: '{n} minuutin', other: '{n} minuuttia' },
+    inactiveMonths: { one: '{n} kuukauteen', other: '{n} kuukauteen' },
     keptDays: { one: '{n} päivän', other: '{n} päivää' },
     undoDays: { one: '{n} päivän', other: '{n} päivää' },
   },

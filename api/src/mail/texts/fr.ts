@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const fr: MailTexts = {
   greeting: 'Bonjour {firstName},',
+  greetingWithoutName: 'Bonjour,',
   tagline: 'Transferts privés dans toute l’Europe',
   why: 'Vous recevez cet e-mail parce que cette adresse a été indiquée pour un compte {brand}.',
   questions: 'Une question ? Écrivez à {supportEmail}.',
@@ -81,6 +82,7 @@ export const fr: MailTexts = {
     confirmationHours: { one: '{n} heure', many: '{n} d’heures', other: '{n} heures' },
     resetMinutes: { one: '{n} minute', many: '{n} de minutes', other: '{n} minutes' },
     signInMinutes: { one: '{n} minute', many: '{n} de minutes', other: '{n} minutes' },
+    inactiveMonths: { one: '{n} mois', many: '{n} de mois', other: '{n} mois' },
     keptDays: { one: '{n} jour', many: '{n} de jours', other: '{n} jours' },
     undoDays: { one: '{n} jour', many: '{n} de jours', other: '{n} jours' },
   },

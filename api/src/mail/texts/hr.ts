@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts'
 // Dates end in a full stop: none stands at the end of a sentence.
 export const hr: MailTexts = {
   greeting: 'Dobar dan, {firstName}!',
+  greetingWithoutName: 'Dobar dan!',
   tagline: 'Privatni transferi diljem Europe',
   why: 'Ovu poruku primate jer je ova adresa navedena za račun {brand}.',
   questions: 'Imate pitanja? Pišite na {supportEmail}.',
@@ -80,6 +81,7 @@ export const hr: MailTexts = {
     confirmationHours: { one: '{n} sat', few: '{n} sata', other: '{n} sati' },
     resetMinutes: { one: '{n} minutu', few: '{n} minute', other: '{n} minuta' },
     signInMinutes: { one: '{n} minutu', few: '{n} minute', other: '{n} minuta' },
+    inactiveMonths: { one: '{n} mjesec', few: '{n} mjeseca', other: '{n} mjeseci' },
     keptDays: { one: '{n} dan', few: '{n} dana', other: '{n} dana' },
     undoDays: { one: '{n} dan', few: '{n} dana', other: '{n} dana' },
   },

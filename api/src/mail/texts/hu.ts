@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts'
 // No article stands before a value ("a" or "az" depends on its sound), and no ending is put on one.
 export const hu: MailTexts = {
   greeting: 'Kedves {firstName}!',
+  greetingWithoutName: 'Jó napot!',
   tagline: 'Magántranszferek Európa-szerte',
   why: 'Azért kapja ezt a levelet, mert ezt a címet adták meg egy {brand}-fiókhoz.',
   questions: 'Kérdése van? Írjon nekünk: {supportEmail}.',
@@ -81,6 +82,7 @@ export const hu: MailTexts = {
     confirmationHours: { one: '{n} óráig', other: '{n} óráig' },
     resetMinutes: { one: '{n} percig', other: '{n} percig' },
     signInMinutes: { one: '{n} percig', other: '{n} percig' },
+    inactiveMonths: { one: '{n} hónapja', other: '{n} hónapja' },
     keptDays: { one: '{n} napig', other: '{n} napig' },
     undoDays: { one: '{n} napig', other: '{n} napig' },
   },

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts'
 // The article before a day depends on its number ("il 7", "l’8"): the sentences do without it.
 export const it: MailTexts = {
   greeting: 'Buongiorno {firstName},',
+  greetingWithoutName: 'Buongiorno,',
   tagline: 'Transfer privati in tutta Europa',
   why: 'Riceve questa e-mail perché questo indirizzo è stato indicato per un account {brand}.',
   questions: 'Domande? Scriva a {supportEmail}.',
@@ -81,6 +82,7 @@ export const it: MailTexts = {
     confirmationHours: { one: '{n} ora', many: '{n} di ore', other: '{n} ore' },
     resetMinutes: { one: '{n} minuto', many: '{n} di minuti', other: '{n} minuti' },
     signInMinutes: { one: '{n} minuto', many: '{n} di minuti', other: '{n} minuti' },
+    inactiveMonths: { one: '{n} mese', many: '{n} di mesi', other: '{n} mesi' },
     keptDays: { one: '{n} giorno', many: '{n} di giorni', other: '{n} giorni' },
     undoDays: { one: '{n} giorno', many: '{n} di giorni', other: '{n} giorni' },
   },

@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const lt: MailTexts = {
   greeting: 'Laba diena, {firstName}!',
+  greetingWithoutName: 'Laba diena!',
   tagline: 'Privatūs pervežimai visoje Europoje',
   why: 'Gaunate šį laišką, nes šis adresas buvo nurodytas „{brand}“ paskyrai.',
   questions: 'Turite klausimų? Rašykite adresu {supportEmail}.',
@@ -85,6 +86,7 @@ export const lt: MailTexts = {
     resetMinutes: { one: '{n} minutę', few: '{n} minutes', many: '{n} minutės', other: '{n} minučių' },
     signInMinutes: { one: '{n} minutę', few: '{n} minutes', many: '{n} minutės', other: '{n} minučių' },
     // After "likus": the dative.
+    inactiveMonths: { one: '{n} mėnesį', few: '{n} mėnesius', many: '{n} mėnesio', other: '{n} mėnesių' },
     keptDays: { one: '{n} dieną', few: '{n} dienas', many: '{n} dienos', other: '{n} dienų' },
     undoDays: { one: '{n} dieną', few: '{n} dienas', many: '{n} dienos', other: '{n} dienų' },
   },

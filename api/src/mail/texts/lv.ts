@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts'
 // Dates are written in the nominative: the sentences name the day instead of saying "on".
 export const lv: MailTexts = {
   greeting: 'Labdien, {firstName}!',
+  greetingWithoutName: 'Labdien!',
   tagline: 'Privāti braucieni visā Eiropā',
   why: 'Jūs saņemat šo vēstuli, jo šī adrese ir norādīta {brand} kontam.',
   questions: 'Ir jautājumi? Rakstiet uz {supportEmail}.',
@@ -81,6 +82,7 @@ export const lv: MailTexts = {
     confirmationHours: { zero: '{n} stundas', one: '{n} stundu', other: '{n} stundas' },
     resetMinutes: { zero: '{n} minūtes', one: '{n} minūti', other: '{n} minūtes' },
     signInMinutes: { zero: '{n} minūtes', one: '{n} minūti', other: '{n} minūtes' },
+    inactiveMonths: { zero: '{n} mēnešus', one: '{n} mēnesi', other: '{n} mēnešus' },
     keptDays: { zero: '{n} dienas', one: '{n} dienu', other: '{n} dienas' },
     undoDays: { zero: '{n} dienas', one: '{n} dienu', other: '{n} dienas' },
   },

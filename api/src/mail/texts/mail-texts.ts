@@ -13,6 +13,8 @@ import type { Quantity } from '../quantities.ts'
 export interface MailTexts {
   /** Without the name where a language would have to bend it to address somebody. */
   greeting: string
+  /** To an address that nobody confirmed: who reads it is not known. */
+  greetingWithoutName: string
   /** What the brand does, in a few words. */
   tagline: string
   /** Why this address gets the mail. */

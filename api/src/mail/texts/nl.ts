@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const nl: MailTexts = {
   greeting: 'Beste {firstName},',
+  greetingWithoutName: 'Goedendag,',
   tagline: 'Privétransfers door heel Europa',
   why: 'U krijgt deze mail omdat dit adres is opgegeven voor een account bij {brand}.',
   questions: 'Vragen? Schrijf naar {supportEmail}.',
@@ -80,6 +81,7 @@ export const nl: MailTexts = {
     confirmationHours: { one: '{n} uur', other: '{n} uur' },
     resetMinutes: { one: '{n} minuut', other: '{n} minuten' },
     signInMinutes: { one: '{n} minuut', other: '{n} minuten' },
+    inactiveMonths: { one: '{n} maand', other: '{n} maanden' },
     keptDays: { one: '{n} dag', other: '{n} dagen' },
     undoDays: { one: '{n} dag', other: '{n} dagen' },
   },

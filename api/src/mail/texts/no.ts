@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts'
 /** Bokmål. */
 export const no: MailTexts = {
   greeting: 'Hei, {firstName}!',
+  greetingWithoutName: 'Hei!',
   tagline: 'Privat transport i hele Europa',
   why: 'Du får denne e-posten fordi adressen er oppgitt for en konto hos {brand}.',
   questions: 'Spørsmål? Skriv til {supportEmail}.',
@@ -81,6 +82,7 @@ export const no: MailTexts = {
     confirmationHours: { one: '{n} time', other: '{n} timer' },
     resetMinutes: { one: '{n} minutt', other: '{n} minutter' },
     signInMinutes: { one: '{n} minutt', other: '{n} minutter' },
+    inactiveMonths: { one: '{n} måned', other: '{n} måneder' },
     keptDays: { one: '{n} dag', other: '{n} dager' },
     undoDays: { one: '{n} dag', other: '{n} dager' },
   },

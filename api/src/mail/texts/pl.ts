@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const pl: MailTexts = {
   greeting: 'Dzień dobry {firstName},',
+  greetingWithoutName: 'Dzień dobry,',
   tagline: 'Prywatne przejazdy po Europie',
   why: 'Piszemy, ponieważ ten adres podano przy zakładaniu konta w {brand}.',
   questions: 'Pytania? Napisz na {supportEmail}.',
@@ -80,6 +81,7 @@ export const pl: MailTexts = {
     confirmationHours: { one: '{n} godzinę', few: '{n} godziny', many: '{n} godzin', other: '{n} godziny' },
     resetMinutes: { one: '{n} minutę', few: '{n} minuty', many: '{n} minut', other: '{n} minuty' },
     signInMinutes: { one: '{n} minutę', few: '{n} minuty', many: '{n} minut', other: '{n} minuty' },
+    inactiveMonths: { one: '{n} miesiąc', few: '{n} miesiące', many: '{n} miesięcy', other: '{n} miesiąca' },
     keptDays: { one: '{n} dzień', few: '{n} dni', many: '{n} dni', other: '{n} dnia' },
     undoDays: { one: '{n} dzień', few: '{n} dni', many: '{n} dni', other: '{n} dnia' },
   },

@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const pt: MailTexts = {
   greeting: 'Olá {firstName},',
+  greetingWithoutName: 'Olá,',
   tagline: 'Transfers privados em toda a Europa',
   why: 'Recebe este e-mail porque este endereço foi indicado para uma conta {brand}.',
   questions: 'Tem perguntas? Escreva para {supportEmail}.',
@@ -80,6 +81,7 @@ export const pt: MailTexts = {
     confirmationHours: { one: '{n} hora', many: '{n} de horas', other: '{n} horas' },
     resetMinutes: { one: '{n} minuto', many: '{n} de minutos', other: '{n} minutos' },
     signInMinutes: { one: '{n} minuto', many: '{n} de minutos', other: '{n} minutos' },
+    inactiveMonths: { one: '{n} mês', many: '{n} de meses', other: '{n} meses' },
     keptDays: { one: '{n} dia', many: '{n} de dias', other: '{n} dias' },
     undoDays: { one: '{n} dia', many: '{n} de dias', other: '{n} dias' },
   },

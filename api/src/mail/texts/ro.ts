@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const ro: MailTexts = {
   greeting: 'Bună ziua, {firstName}!',
+  greetingWithoutName: 'Bună ziua!',
   tagline: 'Transferuri private în toată Europa',
   why: 'Primiți acest mesaj deoarece această adresă a fost indicată pentru un cont {brand}.',
   questions: 'Aveți întrebări? Scrieți la {supportEmail}.',
@@ -80,6 +81,7 @@ export const ro: MailTexts = {
     confirmationHours: { one: '{n} oră', few: '{n} ore', other: '{n} de ore' },
     resetMinutes: { one: '{n} minut', few: '{n} minute', other: '{n} de minute' },
     signInMinutes: { one: '{n} minut', few: '{n} minute', other: '{n} de minute' },
+    inactiveMonths: { one: '{n} lună', few: '{n} luni', other: '{n} de luni' },
     keptDays: { one: '{n} zi', few: '{n} zile', other: '{n} de zile' },
     undoDays: { one: '{n} zi', few: '{n} zile', other: '{n} de zile' },
   },

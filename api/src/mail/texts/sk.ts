@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const sk: MailTexts = {
   greeting: 'Dobrý deň, {firstName}!',
+  greetingWithoutName: 'Dobrý deň!',
   tagline: 'Súkromné transfery po celej Európe',
   why: 'Tento e-mail ste dostali, pretože táto adresa bola uvedená pri účte {brand}.',
   questions: 'Máte otázky? Napíšte na {supportEmail}.',
@@ -79,6 +80,7 @@ export const sk: MailTexts = {
     confirmationHours: { one: '{n} hodinu', few: '{n} hodiny', many: '{n} hodiny', other: '{n} hodín' },
     resetMinutes: { one: '{n} minútu', few: '{n} minúty', many: '{n} minúty', other: '{n} minút' },
     signInMinutes: { one: '{n} minútu', few: '{n} minúty', many: '{n} minúty', other: '{n} minút' },
+    inactiveMonths: { one: '{n} mesiac', few: '{n} mesiace', many: '{n} mesiaca', other: '{n} mesiacov' },
     keptDays: { one: '{n} deň', few: '{n} dni', many: '{n} dňa', other: '{n} dní' },
     undoDays: { one: '{n} deň', few: '{n} dni', many: '{n} dňa', other: '{n} dní' },
   },

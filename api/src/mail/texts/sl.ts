@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts'
 // Dates are written in the nominative: the sentences name the day instead of saying "on".
 export const sl: MailTexts = {
   greeting: 'Pozdravljeni, {firstName}!',
+  greetingWithoutName: 'Pozdravljeni!',
   tagline: 'Zasebni prevozi po vsej Evropi',
   why: 'To sporočilo prejemate, ker je bil ta naslov naveden za račun {brand}.',
   questions: 'Imate vprašanje? Pišite na {supportEmail}.',
@@ -80,6 +81,7 @@ export const sl: MailTexts = {
     confirmationHours: { one: '{n} uro', two: '{n} uri', few: '{n} ure', other: '{n} ur' },
     resetMinutes: { one: '{n} minuto', two: '{n} minuti', few: '{n} minute', other: '{n} minut' },
     signInMinutes: { one: '{n} minuto', two: '{n} minuti', few: '{n} minute', other: '{n} minut' },
+    inactiveMonths: { one: '{n} mesec', two: '{n} meseca', few: '{n} mesece', other: '{n} mesecev' },
     keptDays: { one: '{n} dan', two: '{n} dneva', few: '{n} dni', other: '{n} dni' },
     undoDays: { one: '{n} dan', two: '{n} dneva', few: '{n} dni', other: '{n} dni' },
   },

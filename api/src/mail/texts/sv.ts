@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts.ts'
 
 export const sv: MailTexts = {
   greeting: 'Hej {firstName}!',
+  greetingWithoutName: 'Hej!',
   tagline: 'Privata transferresor i hela Europa',
   why: 'Du får det här mejlet eftersom adressen har angetts för ett konto hos {brand}.',
   questions: 'Har du frågor? Skriv till {supportEmail}.',
@@ -79,6 +80,7 @@ export const sv: MailTexts = {
     confirmationHours: { one: '{n} timme', other: '{n} timmar' },
     resetMinutes: { one: '{n} minut', other: '{n} minuter' },
     signInMinutes: { one: '{n} minut', other: '{n} minuter' },
+    inactiveMonths: { one: '{n} månad', other: '{n} månader' },
     keptDays: { one: '{n} dag', other: '{n} dagar' },
     undoDays: { one: '{n} dag', other: '{n} dagar' },
   },

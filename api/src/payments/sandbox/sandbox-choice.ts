@@ -16,6 +16,10 @@ const choice = z.strictObject({
   outcome: z.enum(['paid', 'declined', 'processing']),
   delivery: z.enum(DELIVERIES).default('now'),
   arrivedCents: z.int().min(1).max(MOST_CENTS).optional(),
+  card: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .optional(),
   delaySeconds: z.int().min(1).max(LONGEST_DELAY).default(USUAL_DELAY),
 })
 
@@ -31,7 +35,7 @@ export async function readChoice(ctx: KoaContext): Promise<SandboxChoice> {
   if (!read.success) {
     throw new Problem(
       'INVALID_REQUEST',
-      `Send outcome: "paid", "declined" or "processing"; if you like, delivery: "${DELIVERIES.join('", "')}", delaySeconds: 1 to ${LONGEST_DELAY}, and arrivedCents, when another sum shall arrive.`,
+      `Send outcome: "paid", "declined" or "processing"; if you like, delivery: "${DELIVERIES.join('", "')}", delaySeconds: 1 to ${LONGEST_DELAY}, arrivedCents, when another sum shall arrive, and card, a word of up to 40 letters that is the same for the same card.`,
     )
   }
   return read.data
@@ -39,10 +43,11 @@ export async function readChoice(ctx: KoaContext): Promise<SandboxChoice> {
 
 /** A form has only text, and sends its numbers whether they were filled in or not. */
 function parseForm(text: string): unknown {
-  const { delaySeconds, arrivedCents, ...rest } = Object.fromEntries(new URLSearchParams(text))
+  const { delaySeconds, arrivedCents, card, ...rest } = Object.fromEntries(new URLSearchParams(text))
   return {
     ...rest,
     ...(delaySeconds && { delaySeconds: Number(delaySeconds) }),
+    ...(card && { card }),
     ...(arrivedCents && { arrivedCents: Number(arrivedCents) }),
   }
 }

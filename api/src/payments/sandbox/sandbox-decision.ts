@@ -30,11 +30,11 @@ export async function takeDecision(
 async function record(
   context: Context,
   token: string,
-  { outcome, delivery, delaySeconds, arrivedCents }: SandboxChoice,
+  { outcome, delivery, delaySeconds, arrivedCents, card }: SandboxChoice,
 ): Promise<{ session: SandboxSessionRow; event?: SandboxEvent }> {
   return context.orm.em.fork().transactional(async (em) => {
     const now = context.now()
-    const hasDecided = await decide(em, { token }, outcome, now, arrivedCents)
+    const hasDecided = await decide(em, { token }, outcome, now, { arrivedCents, card })
     const session = await em.findOneOrFail(SandboxSession, { token })
     const told = eventOf(session, now)
     if (!hasDecided || told === 'open') return { session }

@@ -9,6 +9,8 @@ export interface SandboxEvent {
   type: `payment.${GatewayEvent['outcome']}`
   amountCents: number
   currency: string
+  /** The same for the same card. */
+  card?: string | undefined
   createdAt: string
 }
 
@@ -18,6 +20,7 @@ const event = z.object({
   type: z.enum(['payment.paid', 'payment.declined', 'payment.processing', 'payment.expired']),
   amountCents: z.int(),
   currency: z.string(),
+  card: z.string().min(1).max(200).optional(),
 })
 
 /** What is sent of an event. */

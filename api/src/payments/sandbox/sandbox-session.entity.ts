@@ -20,6 +20,8 @@ export const SandboxSession = defineEntity({
     eventId: p.text().nullable(),
     /** What the payer sent, where it was not what was asked. */
     arrivedCents: p.integer().nullable(),
+    /** What the payer's card is called, where a test wants one. */
+    card: p.text().nullable(),
     createdAt: p.datetime().columnType('timestamptz'),
   },
 })

@@ -17,13 +17,15 @@ export function eventOf(session: SandboxSessionRow, now: Date): GatewayEvent | '
   if (outcome === 'open') return 'open'
   const { sessionId, currency } = session
   const amountCents = session.arrivedCents ?? session.amountCents
-  return { id: session.eventId ?? `${sessionId}:${outcome}`, sessionId, outcome, amountCents, currency }
+  const id = session.eventId ?? `${sessionId}:${outcome}`
+  const card = session.card && `sandbox ${session.card}`
+  return { id, sessionId, outcome, amountCents, currency, ...(card && { card }) }
 }
 
 /**
  * Records an outcome where none stands yet; what clears later may still become paid or declined.
  * @param which of the session: its token, or our id of it
- * @param arrivedCents what the payer sent, where it is not what was asked
+ * @param told what the payer sent, where it is not what was asked, and with which card
  * @returns whether this call decided it
  */
 export async function decide(
@@ -31,13 +33,15 @@ export async function decide(
   which: { token: string } | { sessionId: string },
   outcome: Outcome,
   now: Date,
-  arrivedCents: number | null = null,
+  told: { arrivedCents?: number | undefined; card?: string | undefined } = {},
 ): Promise<boolean> {
+  const { arrivedCents = null, card = null } = told
   const isFinal = outcome === 'paid' || outcome === 'declined'
   const open = { outcome: null, createdAt: { $gt: oldest(now) } }
   const where = { ...which, $or: isFinal ? [open, { outcome: 'processing' as const }] : [open] }
   return (
-    (await em.nativeUpdate(SandboxSession, where, { outcome, eventId: randomUUID(), arrivedCents })) === 1
+    (await em.nativeUpdate(SandboxSession, where, { outcome, eventId: randomUUID(), arrivedCents, card })) ===
+    1
   )
 }
 

@@ -160,7 +160,7 @@ describe('looking at a session', () => {
     expect(typeof found === 'string' ? found : found.outcome).toBe(outcome)
     expect(server.asked[0]).toMatchObject({
       method: 'GET',
-      url: '/v1/checkout/sessions/cs_test_1?expand[0]=payment_intent',
+      url: '/v1/checkout/sessions/cs_test_1?expand[0]=payment_intent.payment_method',
     })
   })
 
@@ -168,6 +168,23 @@ describe('looking at a session', () => {
     const stripe = await gateway([paid])
     expect(await stripe.look(session)).toEqual(PAID)
     expect(await stripe.look(session)).toEqual(PAID)
+  })
+
+  it('tells which card paid, and nothing of what has none', async () => {
+    const by = (payment_method: unknown) =>
+      stripeSession({
+        status: 'complete',
+        payment_status: 'paid',
+        payment_intent: { status: 'succeeded', payment_method },
+      })
+    const ways = [{ card: { fingerprint: 'Xt5EWLLDS7FJjR1c' } }, { card: null, sepa_debit: {} }, 'pm_1', null]
+    const stripe = await gateway(ways.map(by))
+    const cards = []
+    for (const _ of ways) {
+      const found = await stripe.look(session)
+      cards.push(found === 'open' ? found : found.card)
+    }
+    expect(cards).toEqual(['stripe Xt5EWLLDS7FJjR1c', undefined, undefined, undefined])
   })
 
   it.each([

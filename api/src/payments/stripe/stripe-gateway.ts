@@ -19,6 +19,7 @@ export function stripeGateway(keys: StripeKeys, now: () => Date, patience = PATI
 
   const gateway: PaymentGateway = {
     name: 'stripe',
+    tellsCardWhenAsked: true,
     async open(session) {
       const page = await orFailure(
         sessions.create(checkoutPage(session, now()), { idempotencyKey: session.id }),
@@ -49,7 +50,7 @@ export function stripeGateway(keys: StripeKeys, now: () => Date, patience = PATI
   return gateway
 
   async function find(id: string): Promise<GatewayEvent | 'open'> {
-    const answer = await orFailure(sessions.retrieve(id, { expand: ['payment_intent'] }))
+    const answer = await orFailure(sessions.retrieve(id, { expand: ['payment_intent.payment_method'] }))
     const read = stripeSession.safeParse(answer)
     if (!read.success) throw new Error('Stripe described a session in a way that is not known.')
     const outcome = outcomeOf(read.data)

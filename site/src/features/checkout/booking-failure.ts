@@ -24,6 +24,8 @@ export function bookingFailure(error: unknown): BookingFailure {
   if (status === 401) return { kind: 'signed-out' }
   if (code === 'BILLING_INFO_REQUIRED') return { kind: 'billing' }
   if (status === 409 && problem?.quote) return { kind: 'price', quote: problem.quote }
+  // What is shown holds on: pressed again, once the link in the mail was opened.
+  if (code === 'CONFIRM_ADDRESS_FIRST') return { kind: 'retry' }
   if (STALE.has(status)) return { kind: 'stale' }
   if (status === 400 || status === 422) return { kind: 'impossible' }
   return { kind: 'retry' }

@@ -25,6 +25,7 @@ const PROMO_REASONS: Readonly<Record<NonNullable<Promo['reason']>, TextId>> = {
   ALREADY_USED: 'promoAlreadyUsed',
   OTHER_CLASS: 'promoOtherClass',
   OTHER_PARTNER: 'promoOtherPartner',
+  ADDRESS_NOT_CONFIRMED: 'promoAddressNotConfirmed',
 }
 
 /** What the reasons of a price's lines tell of: a quote, or a booking that was made of one. */

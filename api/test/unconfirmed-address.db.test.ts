@@ -1,0 +1,269 @@
+import { UNCONFIRMED_BOOKING_HOURS, UNCONFIRMED_UNPAID_BOOKINGS } from '@fiacre/sdk/rules'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expireUnpaid } from '../src/checkout/settle/expire-unpaid.ts'
+import { tellAllHeld } from '../src/checkout/tell-held-mail.ts'
+import { MAIL_LIMITS } from '../src/mail/mail-limits.ts'
+import { KEPT_DAYS } from '../src/privacy/keeping.ts'
+import { sweep } from '../src/privacy/retention.ts'
+import { allMailsTo, confirm, CONFIRM, confirmed, linksTo, subjectsTo, tokenMailed } from './accounts.ts'
+import { changeBy } from './changes.ts'
+import { copies } from './copied-bookings.ts'
+import { TestClient } from './client.ts'
+import { bookBy, bookingOf, HOUR, paidBooking, settleNewest } from './money.ts'
+import { countOf } from './personal-traces.ts'
+import { expectProblem } from './problems.ts'
+import { testService, type TestService } from './service.ts'
+import { billing, newTraveller, PASSWORD, registration, trip } from './traveller.ts'
+
+const TRANSFER = { paymentMethod: 'bank_transfer' }
+const DAY = 24 * HOUR
+
+let service: TestService
+beforeAll(async () => {
+  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+})
+afterAll(() => service.close())
+
+/** Somebody who registers an address that is not theirs, under a name that says something. */
+async function attacker(victim: string) {
+  const client = new TestClient(service.url)
+  const name = { firstName: 'Dear winner', lastName: 'Collect your prize' }
+  await client.call('POST', '/api/auth/register', { ...registration(victim), ...name })
+  await client.call('POST', '/api/auth/login', { email: victim, password: PASSWORD })
+  await client.call('PUT', '/api/auth/profile', { ...billing(victim), ...name })
+  return client
+}
+
+const times = (count: number, act: (n: number) => Promise<unknown>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => act(n)))
+
+const SAID = {
+  specialRequests: 'Claim it at https://evil.example/win or www.evil.example',
+  nameBoard: 'YOU HAVE WON',
+  travelNumber: 'WIN 1000',
+  pickupLocation: 'geneva AIRPORT',
+}
+const WORDS = /evil|claim|won\b|WIN 1000|winner|prize|geneva AIRPORT/
+
+describe('an address that nobody confirmed', () => {
+  it('gets few mails, and not a word of whoever gave it, however often they are asked for', async () => {
+    const victim = `victim.${Date.now()}@example.com`
+    const client = await attacker(victim)
+    const request = trip(service.clock.now, {
+      pickupLocation: SAID.pickupLocation,
+      extras: { meetAndGreet: true },
+    })
+    const { pickupLocation: _, ...words } = SAID
+    const { body } = await bookBy(client, request, { ...TRANSFER, ...words })
+    const { id } = body.booking
+    await bookBy(client, request, { ...TRANSFER, ...words })
+    await bookBy(client, request, words)
+    const payer = { bookingId: id, method: 'bank_transfer', firstName: 'Ada', lastName: 'K', email: victim }
+    await times(40, () => client.call('POST', '/api/payments/create', payer))
+    for (let n = 0; n < 8; n += 1) {
+      const wish = {
+        specialRequests: `evil ${n}`,
+        nameBoard: SAID.nameBoard,
+        passengers: 1 + (n % 2),
+        expectedDifferenceCents: 0,
+      }
+      expect((await changeBy(client, id, wish)).status).toBe(200)
+    }
+    await times(12, () => client.call('POST', '/api/auth/resend-confirmation', { email: victim }))
+    await times(12, () => client.call('POST', '/api/auth/forgot-password', { email: victim }))
+    await times(8, () =>
+      client.call('POST', '/api/auth/change-password', { currentPassword: PASSWORD, newPassword: PASSWORD }),
+    )
+    const mails = await allMailsTo(service, victim)
+    const { confirmation, reset, account, booking } = MAIL_LIMITS.unconfirmed
+    const most = confirmation.perHour + reset.perHour + account.perHour + booking.perHour
+    expect(mails.length).toBeLessThanOrEqual(most)
+    expect(mails.filter(({ subject }) => /bank transfer/.test(subject)).length).toBeLessThanOrEqual(2)
+    for (const { subject, text, html, links } of mails) {
+      for (const part of [subject, text, html]) expect(part).not.toMatch(WORDS)
+      for (const link of links) expect(new URL(link).origin).toBe(service.url)
+    }
+    const told = mails.find(({ text }) => text.includes('From:'))
+    expect(told?.text).toMatch(/^From: Geneva Airport/m)
+    expect(told?.text).toContain('Hello,\n')
+  })
+
+  it('gets one mail of a paid booking, and the rest that is still true once it is confirmed', async () => {
+    const { client, email } = await newTraveller(service.url)
+    const paid = await paidBooking(service, client, { how: { specialRequests: 'Two pairs of skis' } })
+    const waiting = (await bookBy(client, trip(service.clock.now), TRANSFER)).body.booking
+    for (const passengers of [1, 2])
+      await changeBy(client, waiting.id, { passengers, specialRequests: 'Bell 2' })
+    const before = await allMailsTo(service, email)
+    const ofPaid = before.filter(({ subject }) => subject.includes(paid.bookingNumber))
+    expect(
+      ofPaid.map(({ subject }) => subject).filter((subject) => !subject.includes('one step left')),
+    ).toEqual([`Booking ${paid.bookingNumber} is confirmed`])
+    expect(ofPaid.map(({ text }) => text).join('\n')).not.toMatch(/skis|Hello Ada/)
+    const [link = ''] = await linksTo(service, email, CONFIRM)
+    await confirm(service, new URL(link).searchParams.get('token') ?? '')
+    const after = await untilMails(email, before.length + 2)
+    const fresh = after.filter(({ text }) => text.includes('Hello Ada,'))
+    expect(fresh.map(({ subject }) => subject).toSorted()).toEqual(
+      [
+        `Booking ${waiting.bookingNumber} has changed`,
+        `Receipt for booking ${paid.bookingNumber}`,
+      ].toSorted(),
+    )
+    expect(fresh.find(({ subject }) => subject.includes('changed'))?.text).toMatch(
+      /Notes to the driver: Bell/,
+    )
+    expect(fresh.map(({ text }) => text).join('\n')).toContain('skis')
+  })
+
+  it('still gets a link to a new password when everything else was used up, and again an hour later', async () => {
+    const { client, email } = await newTraveller(service.url)
+    const start = service.clock.now
+    try {
+      for (let hour = 0; hour < 6; hour += 1) {
+        service.clock.now = new Date(start.getTime() + hour * HOUR + hour)
+        const asked = () => client.call('POST', '/api/auth/forgot-password', { email })
+        const before = (await linksTo(service, email, '/reset-password')).length
+        await times(10, asked)
+        const links = await linksTo(service, email, '/reset-password')
+        expect(links.length, `in hour ${hour}`).toBeGreaterThan(before)
+        expect(links.length - before).toBeLessThanOrEqual(MAIL_LIMITS.unconfirmed.reset.perHour)
+      }
+    } finally {
+      service.clock.now = start
+    }
+  })
+
+  it('is confirmed by the link of a reset, which tells what was held back too', async () => {
+    const { client, email } = await newTraveller(service.url)
+    const paid = await paidBooking(service, client)
+    await allMailsTo(service, email)
+    const token = await tokenMailed(service, email, '/reset-password', () =>
+      client.call('POST', '/api/auth/forgot-password', { email }),
+    )
+    await client.call('POST', '/api/auth/reset-password', { token, newPassword: 'another long pass phrase' })
+    const receipt = `Receipt for booking ${paid.bookingNumber}`
+    const mails = await untilMails(email, 0, ({ subject }) => subject === receipt)
+    expect(mails.filter(({ subject }) => subject === receipt)).toHaveLength(1)
+  })
+})
+
+describe('an address that somebody confirmed', () => {
+  it('is not told the same twice, and never gets a link to follow in what was written', async () => {
+    const { client, email } = await newTraveller(service.url)
+    await confirmed(service, email)
+    const { body } = await bookBy(client, trip(service.clock.now), {
+      ...TRANSFER,
+      specialRequests: SAID.specialRequests,
+    })
+    const payer = {
+      bookingId: body.booking.id,
+      method: 'bank_transfer',
+      firstName: 'Ada',
+      lastName: 'K',
+      email,
+    }
+    await times(20, () => client.call('POST', '/api/payments/create', payer))
+    const mails = (await allMailsTo(service, email)).filter(({ subject }) => /bank transfer/.test(subject))
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('Claim it at https: //evil. example/win or www. evil. example')
+    expect(mails[0]?.html).not.toMatch(/evil\.example|https?:\/\/evil/)
+  })
+
+  it('gets so many an hour, and the rest of what is true when there is room', async () => {
+    const { client, email } = await newTraveller(service.url)
+    await confirmed(service, email)
+    const start = service.clock.now
+    const { booking } = (await bookBy(client, trip(start), TRANSFER)).body
+    const { perHour } = MAIL_LIMITS.confirmed.booking
+    for (let n = 0; n <= perHour; n += 1) {
+      const wish = { specialRequests: `Bell ${n}`, expectedDifferenceCents: 0 }
+      expect((await changeBy(client, booking.id, wish)).status).toBe(200)
+    }
+    const changed = async () =>
+      (await subjectsTo(service, email)).filter((subject) => /changed|transfer/.test(subject))
+    expect(await changed()).toHaveLength(perHour)
+    try {
+      service.clock.now = new Date(start.getTime() + HOUR + 1)
+      await tellAllHeld(service.context)
+      expect(await changed()).toHaveLength(perHour + 1)
+      const mails = await allMailsTo(service, email)
+      expect(mails.filter(({ text }) => text.includes(`Bell ${perHour}`)).length).toBeGreaterThan(0)
+    } finally {
+      service.clock.now = start
+    }
+  })
+})
+
+describe('an account whose address nobody confirmed', () => {
+  it('makes a few bookings without paying, also when many are asked for at once, and cancelling makes no room', async () => {
+    const { client, email } = await newTraveller(service.url)
+    client.confirmsAddress = undefined
+    const book = () => bookBy(client, trip(service.clock.now))
+    const answers = await Promise.all(Array.from({ length: UNCONFIRMED_UNPAID_BOOKINGS + 3 }, book))
+    const made = answers.filter(({ status }) => status === 201)
+    expect(made).toHaveLength(UNCONFIRMED_UNPAID_BOOKINGS)
+    const refused = answers.find(({ status }) => status !== 201)
+    expectProblem(refused as never, { status: 409, code: 'CONFIRM_ADDRESS_FIRST' })
+    await client.call('POST', `/api/bookings/${made[0]?.body.booking.id}/cancellation`, {})
+    expectProblem(await book(), { code: 'CONFIRM_ADDRESS_FIRST' })
+    await settleNewest(service, made[1]?.body.booking.id ?? 0)
+    expect((await book()).status).toBe(201)
+    expectProblem(await book(), { code: 'CONFIRM_ADDRESS_FIRST' })
+    await confirmed(service, email)
+    expect((await book()).status).toBe(201)
+  })
+
+  it('keeps none of 600 that nobody paid; what saw money stays', async () => {
+    const start = service.clock.now
+    const { client, email } = await newTraveller(service.url)
+    const paid = await paidBooking(service, client)
+    const pickupDate = new Date(start.getTime() + 10 * DAY).toISOString().slice(0, 10)
+    const unpaid = (await bookBy(client, trip(start, { pickupDate }))).body.booking
+    const mine = sql`user_id = (select id from app_user where email = ${email})`
+    const pending = () => countOf(service, 'booking', sql`${mine} and status = 'pending'`)
+    const left = () => countOf(service, 'booking', mine)
+    const mails = (await allMailsTo(service, email)).length
+    const at = (ms: number) => {
+      service.clock.now = new Date(start.getTime() + ms)
+    }
+    try {
+      at(UNCONFIRMED_BOOKING_HOURS * HOUR - 1000)
+      await expireUnpaid(service.context)
+      expect(await pending()).toBe(1)
+      at(UNCONFIRMED_BOOKING_HOURS * HOUR)
+      await expireUnpaid(service.context)
+      expect(await pending()).toBe(0)
+      await copies(service, unpaid.id, 599)
+      at(UNCONFIRMED_BOOKING_HOURS * HOUR + KEPT_DAYS.neverPaid * DAY - 1000)
+      await sweep(service.context)
+      expect(await left()).toBe(601)
+      at(UNCONFIRMED_BOOKING_HOURS * HOUR + KEPT_DAYS.neverPaid * DAY)
+      await sweep(service.context)
+      expect(await left()).toBe(1)
+      expect((await bookingOf(client, paid.id)).paymentStatus).toBe('completed')
+      expect(await countOf(service, 'quote', mine)).toBe(1)
+      const gone = sql`booking_id not in (select id from booking)`
+      for (const table of ['payment_session', 'booking_event'])
+        expect(await countOf(service, table, gone), table).toBe(0)
+      expect(await countOf(service, 'mail_record', sql`booking_number = ${unpaid.bookingNumber}`)).toBe(0)
+      // Nobody was told of the end.
+      expect((await allMailsTo(service, email)).length).toBe(mails)
+    } finally {
+      service.clock.now = start
+    }
+  })
+})
+
+async function untilMails(email: string, count: number, wanted?: (mail: { subject: string }) => boolean) {
+  for (let tries = 0; ; tries += 1) {
+    const mails = await allMailsTo(service, email)
+    const isThere = wanted ? mails.some(wanted) : mails.length >= count
+    if (isThere || tries > 60) {
+      expect(isThere, JSON.stringify(mails.map(({ subject }) => subject))).toBe(true)
+      return mails
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
