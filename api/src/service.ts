@@ -19,6 +19,7 @@ import { openPost } from './mail/transport.ts'
 import { seedDemoPartner } from './partners/demo-partner.ts'
 import { openGateways } from './payments/gateways.ts'
 import { startSandboxCallbacks } from './payments/sandbox/sandbox-callback.ts'
+import { forgetSentMail } from './privacy/forget-sent-mail.ts'
 import { startUpkeep } from './privacy/schedule.ts'
 import { routeMaps } from './route-maps/route-maps.service.ts'
 import { keptRoutes } from './routing/kept-routes.ts'
@@ -74,7 +75,13 @@ export async function runService(
 
   await createFirstAdmin(context)
   const post = openPost(config.smtpUrl, orm, now)
-  await startMailWorker(jobs, post.deliver, (mail, id) => completeAccountMail(context, mail, id), post.plan)
+  await startMailWorker(
+    jobs,
+    post.deliver,
+    (mail, id) => completeAccountMail(context, mail, id),
+    post.plan,
+    (to, id) => forgetSentMail(orm, to, id),
+  )
   await startUpkeep(context)
   await startMoneyJobs(context)
   const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import { sweepAllowances } from '../http/lease-allowance.ts'
 import { limitHeaders } from '../http/limit-headers.ts'
 import { networkOf } from '../http/network.ts'
 import { Problem } from '../http/problem.ts'
@@ -73,12 +72,6 @@ export function accountFrom(account: string, ip: string): string {
 /** Forgets the attempts, after one that succeeded. */
 export async function forgetAttempts({ orm }: Context, limit: Limit, subject: string): Promise<void> {
   await sql`delete from attempt where key = ${keyOf(limit, subject)}`.execute(orm.em.fork().getKysely())
-}
-
-/** Forgets every window that is over, of attempts and of requests; worth doing every few minutes, in any process. */
-export async function sweepAttempts({ orm, now }: Context): Promise<void> {
-  await sql`delete from attempt where window_ends_at <= ${now()}`.execute(orm.em.fork().getKysely())
-  await sweepAllowances(orm, now())
 }
 
 /** Counting needs nobody's address in the clear. */

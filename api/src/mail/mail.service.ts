@@ -41,24 +41,30 @@ export async function enqueueAccountMail(
   await jobs.enqueue(em, SEND_MAIL, { accountMail })
 }
 
-/** Starts sending what the outbox holds. What a mail says is written when its turn has come, and by nobody else. */
+/**
+ * Starts sending what the outbox holds. What a mail says is written when its turn has come, and by nobody else.
+ * @param sent is told of each mail that is on its way
+ */
 export async function startMailWorker(
   jobs: Jobs,
   deliver: MailDelivery,
   complete: CompleteMail,
   plan?: RetryPlan,
+  sent: (to: string, id: string) => Promise<void> = async () => {},
 ): Promise<void> {
   await jobs.work(
     SEND_MAIL,
-    (job, id) =>
-      deliver(
+    async (job, id) => {
+      await deliver(
         id,
         async () => {
           const ready = 'accountMail' in job ? await complete(job.accountMail, id) : job
           return ready && { to: ready.to, ...renderMail(storedMail(ready.mail), ready.language) }
         },
         'accountMail' in job,
-      ),
+      )
+      await sent('accountMail' in job ? job.accountMail.account : job.to, id)
+    },
     plan,
   )
 }

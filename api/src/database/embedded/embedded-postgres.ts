@@ -17,6 +17,9 @@ export interface EmbeddedPostgres {
 /** The machine's own zone would otherwise be taken over when the cluster is made. */
 const UTC = ['timezone=UTC', 'log_timezone=UTC']
 
+/** A refused statement is our log's to tell, which names nobody; PostgreSQL would write down whole rows. */
+const QUIET = ['log_min_messages=log', 'log_min_error_statement=panic']
+
 const START_MS = 30_000
 const STEP_MS = 10
 
@@ -59,9 +62,11 @@ export async function startEmbeddedPostgres(
     `unix_socket_directories=${socketFolder}`,
     'max_connections=100',
     ...UTC,
+    ...QUIET,
     ...settings,
   ]
-  const log = openSync(join(home, 'postgres.log'), 'a', 0o600)
+  // Written anew with each start, so that it neither grows for ever nor keeps what earlier versions wrote.
+  const log = openSync(join(home, 'postgres.log'), 'w', 0o600)
   const command = [binaries.postgres, '-D', cluster.serverPath, ...flags.flatMap((flag) => ['-c', flag])]
   const watcher = spawn('/bin/sh', ['-c', WATCHER, 'fiacre-postgres', ...command], {
     ...account,

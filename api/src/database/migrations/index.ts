@@ -11,6 +11,7 @@ import { Migration2026112209Money } from './migration-2026112209-money.ts'
 import { Migration2026112210SandboxEvents } from './migration-2026112210-sandbox-events.ts'
 import { Migration2026112211Causes } from './migration-2026112211-causes.ts'
 import { Migration2026112212ClosingPages } from './migration-2026112212-closing-pages.ts'
+import { Migration2026112330ExactRoutes } from './migration-2026112330-exact-routes.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   { name: 'migration-2026112210-sandbox-events', class: Migration2026112210SandboxEvents },
   { name: 'migration-2026112211-causes', class: Migration2026112211Causes },
   { name: 'migration-2026112212-closing-pages', class: Migration2026112212ClosingPages },
+  { name: 'migration-2026112330-exact-routes', class: Migration2026112330ExactRoutes },
 ]
