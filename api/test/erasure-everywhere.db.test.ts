@@ -3,8 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PERSONAL_DATA } from '../src/privacy/personal-data.ts'
 import { greatCircleKm } from '../src/routing/great-circle.ts'
 import { decodeLine } from '../src/routing/polyline.ts'
+import { signIn } from './accounts.ts'
+import { idOf } from './administrators.ts'
 import { foundIn } from './canaries.ts'
 import { TestClient } from './client.ts'
 import { testDatabase } from './database.ts'
@@ -122,6 +125,14 @@ async function live(client: TestClient, email: string): Promise<void> {
     200,
   )
   await client.call('POST', '/api/auth/forgot-password', { email })
+  const preferences = { language: 'en', currency: 'PLN', distanceUnit: 'km' }
+  expect((await client.call('PUT', '/api/auth/preferences', preferences)).status).toBe(200)
+  await signIn(
+    service,
+    email,
+    PASSWORD,
+    'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  )
   await client.call('GET', `/api/places?query=${encodeURIComponent(DOOR)}&lat=${HOME.lat}&lon=${HOME.lon}`)
   await new TestClient(service.url).call('POST', '/api/auth/login', { email, password: 'a wrong password' })
 }
@@ -141,8 +152,42 @@ async function handedOver(client: TestClient): Promise<void> {
   expect(JSON.stringify(redeemed.body)).toContain(CLICK)
 }
 
+/** What a column says of somebody: of a place its name and position, of all else every text. */
+function said(value: unknown): unknown[] {
+  if (value === null || value === '') return []
+  if (typeof value !== 'object') return [value]
+  const { label, lat, lon } = value as { label?: string; lat?: number; lon?: number }
+  if (label !== undefined) return [label, lat, lon]
+  return Object.values(value).flatMap((one) => said(one))
+}
+
+/** Holds the export against every column that the list of personal data says it shows. */
+async function expectShown(client: TestClient, email: string): Promise<void> {
+  const { body } = await client.call('GET', '/api/account/export')
+  const exported = JSON.stringify(body)
+  const person = { id: await idOf(client), email }
+  for (const [table, { of, personal = {} }] of Object.entries(PERSONAL_DATA)) {
+    for (const [column, { shown }] of Object.entries<{ shown?: string }>(personal)) {
+      if (!of || !shown) continue
+      const { rows } = await sql<{ value: unknown }>`
+        select to_jsonb(${sql.ref(column)}) as value from ${sql.table(table)} where ${of(person)}`.execute(
+        database.db,
+      )
+      const values = rows.flatMap(({ value }) => said(value))
+      expect(values, `${table}.${column} of somebody who has everything`).not.toEqual([])
+      const missing = values.filter(
+        (value) => !exported.includes(JSON.stringify(value).replaceAll(/^"|"$/g, '')),
+      )
+      expect(missing, `${table}.${column} in the export`).toEqual([])
+    }
+  }
+  const page = await (await client.fetch('/api/account/export/page')).text()
+  const words = [CLICK, REASON, String(HOME.lat), 'Two cellos', BACK, 'Demo partner']
+  expect(words.filter((word) => !page.includes(word))).toEqual([])
+}
+
 it(
-  'leaves nothing of a person in any table, job, file or line of the log',
+  'shows a person everything, and leaves nothing of them in any table, job, file or line of the log',
   { timeout: 120_000 },
   async () => {
     const { client, email } = await newTraveller(service.url)
@@ -175,6 +220,7 @@ it(
     expect(tables.some((table) => table.startsWith('jobs.'))).toBe(true)
     expect((await waysHome()).length).toBeGreaterThan(4)
 
+    await expectShown(client, email)
     // The journeys are over: one that is ahead keeps its traveller.
     await sql`update booking set pickup_at = now() - interval '1 hour' where payment_status = 'completed'`.execute(
       database.db,

@@ -784,7 +784,7 @@ export interface paths {
         /**
          * The way on the map
          * @description Answers a picture of the coasts and borders around a way and its line, to show beside its price. The address comes with
-         *     a distance or a quote, as `mapUrl`.
+         *     a distance or a quote, as `mapUrl`, and works for as long: an hour after a distance, a day after a quote.
          */
         get: operations["getRouteMap"];
         put?: never;
