@@ -6,10 +6,16 @@ import { PERSONAL_DATA } from './personal-data.ts'
 import type { Person, Sql } from './whose.ts'
 
 /**
- * A person's rows of a table, by the list of where personal data lives.
- * @param order of the rows, a column or several
+ * Which rows of a table are a person's, by the list of where personal data lives.
  * @throws Error for a table whose rows are nobody's
  */
+export function ownIn(table: string, person: Person): Sql {
+  const of = PERSONAL_DATA[table]?.of
+  if (!of) throw new Error(`The rows of ${table} are nobody's.`)
+  return of(person)
+}
+
+/** Those rows. @param order of the rows, a column or several */
 export function ownRows<Entity extends object>(
   em: EntityManager,
   entity: EntityName<Entity>,
@@ -17,7 +23,5 @@ export function ownRows<Entity extends object>(
   order: Sql,
 ): Promise<Entity[]> {
   const { tableName } = em.getMetadata(entity)
-  const of = PERSONAL_DATA[tableName]?.of
-  if (!of) throw new Error(`The rows of ${tableName} are nobody's.`)
-  return findRows(em, entity, sql`where ${of(person)} order by ${order}`)
+  return findRows(em, entity, sql`where ${ownIn(tableName, person)} order by ${order}`)
 }

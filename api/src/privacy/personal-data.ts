@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { daysBefore, KEPT_DAYS, retentionLimit } from './keeping.ts'
 import type { Holds, KeptTable, PersonalColumn } from './kept-table.ts'
+import { leftPrices, unusedWays } from './of-no-use.ts'
 import { nameInQuote, nameOf, roughly } from './place-names.ts'
 import {
   byAccount,
@@ -130,7 +131,10 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     ours: 'token_hash result_hash',
   },
   sandbox_session: {
-    kept: { withBookings: (ids) => sql`session_id in (${sessionsOf(ids)})` },
+    kept: {
+      withBookings: (ids) =>
+        sql`session_id in (select s.id from payment_session s where s.booking_id in (${ids}))`,
+    },
     of: (person) => sql`session_id in (select s.id from payment_session s where ${byBooking(person)})`,
     erasure: 'columns',
     personal: { description: hidden('copy', 'What is paid for: the booking.', EMPTY) },
@@ -278,29 +282,4 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
   'jobs.job_dependency': OURS,
   'jobs.bam': OURS,
   'jobs.warning': OURS,
-}
-
-function sessionsOf(bookings: Sql): Sql {
-  return sql`select s.id from payment_session s where s.booking_id in (${bookings})`
-}
-
-/** Ways that hold for no pair any more, of prices that nobody can look at any more. */
-function unusedWays(now: Date): Sql {
-  return sql`created_at <= ${new Date(now.getTime() - 3_600_000)}
-    and not exists (select 1 from route_lookup l where l.route_id = route.id)
-    and id not in (select q.route_id from quote q where q.expires_at > ${daysBefore(now, KEPT_DAYS.quotes)}
-      union select q.route_id from checkout_session c join quote q on q.id = c.quote_id where c.expires_at > ${now})`
-}
-
-/** Prices of checkouts that came to nothing: who asked for them is nobody's business by then. */
-function leftPrices(now: Date): Sql {
-  return sql`used_at is null and expires_at <= ${daysBefore(now, KEPT_DAYS.quotes)}
-    and (attribution is not null or pickup_location <> ${nameOf(sql.ref('pickup_place'))}
-      or destination <> ${nameOf(sql.ref('destination_place'))}
-      or pickup_place is distinct from ${roughly('pickup_place')}
-      or destination_place is distinct from ${roughly('destination_place')})
-    and exists (select 1 from checkout_session c where c.quote_id = quote.id)
-    and not exists (select 1 from checkout_session c where c.quote_id = quote.id
-      and c.expires_at > ${daysBefore(now, KEPT_DAYS.quotes)})
-    and not exists (select 1 from booking b where b.quote_id = quote.id)`
 }

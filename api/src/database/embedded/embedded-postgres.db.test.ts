@@ -109,7 +109,7 @@ describe('the embedded PostgreSQL', () => {
     for (const refused of [
       sql`insert into person values ('owl@example.com')`,
       sql`select 'owl@example.com'::int`,
-      sql.raw<unknown>("insert into person values ('owl@example.com', 7)"),
+      sql.raw("insert into person values ('owl@example.com', 7)"),
     ])
       await expect(query(postgres, refused)).rejects.toThrow()
     const log = readFileSync(join(parent, 'data', 'postgres.log'), 'utf8')

@@ -8,8 +8,8 @@ import { Migration } from '@mikro-orm/migrations'
 export class Migration2026112330ExactRoutes extends Migration {
   override up(): void {
     this.addSql('delete from route_lookup')
+    // The default stays: a process of an earlier version beside this one does not say it.
     this.addSql('alter table route add column is_exact boolean not null default true')
-    this.addSql('alter table route alter column is_exact drop default')
     this.foreignKeys('on delete cascade')
     this.addSql('create index route_lookup_route_id_index on route_lookup (route_id)')
     // Whose a price is, asked when a person wants to see everything, or to be forgotten.
