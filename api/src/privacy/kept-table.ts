@@ -24,7 +24,7 @@ type Shown = { shown: Exclude<keyof AccountExport, 'exportedAt'> } | { hidden: s
 /** A column with personal data. Rows that erasure deletes need no value to put there. */
 export type PersonalColumn = { holds: Holds; erased?: Sql } & Shown
 
-export type Kept =
+type Kept =
   /** Rows that the sweep deletes, by the time it runs. */
   | { gone: (now: Date) => Sql }
   /** Rows that go with bookings that the law does not ask for any more, by the bookings' ids and those of their prices. */

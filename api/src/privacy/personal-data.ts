@@ -71,6 +71,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     ours: 'operation request_hash resource',
   },
   'jobs.job': {
+    // The queue itself forgets what is done after a day, and what was given up after a year (api/src/jobs).
     kept: { gone: (now) => toNobody(daysBefore(now, KEPT_DAYS.unreachable)) },
     of: byMail,
     erasure: 'rows before',
