@@ -25,6 +25,7 @@ import { openPost } from './mail/transport.ts'
 import { seedDemoPartner } from './partners/demo-partner.ts'
 import { openGateways } from './payments/gateways.ts'
 import { startSandboxCallbacks } from './payments/sandbox/sandbox-callback.ts'
+import { forgetSentMail } from './privacy/forget-sent-mail.ts'
 import { startUpkeep } from './privacy/schedule.ts'
 import { routeMaps } from './route-maps/route-maps.service.ts'
 import { keptRoutes } from './routing/kept-routes.ts'
@@ -110,6 +111,7 @@ async function open(
     ...post,
     complete: (mail, id) => completeAccountMail(context, mail, id),
     admit: admitMail(orm, now),
+    sent: (to, id) => forgetSentMail(orm, to, id),
   })
   await startUpkeep(context)
   await startMoneyJobs(context)

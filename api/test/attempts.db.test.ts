@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ATTEMPT_LIMITS, countAttempt, sweepAttempts } from '../src/accounts/attempts.ts'
+import { ATTEMPT_LIMITS, countAttempt } from '../src/accounts/attempts.ts'
 import { countSignIn } from '../src/accounts/sign-in/sign-in-budgets.ts'
+import { sweep } from '../src/privacy/retention.ts'
 import { allMailsTo, confirm, CONFIRM, linksTo, tokenMailed } from './accounts.ts'
 import { TestClient } from './client.ts'
 import { expectProblem } from './problems.ts'
@@ -248,10 +249,10 @@ describe('a limit per network', () => {
     await countAttempt(service.context, passwordAccount, 'a')
     service.clock.now = new Date(NOW.getTime() + MINUTE)
     await count('203.0.113.6')
-    await sweepAttempts(service.context)
+    await sweep(service.context)
     expect(await rows()).toBe(3)
     service.clock.now = new Date(NOW.getTime() + 15 * MINUTE)
-    await sweepAttempts(service.context)
+    await sweep(service.context)
     expect(await rows()).toBe(2)
   })
 })

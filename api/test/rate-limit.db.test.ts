@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sweepAttempts } from '../src/accounts/attempts.ts'
+import { sweep } from '../src/privacy/retention.ts'
 import { runService } from '../src/service.ts'
 import { expectProblem } from './problems.ts'
 import { rawRequest } from './raw-request.ts'
@@ -208,10 +208,10 @@ describe('two processes on one database', () => {
   it('leave nothing behind once the sweep has gone through', async () => {
     await ask()
     expect((await rows()).length).toBeGreaterThan(1)
-    await sweepAttempts(service.context)
+    await sweep(service.context)
     expect(await rows()).toEqual([{ taken: 1 }])
     service.clock.now = new Date(service.clock.now.getTime() + 60_000)
-    await sweepAttempts(service.context)
+    await sweep(service.context)
     expect(await rows()).toEqual([])
   })
 })

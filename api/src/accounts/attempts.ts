@@ -1,7 +1,6 @@
 import { SIGN_IN_LINK_VALID_MINUTES } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import { sweepAllowances } from '../http/lease-allowance.ts'
 import { limitHeaders } from '../http/limit-headers.ts'
 import { networkOf, widerNetworkOf } from '../http/network.ts'
 import { Problem } from '../http/problem.ts'
@@ -136,12 +135,6 @@ export async function giveBackAttempt({ orm }: Context, limit: Limit, subject: s
   await sql`update attempt set count = count - 1 where key = ${keyOf(limit, subject)} and count > 0`.execute(
     orm.em.fork().getKysely(),
   )
-}
-
-/** Forgets every window that is over, of attempts and of requests; worth doing every few minutes, in any process. */
-export async function sweepAttempts({ orm, now }: Context): Promise<void> {
-  await sql`delete from attempt where window_ends_at <= ${now()}`.execute(orm.em.fork().getKysely())
-  await sweepAllowances(orm, now())
 }
 
 /** Counting needs nobody's address in the clear. */

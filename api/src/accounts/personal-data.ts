@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { components } from '../contract/generated/contract.ts'
 import type { Context } from '../context.ts'
 import { findRows } from '../database/rows.ts'
+import { AccountBlock } from './blocks/account-block.entity.ts'
 import { getUser } from './find-user.ts'
 import { AccountLink } from './links/account-link.entity.ts'
 import { DEFAULT_PREFERENCES } from './preferences.ts'
@@ -16,11 +17,13 @@ export async function personalData(
   context: Context,
   userId: string,
   sessionId: string | undefined,
-): Promise<Pick<AccountExport, 'profile' | 'preferences' | 'sessions' | 'requests'>> {
+): Promise<Pick<AccountExport, 'profile' | 'preferences' | 'sessions' | 'requests' | 'blocks'>> {
   const user = await getUser(context, userId)
   const sessions = await listSessions(context, user)
   const rest = sql`where user_id = ${userId} order by created_at desc limit 10000`
   const links = await findRows(context.orm.em.fork(), AccountLink, rest)
+  const blocked = sql`where user_id = ${userId} order by blocked_at desc limit 1000`
+  const blocks = await findRows(context.orm.em.fork(), AccountBlock, blocked)
   return {
     profile: toProfile(user),
     preferences: user.preferences ?? DEFAULT_PREFERENCES,
@@ -30,6 +33,11 @@ export async function personalData(
       email,
       createdAt: createdAt.toISOString(),
       usedAt: usedAt?.toISOString() ?? null,
+    })),
+    blocks: blocks.map(({ blockedAt, until, liftedAt }) => ({
+      blockedAt: blockedAt.toISOString(),
+      until: until?.toISOString() ?? null,
+      liftedAt: liftedAt?.toISOString() ?? null,
     })),
   }
 }

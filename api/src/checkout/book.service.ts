@@ -92,9 +92,9 @@ async function refusalOf(
 ): Promise<unknown> {
   if (thrown instanceof QuoteTaken) {
     const stale = { code: thrown.problem, quote: thrown.quote, from: checkout?.terms }
-    return refreshed(context, checkout, await staleQuote(context, user.id, body, stale))
+    return refreshed(context, checkout, user.id, await staleQuote(context, user.id, body, stale))
   }
-  return thrown instanceof Problem ? refreshed(context, checkout, thrown) : thrown
+  return thrown instanceof Problem ? refreshed(context, checkout, user.id, thrown) : thrown
 }
 
 function bookOnce(context: Context, wish: Wish) {

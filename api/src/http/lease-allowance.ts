@@ -17,8 +17,3 @@ export function databaseLease(orm: Orm): Lease {
     return (rows[0]?.taken ?? wanted) - wanted
   }
 }
-
-/** Forgets the windows that are over. */
-export async function sweepAllowances(orm: Orm, now: Date): Promise<void> {
-  await sql`delete from network_allowance where window_ends_at <= ${now}`.execute(orm.em.fork().getKysely())
-}

@@ -40,6 +40,11 @@ export interface Jobs extends ParkedJobs {
   stop(): Promise<void>
 }
 
+/** A job that was done, and emptied, by a process that died before it could say so. */
+const isDone = (job: JobWithMetadata<object | null>) => job.data === null
+
+const idOf = (job: JobWithMetadata) => job.sourceRootId ?? job.id
+
 const WATCH: Watch = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
 /**
  * Workers ask twice a second. Being woken for every job instead took more of the database than making a booking did,
@@ -77,7 +82,7 @@ export async function startJobs(connection: Connection, log: Logger, watch = WAT
       const settings = { ...plan, retryBackoff: true, deadLetter: PARKED, deleteAfterSeconds: DONE_SECONDS }
       await setUpQueue(boss, kind.name, settings)
       await boss.work<Data, JobResult, typeof BATCHES>(kind.name, BATCHES, (jobs) =>
-        Promise.all(jobs.map((job) => outcome(job, run(job.data, job.sourceRootId ?? job.id)))),
+        Promise.all(jobs.map((job) => outcome(job, isDone(job) ? undefined : run(job.data, idOf(job))))),
       )
     },
     async every({ name }, cron, run) {
@@ -91,7 +96,7 @@ export async function startJobs(connection: Connection, log: Logger, watch = WAT
   return jobs
 
   /** Each job of a batch succeeds or fails by itself. */
-  async function outcome(job: JobWithMetadata, work: Promise<void>): Promise<JobResult> {
+  async function outcome(job: JobWithMetadata, work: Promise<void> | undefined): Promise<JobResult> {
     const { id, name } = job
     try {
       await work

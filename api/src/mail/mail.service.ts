@@ -66,6 +66,8 @@ export interface Sending {
   complete: CompleteMail
   admit: AdmitMail
   plan?: RetryPlan
+  /** Is told of each mail that is on its way, or was not to go. */
+  sent?: (to: string, id: string) => Promise<void>
 }
 
 /**
@@ -74,12 +76,12 @@ export interface Sending {
  */
 export async function startMailWorker(
   jobs: Jobs,
-  { deliver, complete, admit, plan }: Sending,
+  { deliver, complete, admit, plan, sent }: Sending,
 ): Promise<void> {
   await jobs.work(
     SEND_MAIL,
-    (job, id) =>
-      deliver(
+    async (job, id) => {
+      await deliver(
         id,
         async () => {
           const ready = 'accountMail' in job ? await complete(job.accountMail, id) : job
@@ -90,7 +92,9 @@ export async function startMailWorker(
           return (await admit({ id, to, mail, isConfirmed })) ? { to, ...renderMail(mail, language) } : null
         },
         'accountMail' in job,
-      ),
+      )
+      await sent?.('accountMail' in job ? job.accountMail.account : job.to, id)
+    },
     plan,
   )
 }

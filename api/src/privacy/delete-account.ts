@@ -7,8 +7,7 @@ import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
 import { Problem } from '../http/problem.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
-import { erasePerson } from './erase-person.ts'
-import { forgetMails } from './forget-mails.ts'
+import { erasePerson, forgetMails } from './erase-person.ts'
 
 /**
  * Deletes an account at its owner's wish, at once (GDPR, article 17).

@@ -4,6 +4,8 @@ import { escapeMarkup } from '../http/escape-markup.ts'
 import { styleSource } from '../http/style-source.ts'
 import { countryName } from '../places/country-names.ts'
 import type { AccountExport } from './export.ts'
+import { blockPart, changePart, checkoutPart, quotePart } from './export-page-journeys.ts'
+import { euros, extrasOf, facts, pairs, section, time, type Facts, type Naming } from './export-page-parts.ts'
 import { exportTexts, type ExportTexts } from './export-texts.ts'
 
 const STYLE = `
@@ -27,13 +29,6 @@ export const EXPORT_PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Turns a code into the name that a language has for it. */
-type Naming = (code: string) => string
-
-type Booking = AccountExport['bookings'][number]['booking']
-
-type Facts = [label: string, value: string | number | null | undefined][]
-
 /** The export as a page to read, keep or print, in the language of the preferences. */
 export async function exportPage(data: AccountExport): Promise<string> {
   const { locale, texts } = exportTexts(data.preferences.language)
@@ -49,6 +44,16 @@ export async function exportPage(data: AccountExport): Promise<string> {
       await inSlices(data.bookings, (one) => bookingPart(one, texts, country)),
       texts.none,
     ),
+    section(
+      texts.sections.quotes,
+      data.quotes.map((one) => quotePart(one, texts)),
+      texts.none,
+    ),
+    section(
+      texts.sections.checkouts,
+      data.checkouts.map((one) => checkoutPart(one, texts, language)),
+      texts.none,
+    ),
     section(texts.sections.balance, [facts(balanceFacts(data, texts), texts)]),
     section(
       texts.sections.sessions,
@@ -58,6 +63,11 @@ export async function exportPage(data: AccountExport): Promise<string> {
     section(
       texts.sections.requests,
       data.requests.map((one) => requestPart(one, texts)),
+      texts.none,
+    ),
+    section(
+      texts.sections.blocks,
+      data.blocks.map((one) => blockPart(one, texts)),
       texts.none,
     ),
   ]
@@ -137,6 +147,7 @@ function bookingPart(item: AccountExport['bookings'][number], texts: ExportTexts
     [fields.lines, booking.lines.map((line) => `${line.description}: ${euros(line.amountCents)}`).join('; ')],
     [fields.promoCode, item.promoCode],
     [fields.attribution, attribution && pairs(attribution)],
+    [fields.reasons, item.reasons.join('; ')],
   ]
   const payments = item.payments.map((payment) =>
     facts(
@@ -155,17 +166,9 @@ function bookingPart(item: AccountExport['bookings'][number], texts: ExportTexts
     item.events.map((step) => eventFact(step, texts)),
     texts,
   )}`
-  return `<article><h3>${escapeMarkup(booking.bookingNumber)}</h3>${facts(own, texts)}${paid}${life}</article>`
-}
-
-function extrasOf({ luggage, childSeats, meetAndGreet }: Booking['extras'], { extras }: ExportTexts): string {
-  return [
-    luggage && `${extras.suitcases}: ${luggage.suitcases}, ${extras.handLuggage}: ${luggage.handLuggage}`,
-    childSeats && `${extras.childSeats}: ${childSeats.infant} / ${childSeats.child} / ${childSeats.booster}`,
-    meetAndGreet && extras.meetAndGreet,
-  ]
-    .filter(Boolean)
-    .join('; ')
+  const wishes = item.changes.map((change) => changePart(change, texts))
+  const changed = wishes.length > 0 ? `<h4>${texts.sections.changes}</h4>${wishes.join('<hr>')}` : ''
+  return `<article><h3>${escapeMarkup(booking.bookingNumber)}</h3>${facts(own, texts)}${paid}${life}${changed}</article>`
 }
 
 function eventFact(
@@ -210,24 +213,6 @@ function requestPart(request: AccountExport['requests'][number], texts: ExportTe
   return `<article>${facts(list, texts)}</article>`
 }
 
-function section(title: string, parts: string[], empty = ''): string {
-  const content = parts.length > 0 ? parts.join('') : `<p>${empty}</p>`
-  return `<section><h2>${title}</h2>${content}</section>`
-}
-
-function facts(list: Facts, { none }: ExportTexts): string {
-  const rows = list.map(([label, value]) => {
-    const shown = value === null || value === undefined || value === '' ? none : String(value)
-    return `<dt>${label}</dt><dd>${escapeMarkup(shown)}</dd>`
-  })
-  return `<dl>${rows.join('')}</dl>`
-}
-
-function pairs(values: Record<string, string | null>): string {
-  const known = Object.entries(values).filter(([, value]) => value !== null && value !== '')
-  return known.map(([name, value]) => `${name}: ${value}`).join(', ')
-}
-
 /** Who paid, without the names that programs give to each part. */
 function payerOf(payer: Record<string, string | null>, country: Naming): string {
   const known = Object.entries(payer).filter(([, value]) => value !== null && value !== '')
@@ -239,12 +224,4 @@ function device(name: string | null, texts: ExportTexts): string | null {
   const [browser, system] = name?.split(' on ', 2) ?? []
   if (!browser || !system) return name
   return texts.device.replace('{browser}', browser).replace('{system}', system)
-}
-
-function euros(cents: number): string {
-  return `${(cents / 100).toFixed(2)} EUR`
-}
-
-function time(instant: string): string {
-  return instant.slice(0, 16).replace('T', ' ')
 }

@@ -3,7 +3,8 @@ import type { ExportTexts } from './export-texts.ts'
 /** The readable export in English. */
 export const exportTextsEn: ExportTexts = {
   title: 'Your data',
-  intro: 'Everything {brand} holds on you, as of {time} (UTC). Passwords and links are kept only as hashes.',
+  intro:
+    'Everything {brand} holds on you, as of {time} (UTC). Passwords and links are kept only as hashes. Notes that our team made for its own work are told on request.',
   yes: 'yes',
   no: 'no',
   none: 'none',
@@ -16,6 +17,10 @@ export const exportTextsEn: ExportTexts = {
     balance: 'Account balance',
     sessions: 'Where you are signed in',
     requests: 'Links you asked for in the last 30 days',
+    changes: 'Changes asked for',
+    quotes: 'Prices you asked for; what was not booked is kept for a day',
+    checkouts: 'Journeys that began on a partner’s page',
+    blocks: 'When the account was blocked',
   },
   fields: {
     firstName: 'First name',
@@ -68,6 +73,18 @@ export const exportTextsEn: ExportTexts = {
     dueToCarrier: 'Due to the carrier on the day',
     refunded: 'Given back',
     lines: 'The price is made of',
+    reasons: 'Your reasons',
+    difference: 'Difference in price',
+    fromPlace: 'From, as we understood it',
+    toPlace: 'To, as we understood it',
+    partner: 'Partner',
+    openedAt: 'Opened',
+    expiresAt: 'Ends',
+    booking: 'Booking',
+    returnUrl: 'Way back',
+    blockedAt: 'Blocked',
+    blockedUntil: 'Until',
+    liftedAt: 'Lifted',
   },
   statuses: {
     pending: 'pending',
@@ -93,6 +110,7 @@ export const exportTextsEn: ExportTexts = {
     processing: 'on its way',
     expired: 'left',
   },
+  changes: { open: 'not paid yet', applied: 'done', dropped: 'not done' },
   purposes: {
     'confirm-email': 'confirming the address',
     'confirm-new-email': 'confirming a new address',

@@ -4,7 +4,7 @@ import type { ExportTexts } from './export-texts.ts'
 export const exportTextsPl: ExportTexts = {
   title: 'Twoje dane',
   intro:
-    'Wszystko, co {brand} o Tobie przechowuje, stan na {time} (UTC). Hasła i linki trzymamy tylko jako skróty.',
+    'Wszystko, co {brand} o Tobie przechowuje, stan na {time} (UTC). Hasła i linki trzymamy tylko jako skróty. O notatkach, które nasz zespół robi do własnej pracy, informujemy na prośbę.',
   yes: 'tak',
   no: 'nie',
   none: 'brak',
@@ -17,6 +17,10 @@ export const exportTextsPl: ExportTexts = {
     balance: 'Saldo konta',
     sessions: 'Gdzie trwa Twoja sesja',
     requests: 'Linki zamówione w ostatnich 30 dniach',
+    changes: 'Zamówione zmiany',
+    quotes: 'Ceny, o które pytano; niezarezerwowane trzymamy przez dzień',
+    checkouts: 'Podróże rozpoczęte na stronie partnera',
+    blocks: 'Kiedy konto było zablokowane',
   },
   fields: {
     firstName: 'Imię',
@@ -69,6 +73,18 @@ export const exportTextsPl: ExportTexts = {
     dueToCarrier: 'Do zapłaty przewoźnikowi w dniu przejazdu',
     refunded: 'Zwrócono',
     lines: 'Na cenę składają się',
+    reasons: 'Podane powody',
+    difference: 'Różnica w cenie',
+    fromPlace: 'Skąd, jak to zrozumieliśmy',
+    toPlace: 'Dokąd, jak to zrozumieliśmy',
+    partner: 'Partner',
+    openedAt: 'Otwarto',
+    expiresAt: 'Ważne do',
+    booking: 'Rezerwacja',
+    returnUrl: 'Droga powrotna',
+    blockedAt: 'Zablokowano',
+    blockedUntil: 'Do',
+    liftedAt: 'Zniesiono blokadę',
   },
   statuses: {
     pending: 'oczekuje',
@@ -94,6 +110,7 @@ export const exportTextsPl: ExportTexts = {
     processing: 'w drodze',
     expired: 'porzucona',
   },
+  changes: { open: 'jeszcze nieopłacona', applied: 'wprowadzona', dropped: 'niewprowadzona' },
   purposes: {
     'confirm-email': 'potwierdzenie adresu',
     'confirm-new-email': 'potwierdzenie nowego adresu',

@@ -12,7 +12,18 @@ export interface ExportTexts {
   no: string
   none: string
   sections: Record<
-    'profile' | 'preferences' | 'bookings' | 'payments' | 'events' | 'balance' | 'sessions' | 'requests',
+    | 'profile'
+    | 'preferences'
+    | 'bookings'
+    | 'payments'
+    | 'events'
+    | 'changes'
+    | 'quotes'
+    | 'checkouts'
+    | 'balance'
+    | 'sessions'
+    | 'requests'
+    | 'blocks',
     string
   >
   fields: Record<
@@ -65,7 +76,19 @@ export interface ExportTexts {
     | 'outstanding'
     | 'dueToCarrier'
     | 'refunded'
-    | 'lines',
+    | 'lines'
+    | 'reasons'
+    | 'difference'
+    | 'fromPlace'
+    | 'toPlace'
+    | 'partner'
+    | 'openedAt'
+    | 'expiresAt'
+    | 'booking'
+    | 'returnUrl'
+    | 'blockedAt'
+    | 'blockedUntil'
+    | 'liftedAt',
     string
   >
   /** What the export for programs says in codes. */
@@ -74,6 +97,7 @@ export interface ExportTexts {
   /** Said of a booking that was only tried out. */
   test: string
   attempts: Record<ExportedBooking['payments'][number]['status'], string>
+  changes: Record<ExportedBooking['changes'][number]['status'], string>
   purposes: Record<AccountExport['requests'][number]['purpose'], string>
   accessLevels: Record<ExportedBooking['booking']['accessLevel'], string>
   methods: Record<ExportedBooking['booking']['paymentMethod'], string>

@@ -9,9 +9,9 @@ export const CLOSING_WARNING_DAYS = [30, 7] as const
 export const KEPT_DAYS = {
   /** Answers to requests with an Idempotency-Key: nobody tries again after a month. */
   idempotency: 30,
-  /** Prices that nobody booked. */
+  /** Prices that nobody booked, and what a checkout that came to nothing says of whoever wanted it. */
   quotes: 1,
-  /** Checkouts that came to nothing, so that a partner's question can be answered. */
+  /** Checkouts that came to nothing, so that a partner's question can be answered: without places and campaigns. */
   checkouts: 30,
   /** Mailed links, so that their owner can be told what was asked for. */
   links: 30,
@@ -25,6 +25,10 @@ export const KEPT_DAYS = {
   mailCounts: 2,
   /** That a mail was sent, so that a job taken up again does not send it twice. */
   deliveries: 400,
+  /** Mails of the mailbox that takes their place in development. */
+  mailbox: 30,
+  /** Mails that could not be sent, to people who have no account any more. */
+  unreachable: 30,
 } as const
 
 export function daysBefore(time: Date, days: number): Date {

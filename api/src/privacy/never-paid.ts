@@ -14,8 +14,8 @@ export async function sweepNeverPaid({ orm, now }: Context): Promise<void> {
   const limit = daysBefore(now(), KEPT_DAYS.neverPaid)
   for (;;) {
     const count = await orm.em.fork().transactional(async (em) => {
-      const { rows } = await sql<{ id: number; quote_id: string }>`
-        select b.id, b.quote_id from booking b join app_user u on u.id = b.user_id
+      const { rows } = await sql<{ id: number; quoteId: string }>`
+        select b.id, b.quote_id as "quoteId" from booking b join app_user u on u.id = b.user_id
         where u.email_confirmed_at is null and b.status = 'cancelled' and b.updated_at <= ${limit}
           and b.payment_status in ('pending', 'failed') and b.paid_cents = 0 and b.refunded_cents = 0
           and not exists (select 1 from ledger_posting l where l.booking_id = b.id)

@@ -12,7 +12,7 @@ export const Quote = defineEntity({
   properties: {
     id: p.uuid().primary(),
     /** The traveller it was made for; a visitor's quote has none and belongs to whoever holds its id. */
-    userId: p.uuid().nullable(),
+    userId: p.uuid().nullable().index('quote_user_id_index'),
     vehicleTypeId: p.integer(),
     pickupLocation: p.text(),
     destination: p.text(),

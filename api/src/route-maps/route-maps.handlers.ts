@@ -19,7 +19,8 @@ export const routeMapHandlers: Handlers<'getRouteMap'> = {
       body: svg,
       headers: {
         'Content-Type': 'image/svg+xml; charset=utf-8',
-        'Cache-Control': 'public, max-age=31536000, immutable',
+        // It may begin at somebody's door: no proxy keeps it, and browsers for no longer than its price is shown.
+        'Cache-Control': 'private, max-age=86400, immutable',
         'Content-Security-Policy': PICTURE_POLICY,
         'Cross-Origin-Resource-Policy': 'cross-origin',
       },

@@ -98,6 +98,18 @@ describe('keptRoutes', () => {
     expect(routing.asked()).toBe(2)
   })
 
+  it('holds a way from a point that somebody sent no longer than a quote, from places that all know for long', async () => {
+    const home = { ...CHAMONIX, lat: CHAMONIX.lat + 0.0123 }
+    const routing = counting(name)
+    const ask = async (to: RoutePoint) => finder(routing.port).find(GENEVA, to)
+    const [known, exact] = [await ask(CHAMONIX), await ask(home)]
+    later(29)
+    expect([await ask(CHAMONIX), await ask(home)]).toEqual([known, exact])
+    later(2)
+    expect(await ask(CHAMONIX)).toEqual(known)
+    expect(await ask(home)).not.toEqual(exact)
+  })
+
   it('keeps the answers of one routing apart from another’s', async () => {
     await finder(counting(name).port).find(GENEVA, CHAMONIX)
     const other = counting(`${name}.2`)

@@ -471,8 +471,8 @@ export interface paths {
         /**
          * Everything we hold on the account, for programs
          * @description The data of the signed-in person as JSON (GDPR, articles 15 and 20): profile, preferences, sessions, bookings with
-         *     their payments, and what was asked of us. It needs a sign-in, or `POST /api/auth/proof`, that is less than 10 minutes old:
-         *     a session that somebody left open is not enough.
+         *       their payments and changes, prices, checkouts, and what was asked of us. It needs a sign-in, or `POST /api/auth/proof`, that is
+         *       less than 10 minutes old: a session that somebody left open is not enough.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -864,7 +864,7 @@ export interface paths {
         /**
          * The way on the map
          * @description Answers a picture of the coasts and borders around a way and its line, to show beside its price. The address comes with
-         *     a distance or a quote, as `mapUrl`.
+         *     a distance or a quote, as `mapUrl`, and works for as long: an hour after a distance, a day after a quote.
          */
         get: operations["getRouteMap"];
         put?: never;
@@ -2776,7 +2776,49 @@ export interface components {
              */
             amountCents: number | null;
         };
-        /** @description A booking, and how it was paid. */
+        /**
+         * @description A calendar day at the pickup place. Empty text and null mean none, as on a one-way trip.
+         * @example 2026-02-21
+         */
+        OptionalLocalDate: string | null;
+        /**
+         * @description A time of day at the pickup place. Empty text and null mean none, as on a one-way trip.
+         * @example 10:00
+         */
+        OptionalLocalTime: string | null;
+        /** @description What shall be different. What is left out stays as it is; `extras` replaces all extras. */
+        BookingChangeDraft: {
+            pickupDate?: components["schemas"]["LocalDate"];
+            pickupTime?: components["schemas"]["LocalTime"];
+            returnDate?: components["schemas"]["OptionalLocalDate"];
+            returnTime?: components["schemas"]["OptionalLocalTime"];
+            passengers?: components["schemas"]["Passengers"];
+            vehicleTypeId?: components["schemas"]["VehicleTypeId"];
+            extras?: components["schemas"]["Extras"];
+            accessLevel?: components["schemas"]["AccessLevel"];
+            travelNumber?: components["schemas"]["TravelNumber"];
+            nameBoard?: components["schemas"]["NameBoard"];
+            specialRequests?: components["schemas"]["SpecialRequests"];
+        };
+        /** @description A change of a booking that was asked for. */
+        ExportedChange: {
+            /**
+             * @description `open` until its difference is paid, then `applied`; `dropped` when it could not hold any more.
+             * @example applied
+             * @enum {string}
+             */
+            status: "open" | "applied" | "dropped";
+            wish: components["schemas"]["BookingChangeDraft"];
+            differenceCents: components["schemas"]["EuroChangeCents"];
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was decided (UTC), null until then.
+             * @example null
+             */
+            settledAt: string | null;
+        };
+        /** @description A booking, how it was paid, and what was changed. */
         ExportedBooking: {
             booking: components["schemas"]["Booking"];
             /**
@@ -2801,6 +2843,110 @@ export interface components {
              * @example []
              */
             events: components["schemas"]["BookingEvent"][];
+            /**
+             * @description The changes that were asked for, the oldest first.
+             * @example []
+             */
+            changes: components["schemas"]["ExportedChange"][];
+            /**
+             * @description The reasons that the traveller gave, such as for cancelling.
+             * @example [
+             *       "Our flight is cancelled."
+             *     ]
+             */
+            reasons: string[];
+        };
+        /** @description A place as the price was made for it. */
+        ExportedPlace: {
+            /**
+             * @description Its name, null when it was not kept.
+             * @example Chamonix, France
+             */
+            label: string | null;
+            /**
+             * Format: double
+             * @description Its latitude, null when it was not kept.
+             * @example 45.92375
+             */
+            lat: number | null;
+            /**
+             * Format: double
+             * @description Its longitude, null when it was not kept.
+             * @example 6.86933
+             */
+            lon: number | null;
+        };
+        /** @description A price that was made for the person, booked or not. One that was not booked is kept for a day. */
+        ExportedQuote: {
+            id: components["schemas"]["QuoteId"];
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was booked (UTC), null when it was not.
+             * @example null
+             */
+            usedAt: string | null;
+            pickupLocation: components["schemas"]["PlaceText"];
+            destination: components["schemas"]["PlaceText"];
+            pickupPlace: components["schemas"]["ExportedPlace"];
+            destinationPlace: components["schemas"]["ExportedPlace"];
+            pickupDate: components["schemas"]["LocalDate"];
+            pickupTime: components["schemas"]["LocalTime"];
+            returnDate: components["schemas"]["OptionalLocalDate"];
+            returnTime: components["schemas"]["OptionalLocalTime"];
+            passengers: components["schemas"]["Passengers"];
+            totalCents: components["schemas"]["EuroCents"];
+            /**
+             * @description The promo code that was sent, null when there was none.
+             * @example null
+             */
+            promoCode: string | null;
+            /**
+             * @description The campaign and click ids that came with it, null when there were none.
+             * @example null
+             */
+            attribution: {
+                [key: string]: string;
+            } | null;
+        };
+        /**
+         * Format: uuid
+         * @description The checkout's id.
+         * @example 0198c2b0-1111-7abc-8def-0123456789ab
+         */
+        CheckoutSessionId: string;
+        /** @description A journey that a partner's page handed over, and that the person opened. */
+        ExportedCheckout: {
+            id: components["schemas"]["CheckoutSessionId"];
+            /**
+             * @description Whose page it came from.
+             * @example Hotel Chamonix
+             */
+            partner: string;
+            quoteId: components["schemas"]["QuoteId"];
+            /**
+             * @description The booking that was made of it, null when there is none.
+             * @example null
+             */
+            bookingNumber: string | null;
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was opened (UTC).
+             * @example 2026-02-10T09:14:02.000Z
+             */
+            openedAt: string | null;
+            expiresAt: components["schemas"]["Instant"];
+            /**
+             * @description The language of the page, null when it said none.
+             * @example fr
+             */
+            locale: string | null;
+            /**
+             * @description Where the page wanted the person back, null when nowhere.
+             * @example https://hotel.example/transfers
+             */
+            returnUrl: string | null;
         };
         /**
          * @description One movement of the account balance.
@@ -2868,7 +3014,26 @@ export interface components {
              */
             usedAt: string | null;
         };
-        /** @description Everything we hold on the signed-in person. Passwords and tokens are not in it; we keep them only as hashes. */
+        /** @description A time in which the account was blocked. */
+        ExportedBlock: {
+            blockedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Until when it was to last (UTC), null when somebody had to lift it.
+             * @example null
+             */
+            until: string | null;
+            /**
+             * Format: date-time
+             * @description When it was lifted (UTC), null when it was not.
+             * @example null
+             */
+            liftedAt: string | null;
+        };
+        /**
+         * @description Everything we hold on the signed-in person. Passwords and tokens are not in it; we keep them only as hashes. Nor are
+         *     notes that our team made for its own work, which are told on request.
+         */
         AccountExport: {
             exportedAt: components["schemas"]["Instant"];
             profile: components["schemas"]["Profile"];
@@ -2883,12 +3048,27 @@ export interface components {
              * @example []
              */
             bookings: components["schemas"]["ExportedBooking"][];
+            /**
+             * @description The prices that were made for the person, the newest first.
+             * @example []
+             */
+            quotes: components["schemas"]["ExportedQuote"][];
+            /**
+             * @description The journeys that partners' pages handed over, the newest first.
+             * @example []
+             */
+            checkouts: components["schemas"]["ExportedCheckout"][];
             balance: components["schemas"]["ExportedBalance"];
             /**
              * @description The links that were asked for, the newest first. They are kept for 30 days.
              * @example []
              */
             requests: components["schemas"]["ExportedRequest"][];
+            /**
+             * @description The times in which the account was blocked, the newest first.
+             * @example []
+             */
+            blocks: components["schemas"]["ExportedBlock"][];
         };
         /** @description What we hold for the traveller, to be used for the next booking, and how it came about. */
         Balance: {
@@ -3548,16 +3728,6 @@ export interface components {
          */
         RoundTrip: boolean;
         /**
-         * @description A calendar day at the pickup place. Empty text and null mean none, as on a one-way trip.
-         * @example 2026-02-21
-         */
-        OptionalLocalDate: string | null;
-        /**
-         * @description A time of day at the pickup place. Empty text and null mean none, as on a one-way trip.
-         * @example 10:00
-         */
-        OptionalLocalTime: string | null;
-        /**
          * @description Where the traveller came from, under the names that campaigns use in addresses. It goes along to the booking and into
          *     the partner's report; it changes no price.
          * @example {
@@ -3660,12 +3830,6 @@ export interface components {
          * @example 0
          */
         BalanceToUse: number;
-        /**
-         * Format: uuid
-         * @description The checkout's id.
-         * @example 0198c2b0-1111-7abc-8def-0123456789ab
-         */
-        CheckoutSessionId: string;
         /**
          * @description The price in euros that the traveller saw, as a number or as decimal text.
          * @example 110.96
@@ -3824,20 +3988,6 @@ export interface components {
             refundedCents: components["schemas"]["EuroCents"];
             balanceCents: components["schemas"]["EuroCents"];
             currency: components["schemas"]["Currency"];
-        };
-        /** @description What shall be different. What is left out stays as it is; `extras` replaces all extras. */
-        BookingChangeDraft: {
-            pickupDate?: components["schemas"]["LocalDate"];
-            pickupTime?: components["schemas"]["LocalTime"];
-            returnDate?: components["schemas"]["OptionalLocalDate"];
-            returnTime?: components["schemas"]["OptionalLocalTime"];
-            passengers?: components["schemas"]["Passengers"];
-            vehicleTypeId?: components["schemas"]["VehicleTypeId"];
-            extras?: components["schemas"]["Extras"];
-            accessLevel?: components["schemas"]["AccessLevel"];
-            travelNumber?: components["schemas"]["TravelNumber"];
-            nameBoard?: components["schemas"]["NameBoard"];
-            specialRequests?: components["schemas"]["SpecialRequests"];
         };
         /** @description What shall be different, and the difference in price that the traveller agreed to. */
         BookingChangeRequest: {

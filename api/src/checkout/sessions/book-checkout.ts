@@ -58,15 +58,23 @@ export async function attachBooking(
   )
 }
 
-/** A refusal with a fresh price: the checkout goes on with that price. */
+/**
+ * A refusal with a fresh price: the checkout goes on with that price. The one before is the traveller's from then on, as
+ * nothing else would say whose it was.
+ */
 export async function refreshed(
   context: Context,
   checkout: CheckoutForBooking | undefined,
+  userId: string,
   problem: Problem,
 ): Promise<Problem> {
   const fresh = problem.extra['quote'] as { quoteId: string } | undefined
   if (checkout && fresh) {
     await sql`
+      with left_behind as (
+        update quote q set user_id = ${userId} from checkout_session c
+        where c.id = ${checkout.id} and c.booking_id is null and q.id = c.quote_id and q.user_id is null
+          and q.used_at is null)
       update checkout_session set quote_id = ${fresh.quoteId} where id = ${checkout.id} and booking_id is null`.execute(
       context.orm.em.fork().getKysely(),
     )

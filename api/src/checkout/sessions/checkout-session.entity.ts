@@ -10,7 +10,7 @@ export const CheckoutSession = defineEntity({
     /** Made with a test key. */
     isTest: p.boolean(),
     /** The newest price of the journey. */
-    quoteId: p.uuid(),
+    quoteId: p.uuid().index('checkout_session_quote_id_index'),
     tokenHash: p.text().unique('checkout_session_token_hash_unique'),
     /** BCP 47 tag of the partner's page. */
     locale: p.text().nullable(),

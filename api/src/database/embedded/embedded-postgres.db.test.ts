@@ -111,6 +111,21 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(join(parent, 'data', 'postgres.log')).mode & 0o077).toBe(0)
   })
 
+  it('writes nothing into its log of the rows that it refuses', async () => {
+    const postgres = await start()
+    await query(postgres, sql`create table person (email text unique check (email <> 'late'))`)
+    await query(postgres, sql`insert into person values ('owl@example.com')`)
+    for (const refused of [
+      sql`insert into person values ('owl@example.com')`,
+      sql`select 'owl@example.com'::int`,
+      sql.raw("insert into person values ('owl@example.com', 7)"),
+    ])
+      await expect(query(postgres, refused)).rejects.toThrow()
+    const log = readFileSync(join(parent, 'data', 'postgres.log'), 'utf8')
+    expect(log).toContain('ready to accept connections')
+    expect(log).not.toContain('owl')
+  })
+
   it('does not believe a pid file that an earlier server left', async () => {
     await stop(await start())
     // A living process that is no PostgreSQL, and a server that says it is ready.

@@ -26,6 +26,8 @@ const UTC = ['timezone=UTC', 'log_timezone=UTC']
 
 /** As the system says it, in PostgreSQL's log. */
 const FULL = 'No space left on device'
+/** A refused statement is our log's to tell, which names nobody; PostgreSQL would write down whole rows. */
+const QUIET = ['log_min_messages=log', 'log_min_error_statement=panic']
 
 const START_MS = 30_000
 const STEP_MS = 10
@@ -90,10 +92,12 @@ async function startServer(home: string, settings: string[]): Promise<EmbeddedPo
     `unix_socket_directories=${socketFolder}`,
     'max_connections=100',
     ...UTC,
+    ...QUIET,
     ...settings,
   ]
+  // Written anew with each start, so that it neither grows for ever nor keeps what earlier versions wrote.
   const logFile = join(home, 'postgres.log')
-  const log = openSync(logFile, 'a', 0o600)
+  const log = openSync(logFile, 'w', 0o600)
   const logged = statSync(logFile).size
   const command = [binaries.postgres, '-D', cluster.serverPath, ...flags.flatMap((flag) => ['-c', flag])]
   const watcher = spawn('/bin/sh', ['-c', WATCHER, 'fiacre-postgres', ...command], {

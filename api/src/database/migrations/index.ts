@@ -14,6 +14,7 @@ import { Migration2026112212ClosingPages } from './migration-2026112212-closing-
 import { Migration2026112301BookedPlaces } from './migration-2026112301-booked-places.ts'
 import { Migration2026112320MailRecords } from './migration-2026112320-mail-records.ts'
 import { Migration2026112321PromoTravellers } from './migration-2026112321-promo-travellers.ts'
+import { Migration2026112330ExactRoutes } from './migration-2026112330-exact-routes.ts'
 import { Migration2026112340AddressUndo } from './migration-2026112340-address-undo.ts'
 import { Migration2026112350Stage } from './migration-2026112350-stage.ts'
 
@@ -35,6 +36,7 @@ export const migrations = [
   { name: 'migration-2026112301-booked-places', class: Migration2026112301BookedPlaces },
   { name: 'migration-2026112320-mail-records', class: Migration2026112320MailRecords },
   { name: 'migration-2026112321-promo-travellers', class: Migration2026112321PromoTravellers },
+  { name: 'migration-2026112330-exact-routes', class: Migration2026112330ExactRoutes },
   { name: 'migration-2026112340-address-undo', class: Migration2026112340AddressUndo },
   { name: 'migration-2026112350-stage', class: Migration2026112350Stage },
 ]

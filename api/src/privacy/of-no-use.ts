@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { daysBefore, KEPT_DAYS } from './keeping.ts'
+import { nameOf, roughly } from './place-names.ts'
+import type { Sql } from './whose.ts'
+
+/** Ways that hold for no pair any more, of prices that nobody can look at any more. */
+export function unusedWays(now: Date): Sql {
+  return sql`created_at <= ${new Date(now.getTime() - 3_600_000)}
+    and not exists (select 1 from route_lookup l where l.route_id = route.id)
+    and id not in (select q.route_id from quote q where q.expires_at > ${daysBefore(now, KEPT_DAYS.quotes)}
+      union select q.route_id from checkout_session c join quote q on q.id = c.quote_id where c.expires_at > ${now})`
+}
+
+/** Prices of checkouts that came to nothing: who asked for them is nobody's business by then. */
+export function leftPrices(now: Date): Sql {
+  return sql`used_at is null and expires_at <= ${daysBefore(now, KEPT_DAYS.quotes)}
+    and (attribution is not null or pickup_location <> ${nameOf(sql.ref('pickup_place'))}
+      or destination <> ${nameOf(sql.ref('destination_place'))}
+      or pickup_place is distinct from ${roughly('pickup_place')}
+      or destination_place is distinct from ${roughly('destination_place')})
+    and exists (select 1 from checkout_session c where c.quote_id = quote.id)
+    and not exists (select 1 from checkout_session c where c.quote_id = quote.id
+      and c.expires_at > ${daysBefore(now, KEPT_DAYS.quotes)})
+    and not exists (select 1 from booking b where b.quote_id = quote.id)`
+}

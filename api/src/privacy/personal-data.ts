@@ -1,0 +1,323 @@
+import { sql } from 'kysely'
+import { daysBefore, KEPT_DAYS, retentionLimit } from './keeping.ts'
+import type { Holds, KeptTable, PersonalColumn } from './kept-table.ts'
+import { leftPrices, unusedWays } from './of-no-use.ts'
+import { nameInQuote, nameOf, placeInQuote, roughly } from './place-names.ts'
+import {
+  byAccount,
+  byBooking,
+  byMail,
+  byQuote,
+  byRecipient,
+  byRequest,
+  byWay,
+  toNobody,
+  type Person,
+  type Sql,
+} from './whose.ts'
+
+const NULL = sql`null`
+const EMPTY = sql`''`
+
+/** A column, what it tells, where the export shows it, and what erasure leaves in it. */
+const shown = (holds: Holds, where: Extract<PersonalColumn, { shown: unknown }>['shown'], erased?: Sql) =>
+  ({ holds, shown: where, ...(erased && { erased }) }) satisfies PersonalColumn
+/** The same for what the export leaves out, and why. */
+const hidden = (holds: Holds, why: string, erased?: Sql) =>
+  ({ holds, hidden: why, ...(erased && { erased }) }) satisfies PersonalColumn
+
+const OURS: KeptTable = { kept: { until: 'nobody is in it' }, ours: '*' }
+const SEVEN_YEARS = { withBookings: (ids: Sql) => sql`booking_id in (${ids})` }
+const WITH_ACCOUNT = { until: 'the account is deleted' }
+const olderThan = (column: string, days: number) => (now: Date) =>
+  sql`${sql.ref(column)} <= ${daysBefore(now, days)}`
+
+/**
+ * Where personal data lives: every table there is, ours and the job queue's. Export, erasure and retention are made of it, in
+ * its order, and a test holds it against the database: a new table, and a new column that can hold words, begin here.
+ */
+export const PERSONAL_DATA: Record<string, KeptTable> = {
+  // What is only technical, and ends by itself.
+  attempt: { kept: { gone: (now) => sql`window_ends_at <= ${now}` }, ours: 'key' },
+  network_allowance: {
+    kept: { gone: (now) => sql`window_ends_at <= ${now}` },
+    personal: { network: hidden('network', 'It is kept for a minute, and by no account.') },
+  },
+  session: {
+    kept: { gone: (now) => sql`expires_at <= ${now}` },
+    of: byAccount,
+    erasure: 'rows',
+    personal: {
+      device: shown('device', 'sessions'),
+      data: hidden('copy', 'Ids of the account and of its checkouts.'),
+    },
+    ours: 'id_hash',
+  },
+  account_link: {
+    kept: { gone: olderThan('created_at', KEPT_DAYS.links) },
+    of: byAccount,
+    erasure: 'rows',
+    personal: { email: shown('email', 'requests') },
+    ours: 'purpose token_hash',
+  },
+  idempotency_record: {
+    kept: { gone: olderThan('created_at', KEPT_DAYS.idempotency) },
+    of: byRequest,
+    erasure: 'rows',
+    personal: {
+      response: hidden('copy', 'What was answered: the booking, which is shown itself.'),
+      key: hidden('copy', 'A name that a program gave to its request.'),
+    },
+    ours: 'operation request_hash resource',
+  },
+  'jobs.job': {
+    // The queue itself forgets what is done after a day, and what was given up after a year (api/src/jobs).
+    kept: { gone: (now) => toNobody(daysBefore(now, KEPT_DAYS.unreachable)) },
+    of: byMail,
+    erasure: 'rows before',
+    key: 'id',
+    personal: {
+      data: hidden('copy', 'Mails on their way to the person; sent ones are forgotten after a day.'),
+      output: hidden('copy', 'What a mail server said of them.'),
+    },
+    ours: 'name state policy singleton_key dead_letter group_id group_tier source_name source_output',
+  },
+  mail_delivery: { kept: { gone: olderThan('claimed_at', KEPT_DAYS.deliveries) }, ours: 'state' },
+  mailbox_message: {
+    kept: { gone: olderThan('created_at', KEPT_DAYS.mailbox) },
+    of: byRecipient,
+    erasure: 'rows',
+    personal: {
+      recipient: hidden('email', 'Only in development: the mails that the person has.'),
+      subject: hidden('copy', 'The same.'),
+      text: hidden('copy', 'The same.'),
+      html: hidden('copy', 'The same.'),
+    },
+  },
+
+  // Ways, which lead to doors.
+  route_lookup: {
+    // An hour more, so that a price made of it at the last moment still finds its way.
+    kept: { gone: (now) => sql`expires_at <= ${new Date(now.getTime() - 3_600_000)}` },
+    personal: { pair: hidden('position', 'The ends of a way; kept for an hour or two, by no account.') },
+    ours: 'route_id',
+  },
+  route: {
+    kept: { gone: unusedWays },
+    of: byWay,
+    erasure: 'rows',
+    personal: { line: hidden('position', 'The way of a price, which is shown with its ends.') },
+    ours: 'id source',
+  },
+  route_map: {
+    kept: { until: 'its way is deleted' },
+    personal: { svg: hidden('position', 'A picture of the way.') },
+    ours: 'route_id',
+  },
+
+  // Bookings, with everything that hangs on them: what names others comes first.
+  promo_use: {
+    kept: SEVEN_YEARS,
+    // Deleting an account is no way to use a code again, so erasure leaves them; time takes them.
+    fades: (now) => sql`created_at <= ${daysBefore(now, KEPT_DAYS.promoTravellers)}
+      and (mailbox_key is not null or card_key is not null)`,
+    personal: {
+      mailbox_key: hidden('email', 'A keyed hash, by which a code is used once by a person.', NULL),
+      card_key: hidden('copy', 'A keyed hash of the card, for the same.', NULL),
+    },
+  },
+  traveller_card: {
+    kept: { gone: olderThan('seen_at', KEPT_DAYS.promoTravellers) },
+    of: byAccount,
+    erasure: 'rows',
+    personal: { card_key: hidden('copy', 'A keyed hash of a card that was paid with.') },
+  },
+  mail_record: {
+    kept: {
+      withBookings: (ids) =>
+        sql`booking_number in (select b.booking_number from booking b where b.id in (${ids}))`,
+      gone: (now) => sql`at <= ${daysBefore(now, KEPT_DAYS.mailRecords)}
+        or (booking_number is null and at <= ${daysBefore(now, KEPT_DAYS.mailCounts)})`,
+    },
+    of: ({ id }) => sql`booking_number in (select b.booking_number from booking b where b.user_id = ${id})`,
+    // That an address got so many stays for two days, as a hash: else whoever opens and deletes accounts for a stranger's
+    // address could mail it without an end.
+    erasure: 'columns',
+    personal: {
+      booking_number: hidden('copy', 'The booking that a mail was about.', NULL),
+      content_hash: hidden('copy', 'A hash of what it said.', NULL),
+      held: hidden('copy', 'What waits to be told: the booking as it stands then.', NULL),
+    },
+    ours: 'address_key kind class outcome',
+  },
+  checkout_session: {
+    kept: {
+      // Also those that name the same price, and came to nothing.
+      withBookings: (ids, quotes) => sql`booking_id in (${ids}) or quote_id in (${quotes})`,
+      gone: (now) => sql`booking_id is null and expires_at <= ${daysBefore(now, KEPT_DAYS.checkouts)}`,
+    },
+    of: byAccount,
+    erasure: 'columns',
+    personal: {
+      locale: shown('preference', 'checkouts', NULL),
+      return_url: shown('campaign', 'checkouts', NULL),
+    },
+    ours: 'token_hash result_hash',
+  },
+  sandbox_session: {
+    kept: {
+      withBookings: (ids) =>
+        sql`session_id in (select s.id from payment_session s where s.booking_id in (${ids}))`,
+    },
+    of: (person) => sql`session_id in (select s.id from payment_session s where ${byBooking(person)})`,
+    erasure: 'columns',
+    personal: { description: hidden('copy', 'What is paid for: the booking.', EMPTY) },
+    ours: 'token currency return_url cancel_url outcome event_id card',
+  },
+  payment_session: {
+    kept: SEVEN_YEARS,
+    of: byBooking,
+    erasure: 'columns',
+    personal: {
+      payer: shown('name', 'bookings', sql`'{}'`),
+      description: hidden('copy', 'What is paid for: the booking.', EMPTY),
+      redirect_url: hidden('copy', 'It opens a payment.', NULL),
+    },
+    ours: 'reference gateway status currency return_url cancel_url gateway_reference',
+  },
+  payment_review: {
+    kept: {
+      withBookings: (ids) => sql`resolution is not null and booking_id in (${ids})`,
+      gone: (now) => sql`booking_id is null and resolved_at <= ${retentionLimit(now)}`,
+    },
+    personal: { note: hidden('words', 'What an administrator noted: it belongs to the bookkeeping.') },
+    ours: 'gateway event_id why currency resolution',
+  },
+  booking_change: {
+    kept: SEVEN_YEARS,
+    of: byBooking,
+    erasure: 'columns',
+    personal: {
+      wish: shown('words', 'bookings', sql`wish - array['specialRequests', 'nameBoard', 'travelNumber']`),
+    },
+    ours: 'status',
+  },
+  booking_event: {
+    kept: SEVEN_YEARS,
+    of: byBooking,
+    erasure: 'columns',
+    personal: {
+      // Why a traveller cancelled is their own story; an administrator's reasons are the bookkeeping's.
+      why: shown('words', 'bookings', sql`case when actor = 'traveller' then null else why end`),
+    },
+    ours: 'kind actor from_status to_status from_payment_status to_payment_status cause',
+  },
+  booking: {
+    kept: { withBookings: (ids) => sql`id in (${ids})` },
+    of: byAccount,
+    erasure: 'columns',
+    personal: {
+      // A place is kept by its name: a street and a house number would lead to somebody.
+      pickup_location: shown('place', 'bookings', nameInQuote('pickup_place')),
+      destination: shown('place', 'bookings', nameInQuote('destination_place')),
+      pickup_place: shown('position', 'bookings', placeInQuote('pickup_place')),
+      destination_place: shown('position', 'bookings', placeInQuote('destination_place')),
+      contact_phone: shown('phone', 'bookings', NULL),
+      special_requests: shown('words', 'bookings', NULL),
+      name_board: shown('name', 'bookings', NULL),
+      travel_number: shown('words', 'bookings', NULL),
+      attribution: shown('campaign', 'bookings', NULL),
+    },
+    ours: `booking_number status payment_status pickup_date pickup_time return_date return_time time_zone promo_code
+      extras access_level lines payment_method`,
+  },
+  quote: {
+    kept: {
+      withBookings: (_, quotes) => sql`id in (${quotes})`,
+      gone: (now) => sql`used_at is null and expires_at <= ${daysBefore(now, KEPT_DAYS.quotes)}
+        and not exists (select 1 from checkout_session c where c.quote_id = quote.id)
+        and not exists (select 1 from booking b where b.quote_id = quote.id)`,
+    },
+    of: byQuote,
+    erasure: 'columns',
+    fades: leftPrices,
+    personal: {
+      pickup_location: shown('place', 'quotes', nameOf(sql.ref('pickup_place'))),
+      destination: shown('place', 'quotes', nameOf(sql.ref('destination_place'))),
+      pickup_place: shown('position', 'quotes', roughly('pickup_place')),
+      destination_place: shown('position', 'quotes', roughly('destination_place')),
+      attribution: shown('campaign', 'quotes', NULL),
+    },
+    ours: `pickup_date pickup_time return_date return_time time_zone route_source route_id lines extras access_level
+      rate_version promo`,
+  },
+
+  // The person. The account's row goes with the last booking that names it, so this comes after those.
+  account_block: {
+    kept: WITH_ACCOUNT,
+    of: byAccount,
+    erasure: 'rows',
+    personal: {
+      reason: hidden('words', 'What an administrator noted; the export shows when and until when.'),
+    },
+  },
+  app_user: {
+    kept: {
+      gone: () => sql`erased_at is not null
+        and not exists (select 1 from booking b where b.user_id = app_user.id)
+        and not exists (select 1 from checkout_session c where c.user_id = app_user.id)`,
+    },
+    of: ({ id }: Person) => sql`id = ${id}`,
+    erasure: 'columns',
+    personal: {
+      // An address nobody can have (RFC 2606), so that the real one is free again; nor register before, to stay undeletable.
+      email: shown('email', 'profile', sql`gen_random_uuid() || '@deleted.invalid'`),
+      pending_email: shown('email', 'profile', NULL),
+      pending_email_session: hidden('copy', 'Which of the sessions asked for a new address.', NULL),
+      password_hash: hidden('password', 'A hash of the password.', EMPTY),
+      first_name: shown('name', 'profile', EMPTY),
+      last_name: shown('name', 'profile', EMPTY),
+      phone_number: shown('phone', 'profile', NULL),
+      country_code: shown('phone', 'profile', NULL),
+      country: shown('address', 'profile', NULL),
+      city: shown('address', 'profile', NULL),
+      address: shown('address', 'profile', NULL),
+      zip_code: shown('address', 'profile', NULL),
+      date_of_birth: shown('birthday', 'profile', NULL),
+      preferences: shown('preference', 'preferences', NULL),
+      language: hidden('preference', 'The language of the preferences.', sql`'en'`),
+    },
+  },
+
+  // The books name accounts by ids that lead to nobody, and are never changed.
+  ledger_entry: { kept: { until: 'the books are closed: it names nobody' }, ours: 'account currency' },
+  ledger_posting: { kept: { until: 'the books are closed: it names nobody' }, ours: 'reference kind' },
+
+  // Partners are companies.
+  partner: { kept: { until: 'the partner leaves' }, ours: 'name subdomain accent on_accent logo logo_type' },
+  partner_key: { kept: { until: 'the partner leaves' }, ours: 'kind mode key_hash hint' },
+  partner_origin: { kept: { until: 'the partner leaves' }, ours: 'origin' },
+  partner_return_url: { kept: { until: 'the partner leaves' }, ours: 'url' },
+  promo_code: { kept: { until: 'the partner leaves' }, ours: 'code vehicle_type_ids' },
+
+  // What we fill ourselves.
+  secret: OURS,
+  place: OURS,
+  place_name: OURS,
+  place_outside: OURS,
+  place_typo: OURS,
+  place_elsewhere: OURS,
+  seed_version: OURS,
+  stage: OURS,
+  road_network: OURS,
+  exchange_rate: OURS,
+  mikro_orm_migrations: OURS,
+  'jobs.version': OURS,
+  'jobs.queue': OURS,
+  'jobs.queue_stats': OURS,
+  'jobs.schedule': OURS,
+  'jobs.subscription': OURS,
+  'jobs.job_dependency': OURS,
+  'jobs.bam': OURS,
+  'jobs.warning': OURS,
+}
