@@ -1,0 +1,36 @@
+import { AIRPORTS, CITIES, RESORTS } from './known-places.data.ts'
+
+export interface KnownPlace {
+  /** The plain English name. */
+  name: string
+  /** Other names of the very same place. */
+  also: readonly string[]
+  iata: string | null
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  lat: number
+  lon: number
+  /** Countries so near that a point beside the place may lie in them, where a kilometre costs less. */
+  cheaperNear: readonly string[]
+}
+
+function read(table: string): KnownPlace[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [names = '', country = '', position = '', near = ''] = line.split('|').map((cell) => cell.trim())
+      const [first = '', ...also] = names.split('=').map((name) => name.trim())
+      const [lat, lon] = position.split(' ').map(Number)
+      if (lat === undefined || lon === undefined) throw new Error(`"${line}" has no position.`)
+      const iata = /\(([A-Z]{3})\)$/.exec(first)?.[1] ?? null
+      const name = first.replace(/ \([A-Z]{3}\)$/, '')
+      return { name, also, iata, country, lat, lon, cheaperNear: near.split(' ').filter(Boolean) }
+    })
+}
+
+export const KNOWN_PLACES: readonly KnownPlace[] = [
+  ...read(AIRPORTS),
+  ...read(CITIES),
+  ...read(RESORTS),
+]
