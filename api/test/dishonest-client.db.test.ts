@@ -1,11 +1,33 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { client, type Client } from './dishonest-client/client.ts'
+import { askHonestly } from './dishonest-client/honest.ts'
 import { judge } from './dishonest-client/judge.ts'
+import { KNOWN_TRICKS } from './dishonest-client/known-tricks.ts'
 import { play } from './dishonest-client/play.ts'
 import type { TestClient } from './client.ts'
 import { testService, type TestService } from './service.ts'
 import { newTraveller } from './traveller.ts'
+
+/**
+ * Plays clients that want a long way for the price of a short one: texts, points, kilometres and totals at random, changed
+ * between price, booking and change. Claimed is:
+ *
+ * 1. No booking costs less than the way between the places that its words name: along the great circle, at the rate and the
+ *    least price of the class there, by a table of places and a tariff written for this test. No road is shorter. A text and its
+ *    point may differ by 10 km, and the table from anybody's map by 6. Where a text names places more than 40 km apart it is
+ *    refused, or costs what its dearest reading costs. Words of the client that the service puts its own place's name in the
+ *    stead of are no booking's words.
+ * 2. Where the words name one place, the price was made for that place.
+ * 3. No point outside of the served countries gets a price, and no text that names one alone gets a booking.
+ *
+ * Honest texts must get their prices: a service that refuses everything holds nothing.
+ *
+ * `DISHONEST_CLIENTS` plays so many; `DISHONEST_SEED` and `DISHONEST_PATH` repeat one that got through.
+ */
+const { DISHONEST_CLIENTS, DISHONEST_SEED, DISHONEST_PATH } = process.env
+const CLIENTS = Number(DISHONEST_CLIENTS ?? 50)
+const isLong = CLIENTS > 50
 
 let service: TestService
 let traveller: TestClient
@@ -16,21 +38,27 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-async function holds(one: Client): Promise<void> {
-  const played = await play(service, traveller, one)
-  const found = judge(one, played)
-  if (found.length > 0) throw new Error(`${found.join('\n')}\n${played.conversation}`)
-}
-it('scratch', { timeout: 600_000 }, async () => {
-  const { writeFileSync, appendFileSync } = await import('node:fs')
-  writeFileSync('/tmp/oracle/found.txt', '')
-  let n = 0, booked = 0
-  const t0 = Date.now()
-  for (const one of fc.sample(client, { numRuns: Number(process.env['N'] ?? 100), seed: Number(process.env['SEED'] ?? 1) })) {
-    const played = await play(service, traveller, one)
-    if (played.booked) booked++
-    const found = judge(one, played)
-    if (found.length) { n++; appendFileSync('/tmp/oracle/found.txt', found.join('\n') + '\n' + played.conversation + '\n\n') }
-  }
-  console.log({ n, booked, ms: Date.now() - t0 })
+it('people who say where they are and where they go get a price', { timeout: 120_000 }, async () => {
+  const { asked, refused } = await askHonestly(traveller, isLong ? 1 : 10)
+  expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(asked * 0.03)
 })
+
+it(
+  'nobody books a way for less than it costs between the places that are named',
+  { timeout: Math.max(120, CLIENTS * 2) * 1000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(client, async (one) => {
+        const played = await play(service, traveller, one)
+        const found = judge(one, played)
+        if (found.length > 0) throw new Error(`${found.join('\n')}\n${played.conversation}`)
+      }),
+      {
+        numRuns: CLIENTS,
+        examples: KNOWN_TRICKS.map((one): [Client] => [one]),
+        ...(DISHONEST_SEED && { seed: Number(DISHONEST_SEED) }),
+        ...(DISHONEST_PATH && { path: DISHONEST_PATH }),
+      },
+    )
+  },
+)

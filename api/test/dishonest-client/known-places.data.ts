@@ -152,7 +152,7 @@ Yerevan Zvartnots Airport (EVN) = Yerevan Airport = Zvartnots Airport | AM | 40.
 export const CITIES = `
 Geneva = Genève = Genf = Ginevra = Genewa = Ženeva | CH | 46.20 6.14 | FR
 Zurich = Zürich = Zurych = Zurigo | CH | 47.37 8.54
-Bern = Berne = Berno | CH | 46.95 7.45
+Bern = Berne | CH | 46.95 7.45
 Lausanne = Losanna = Lozanna | CH | 46.52 6.63 | FR
 Lucerne = Luzern | CH | 47.05 8.31
 Interlaken | CH | 46.69 7.86
@@ -177,7 +177,7 @@ Montpellier | FR | 43.61 3.88
 Biarritz | FR | 43.48 -1.56 | ES
 Reims | FR | 49.26 4.03
 Dijon | FR | 47.32 5.04
-Rome = Roma = Rom = Rzym = Рим | IT | 41.90 12.50
+Rome = Roma = Rzym = Рим | IT | 41.90 12.50
 Milan = Milano = Mailand = Mediolan | IT | 45.46 9.19
 Venice = Venezia = Venedig = Venise | IT | 45.44 12.33
 Florence = Firenze = Florenz | IT | 43.77 11.26
@@ -334,7 +334,7 @@ Konya | TR | 37.87 32.48
 Zagreb = Zagabria = Zagrzeb | HR | 45.81 15.98
 Split | HR | 43.51 16.44
 Dubrovnik | HR | 42.65 18.09 | BA
-Zadar = Zara | HR | 44.12 15.23
+Zadar | HR | 44.12 15.23
 Rijeka = Fiume | HR | 45.33 14.44
 Šibenik | HR | 43.73 15.90
 Rovinj | HR | 45.08 13.64
@@ -358,7 +358,7 @@ Sarandë = Saranda | AL | 39.87 20.01
 Skopje = Скопје | MK | 42.00 21.43
 Ohrid = Охрид | MK | 41.12 20.80
 Bitola | MK | 41.03 21.33
-Chișinău = Chisinau = Kischinau | MD | 47.01 28.86
+Chișinău = Chisinau | MD | 47.01 28.86
 Bălți | MD | 47.76 27.93
 Vilnius = Wilno = Wilna | LT | 54.69 25.28
 Kaunas = Kowno | LT | 54.90 23.90
@@ -398,7 +398,7 @@ Val-d'Isère = Val d'Isere | FR | 45.45 6.98 | IT
 La Plagne | FR | 45.51 6.68
 Les Arcs | FR | 45.57 6.80 | IT
 Alpe d'Huez = L'Alpe d'Huez | FR | 45.09 6.07
-Les Deux Alpes = Les 2 Alpes | FR | 45.01 6.12
+Les Deux Alpes | FR | 45.01 6.12
 Serre Chevalier | FR | 44.94 6.56 | IT
 La Clusaz | FR | 45.90 6.42
 Flaine | FR | 46.01 6.69
