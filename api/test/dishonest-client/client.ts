@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { KNOWN_PLACES, type KnownPlace } from './known-places.ts'
 import { neighbourOf, sameLand } from './lands.ts'
-import { NO_POINT, pointing, pointOf, type Pointing, type SentPoint } from './points.ts'
+import { pointing, pointOf, type Pointing, type SentPoint } from './points.ts'
 import { wording, write, type PlaceText, type Wording } from './place-texts.ts'
 import { CLASSES, MOST_DISCOUNT } from './tariff.data.ts'
 
@@ -33,6 +33,9 @@ export interface Client {
   changes: readonly Record<string, unknown>[]
 }
 
+/** In a report the requests tell more than what they are made from. */
+export const SHOWN = { [fc.toStringMethod]: () => 'a client, whose requests stand below' }
+
 interface EndScheme {
   wording: Wording
   pointing: Pointing
@@ -50,6 +53,7 @@ const claimed = fc.record(
   {
     distanceKm: fc.constantFrom(0, 0.1, 1, 20_000),
     duration: fc.constantFrom(0, 1),
+    lang: fc.constantFrom('pl', 'fr', 'el', 'xx'),
   },
   { requiredKeys: [] },
 )
@@ -89,11 +93,12 @@ const change: fc.Arbitrary<Record<string, unknown>> = fc.oneof(
 
 export const client: fc.Arbitrary<Client> = fc
   .record({
-    from: fc.nat({ max: KNOWN_PLACES.length - 1 }),
+    from: fc.constantFrom(...KNOWN_PLACES),
     to: fc.nat({ max: 999 }),
-    other: fc.nat({ max: 999 }),
+    anywhere: fc.constantFrom(...KNOWN_PLACES),
     quoted: ends,
     booked: fc.option(ends, { freq: 3 }),
+    sendsPoints: fc.boolean(),
     way: fc.constantFrom(...WAYS),
     isLate: fc.boolean(),
     vehicleTypeId: vehicle,
@@ -107,13 +112,13 @@ export const client: fc.Arbitrary<Client> = fc
     changes: fc.array(change, { maxLength: 2 }),
   })
   .map((scheme) => {
-    const from = KNOWN_PLACES[scheme.from] ?? neighbourOf(sameLandStart())
+    const { from, anywhere } = scheme
     const others = sameLand(from)
     const to = others[scheme.to % others.length] ?? from
-    const other = KNOWN_PLACES[scheme.other % KNOWN_PLACES.length] ?? to
+    const { sendsPoints } = scheme
     const sent = (schemes: { from: EndScheme; to: EndScheme }): Ends => ({
-      from: endOf(schemes.from, from, to, other),
-      to: endOf(schemes.to, to, from, other),
+      from: endOf(schemes.from, { place: from, otherEnd: to, anywhere, sendsPoints }),
+      to: endOf(schemes.to, { place: to, otherEnd: from, anywhere, sendsPoints }),
     })
     const { vehicleTypeId, isRoundTrip, hasPromo, way, isPaid, changes } = scheme
     return {
@@ -128,23 +133,22 @@ export const client: fc.Arbitrary<Client> = fc
         ...(hasPromo && { promoCode: MOST_DISCOUNT.code }),
       },
       claims: { price: scheme.price, booking: scheme.booking ?? {} },
+      ...SHOWN,
     }
   })
 
-function sameLandStart(): KnownPlace {
-  const [first] = KNOWN_PLACES
-  if (!first) throw new Error('The table of known places is empty.')
-  return first
+interface Around {
+  place: KnownPlace
+  otherEnd: KnownPlace
+  anywhere: KnownPlace
+  sendsPoints: boolean
 }
 
-function endOf(
-  scheme: EndScheme,
-  place: KnownPlace,
-  otherEnd: KnownPlace,
-  anywhere: KnownPlace,
-): SentEnd {
+function endOf(scheme: EndScheme, { place, otherEnd, anywhere, sendsPoints }: Around): SentEnd {
   const decoys = { 'other end': otherEnd, 'beside other end': neighbourOf(otherEnd), anywhere }
   const decoy = decoys[scheme.decoy]
-  const pointing = scheme.pointing ?? NO_POINT
-  return { ...write(place, decoy, scheme.wording), sent: pointOf(pointing, { place, decoy, otherEnd }) }
+  return {
+    ...write(place, decoy, scheme.wording),
+    sent: sendsPoints ? pointOf(scheme.pointing, { place, decoy, otherEnd }) : undefined,
+  }
 }

@@ -67,8 +67,12 @@ function brief(body: Answer | undefined): string {
   const { code, message, quote, booking, pickupPlace, destinationPlace, totalPrice, oneWayDistance } = body
   const said = []
   if (code) said.push(`${code} ${message ?? ''}`)
-  if (booking) said.push(`booked ${booking.totalPrice} EUR, ${booking.distance} km: ${booking.pickupLocation} to ${booking.destination}`)
-  if (pickupPlace) said.push(`${totalPrice} EUR, ${oneWayDistance} km: ${pickupPlace.label} to ${destinationPlace?.label}`)
+  if (booking)
+    said.push(
+      `booked ${booking.totalPrice} EUR, ${booking.distance} km: ${booking.pickupLocation} to ${booking.destination}`,
+    )
+  if (pickupPlace)
+    said.push(`${totalPrice} EUR, ${oneWayDistance} km: ${pickupPlace.label} to ${destinationPlace?.label}`)
   if (quote) said.push(`[${brief(quote)}]`)
   return said.join(' ')
 }

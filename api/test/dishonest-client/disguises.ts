@@ -24,7 +24,8 @@ const replaced = (table: Readonly<Record<string, string>>) => (text: string) =>
   [...text].map((letter) => table[letter] ?? letter).join('')
 
 /** Puts something into the middle of each longer word. */
-const within = (what: string) => (text: string) => text.replace(/\p{L}{4,}/gu, (word) => word.slice(0, 2) + what + word.slice(2))
+const within = (what: string) => (text: string) =>
+  text.replace(/\p{L}{4,}/gu, (word) => word.slice(0, 2) + what + word.slice(2))
 
 export const DISGUISES = {
   none: (text: string) => text,
@@ -53,3 +54,5 @@ export const DISGUISES = {
   longAfter: (text: string) => `${text}${', please call me when you are there'.repeat(4)}`,
   quoted: (text: string) => `"${text}"`,
 } satisfies Record<string, (text: string) => string>
+
+export const MISSPELLINGS: readonly Disguise[] = ['aTypo', 'doubled']

@@ -1,8 +1,7 @@
 import type { Client, Ends, SentEnd } from './client.ts'
 import { KNOWN_PLACES } from './known-places.ts'
 import { centsFor, isAmbiguous, isAt, leastCents, straightKm, type NamedEnd } from './lower-bound.ts'
-import { endsOf, type Booking, type Played, type Quote } from './play.ts'
-import { TARIFF } from './tariff.data.ts'
+import { type Booking, type Played, type Quote } from './play.ts'
 
 /** What a client got that nobody may get; empty when it got nothing. */
 export function judge(client: Client, played: Played): string[] {
@@ -42,14 +41,14 @@ type Shown = NamedEnd & { end?: SentEnd; text: string }
 
 /** What a booking's words name: the client's own words, or a place's name that the service put in their stead. */
 function shownEnd(client: Client, which: keyof Ends, text: string): Shown {
-  const ends = endsOf(client, which)
-  const hasPoint = ends.some(({ sent }) => sent !== undefined)
+  const ends = [client.quoted[which], client.booked[which]]
   const end = ends.find((one) => one.text.trim() === text.trim())
-  if (end) return { named: end.named, hasPoint, end, text }
+  const isRough = ends.some(({ sent, isDisguised }) => isDisguised || sent !== undefined)
+  if (end) return { named: end.named, isRough, end, text }
   const known = KNOWN_PLACES.filter(
     ({ name, iata }) => text.startsWith(`${name},`) || (iata !== null && text.includes(`(${iata})`)),
   )
-  return { named: known, hasPoint, text }
+  return { named: known, isRough, text }
 }
 
 function leastFor(from: Shown, to: Shown, quote: Quote | undefined, client: Client, state: Booking): number {
@@ -70,14 +69,25 @@ function disagreement(which: string, shown: Shown, place: Quote['pickupPlace']):
   if (shown.end && shown.named.length === 0)
     return [`Booked though nobody is driven there: ${which} ${shown.text}.`]
   if (shown.named.length === 0 || isAmbiguous(shown.named) || isNamesake(shown, place)) return []
-  if (isAt(shown, place)) return []
+  if (isAt(shown.named, place)) return []
   return [`The ${which} says ${shown.text}, and the price is for ${place.label}.`]
 }
 
-/** "Sion, France" is a village, and no trick, as long as the place lies in the country that the text says. */
+/**
+ * "Sion, France" is a village, and "Tornio" with a letter wrong is a town: no trick, as long as the place lies in the country that
+ * the text says, or is called just so.
+ */
 function isNamesake({ end, text }: Shown, place: Quote['pickupPlace'] | undefined): boolean {
-  if (!end?.claimedCountry || !place || !TARIFF[end.claimedCountry]) return false
-  return place.countryCode === end.claimedCountry && fold(text).includes(fold(place.name))
+  if (!end || !place) return false
+  if (end.claimedCountry)
+    return place.countryCode === end.claimedCountry && fold(text).includes(fold(place.name))
+  return Boolean(end.isMisspelt) && words(text).includes(words(place.name))
+}
+
+function words(text: string): string {
+  return ` ${fold(text)
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()} `
 }
 
 function fold(text: string): string {

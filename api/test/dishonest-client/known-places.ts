@@ -29,8 +29,4 @@ function read(table: string): KnownPlace[] {
     })
 }
 
-export const KNOWN_PLACES: readonly KnownPlace[] = [
-  ...read(AIRPORTS),
-  ...read(CITIES),
-  ...read(RESORTS),
-]
+export const KNOWN_PLACES: readonly KnownPlace[] = [...read(AIRPORTS), ...read(CITIES), ...read(RESORTS)]

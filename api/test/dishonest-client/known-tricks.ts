@@ -1,4 +1,4 @@
-import type { Client, Ends } from './client.ts'
+import { SHOWN, type Client, type Ends } from './client.ts'
 import { KNOWN_PLACES, type KnownPlace } from './known-places.ts'
 
 const ROME = { lat: 41.9, lon: 12.5 }
@@ -38,7 +38,12 @@ export const KNOWN_TRICKS: readonly Client[] = [
 ]
 
 function end(text: string, names: readonly string[], point?: { lat: number; lon: number }): Ends['from'] {
-  return { text, named: names.map(placeCalled), sent: point && { point, isOutside: false } }
+  return {
+    text,
+    named: names.map(placeCalled),
+    isDisguised: false,
+    sent: point && { point, isOutside: false },
+  }
 }
 
 function placeCalled(name: string): KnownPlace {
@@ -52,5 +57,6 @@ function trick(ends: Ends, vehicleTypeId = 1): Client {
     ...{ quoted: ends, booked: ends, way: 'quote', isLate: false, isPaid: false, changes: [] },
     journey: { vehicleTypeId, isRoundTrip: false, passengers: 2 },
     claims: { price: {}, booking: {} },
+    ...SHOWN,
   }
 }

@@ -23,10 +23,11 @@ export interface Fare {
 /** The places that one end's text names: one, or several when it names several. */
 export type Named = readonly KnownPlace[]
 
-/** One end of a trip as its text says, and whether a point came with it. */
+/** One end of a trip as its text says. */
 export interface NamedEnd {
   named: Named
-  hasPoint: boolean
+  /** Whether it may be taken for something beside it: a point came with it, or it is written so that half of it is missed. */
+  isRough: boolean
 }
 
 /** Kilometres along the great circle: no road is shorter. */
@@ -59,8 +60,8 @@ export function leastCents(from: NamedEnd, to: NamedEnd, fare: Fare): number {
   return reading(from.named, from.named.map(perDestination))
 }
 
-function slackOf({ hasPoint }: NamedEnd): number {
-  return TABLE_KM + (hasPoint ? POINT_KM : 0)
+function slackOf({ isRough }: NamedEnd): number {
+  return TABLE_KM + (isRough ? POINT_KM : 0)
 }
 
 function reading(named: Named, cents: readonly number[]): number {
@@ -84,6 +85,6 @@ export function centsFor(km: number, country: string, { vehicleTypeId, isRoundTr
 }
 
 /** Whether a position is where one of the named places is, as far as anybody can tell. */
-export function isAt(end: NamedEnd, point: LatLon): boolean {
-  return end.named.some((place) => straightKm(place, point) <= slackOf(end))
+export function isAt(named: Named, point: LatLon): boolean {
+  return named.some((place) => straightKm(place, point) <= POINT_KM + TABLE_KM)
 }

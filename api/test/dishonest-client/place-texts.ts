@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { UNSERVED_PLACES } from './known-places.data.ts'
 import type { KnownPlace } from './known-places.ts'
 import type { Named } from './lower-bound.ts'
-import { DISGUISES, type Disguise } from './disguises.ts'
+import { DISGUISES, MISSPELLINGS, type Disguise } from './disguises.ts'
 import { TARIFF } from './tariff.data.ts'
 
 /** What a client writes for one end, and what a driver who reads it thinks of. */
@@ -12,6 +12,10 @@ export interface PlaceText {
   named: Named
   /** A country beside the name that is not the place's: a namesake there is an honest reading. */
   claimedCountry?: string | undefined
+  /** Written so that a program may miss a part of it, "Airport" for one, and end up in the town. */
+  isDisguised: boolean
+  /** With a letter wrong, it may be another place's name. */
+  isMisspelt?: boolean
 }
 
 /** As much as the contract takes. */
@@ -86,17 +90,22 @@ const FORMS = {
 
 export function write(place: KnownPlace, decoy: KnownPlace, wording: Wording): PlaceText {
   const { write: words, names, claims } = FORMS[wording.form] as Form
-  const pick = (of: KnownPlace, index: number) => [of.name, ...of.also][index % (1 + of.also.length)] ?? of.name
-  const coded = (of: KnownPlace, name: string) => (name === of.name && of.iata ? `${name} (${of.iata})` : name)
+  const pick = (of: KnownPlace, index: number) =>
+    [of.name, ...of.also][index % (1 + of.also.length)] ?? of.name
+  const coded = (of: KnownPlace, name: string) =>
+    name === of.name && of.iata ? `${name} (${of.iata})` : name
   const plain = pick(place, wording.name)
   const parts = { plain, here: coded(place, plain), there: pick(decoy, wording.decoyName), place, decoy }
   const bare = words(parts)
   const disguised = DISGUISES[wording.disguise](bare)
   const text = disguised.length > LONGEST_TEXT ? bare : disguised
-  if (names === 'nowhere') return { text, named: [] }
+  const isDisguised = text !== bare
+  if (names === 'nowhere') return { text, named: [], isDisguised }
   return {
     text,
     named: names === 'both' ? [place, decoy] : [place],
+    isDisguised,
+    isMisspelt: MISSPELLINGS.includes(wording.disguise),
     claimedCountry: claims && decoy.country !== place.country ? decoy.country : undefined,
   }
 }

@@ -45,8 +45,6 @@ export const pointing: fc.Arbitrary<Pointing> = fc.record({
   bearing: fc.constantFrom(0, 45, 90, 135, 180, 225, 270, 315),
 })
 
-export const NO_POINT: Pointing = { at: 'nowhere', km: 0, bearing: 0 }
-
 /** What is sent as the point, and whether nobody can be picked up there, whatever the text says. */
 export interface SentPoint {
   point: unknown
