@@ -16,9 +16,10 @@ import { newTraveller } from './traveller.ts'
  * 1. No booking costs less than the way between the places that its words name: along the great circle, at the rate and the
  *    least price of the class there, by a table of places and a tariff written for this test. No road is shorter. A text and its
  *    point may differ by 10 km, and the table from anybody's map by 6. Where a text names places more than 40 km apart it is
- *    refused, or costs what its dearest reading costs. Words of the client that the service puts its own place's name in the
- *    stead of are no booking's words.
- * 2. Where the words name one place, the price was made for that place.
+ *    refused, or costs what its dearest reading costs; that is claimed of airports and towns of 20,000 people by their plain
+ *    names, and of others that one of the readings is paid for. Words in whose stead the service books its own place's name are
+ *    no booking's words.
+ * 2. The price was made for a place that the words name.
  * 3. No point outside of the served countries gets a price, and no text that names one alone gets a booking.
  *
  * Honest texts must get their prices: a service that refuses everything holds nothing.

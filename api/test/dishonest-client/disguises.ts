@@ -56,3 +56,9 @@ export const DISGUISES = {
 } satisfies Record<string, (text: string) => string>
 
 export const MISSPELLINGS: readonly Disguise[] = ['aTypo', 'doubled']
+
+/** People guess what is meant; of a program it is enough that it takes nothing else for it. */
+export const GUESSWORK: readonly Disguise[] = [
+  ...MISSPELLINGS,
+  ...(['lookAlikes', 'oneLookAlike', 'digits', 'hyphens', 'dots', 'apart'] as const),
+]

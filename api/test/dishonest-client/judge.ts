@@ -1,6 +1,6 @@
 import type { Client, Ends, SentEnd } from './client.ts'
 import { KNOWN_PLACES } from './known-places.ts'
-import { centsFor, isAmbiguous, isAt, leastCents, straightKm, type NamedEnd } from './lower-bound.ts'
+import { centsFor, isAt, leastCents, straightKm, type NamedEnd } from './lower-bound.ts'
 import { type Booking, type Played, type Quote } from './play.ts'
 
 /** What a client got that nobody may get; empty when it got nothing. */
@@ -44,11 +44,11 @@ function shownEnd(client: Client, which: keyof Ends, text: string): Shown {
   const ends = [client.quoted[which], client.booked[which]]
   const end = ends.find((one) => one.text.trim() === text.trim())
   const isRough = ends.some(({ sent, isDisguised }) => isDisguised || sent !== undefined)
-  if (end) return { named: end.named, isRough, end, text }
+  if (end) return { named: end.named, isGuess: end.isGuess, isRough, end, text }
   const known = KNOWN_PLACES.filter(
     ({ name, iata }) => text.startsWith(`${name},`) || (iata !== null && text.includes(`(${iata})`)),
   )
-  return { named: known, isRough, text }
+  return { named: known, isGuess: false, isRough, text }
 }
 
 function leastFor(from: Shown, to: Shown, quote: Quote | undefined, client: Client, state: Booking): number {
@@ -68,7 +68,7 @@ function leastFor(from: Shown, to: Shown, quote: Quote | undefined, client: Clie
 function disagreement(which: string, shown: Shown, place: Quote['pickupPlace']): string[] {
   if (shown.end && shown.named.length === 0)
     return [`Booked though nobody is driven there: ${which} ${shown.text}.`]
-  if (shown.named.length === 0 || isAmbiguous(shown.named) || isNamesake(shown, place)) return []
+  if (shown.named.length === 0 || isNamesake(shown, place)) return []
   if (isAt(shown.named, place)) return []
   return [`The ${which} says ${shown.text}, and the price is for ${place.label}.`]
 }

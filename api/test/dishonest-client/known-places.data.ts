@@ -114,7 +114,7 @@ Heraklion Airport (HER) | GR | 35.34 25.18
 Chania Airport (CHQ) | GR | 35.53 24.15
 Rhodes Airport (RHO) | GR | 36.41 28.09
 Corfu Airport (CFU) | GR | 39.60 19.91 | AL
-Istanbul Airport (IST) = İstanbul Havalimanı = Lotnisko Stambuł | TR | 41.28 28.74
+Istanbul Airport (IST) = İstanbul Havalimanı | TR | 41.28 28.74
 Istanbul Sabiha Gökçen Airport (SAW) = Sabiha Gökçen Airport | TR | 40.90 29.31
 Antalya Airport (AYT) = Antalya Havalimanı | TR | 36.90 30.80
 Dalaman Airport (DLM) = Dalaman Havalimanı | TR | 36.72 28.79
@@ -149,22 +149,20 @@ Kutaisi Airport (KUT) | GE | 42.18 42.48
 Yerevan Zvartnots Airport (EVN) = Yerevan Airport = Zvartnots Airport | AM | 40.15 44.40
 `
 
+/** Towns of more than 20,000 people. */
 export const CITIES = `
 Geneva = Genève = Genf = Ginevra = Genewa = Ženeva | CH | 46.20 6.14 | FR
 Zurich = Zürich = Zurych = Zurigo | CH | 47.37 8.54
 Bern = Berne | CH | 46.95 7.45
 Lausanne = Losanna = Lozanna | CH | 46.52 6.63 | FR
 Lucerne = Luzern | CH | 47.05 8.31
-Interlaken | CH | 46.69 7.86
 Montreux | CH | 46.43 6.91 | FR
 Lugano | CH | 46.01 8.95 | IT
-Locarno | CH | 46.17 8.80 | IT
 Paris = Parigi = Paryż = Париж | FR | 48.86 2.35
 Lyon = Lione | FR | 45.76 4.84
 Marseille = Marsiglia = Marsylia | FR | 43.30 5.37
 Nice = Nizza = Nicea | FR | 43.70 7.27
 Cannes | FR | 43.55 7.02
-Saint-Tropez = St Tropez | FR | 43.27 6.64
 Grenoble | FR | 45.19 5.72
 Annecy | FR | 45.90 6.13
 Strasbourg = Straßburg = Strasburgo | FR | 48.58 7.75 | DE
@@ -174,7 +172,6 @@ Nantes | FR | 47.22 -1.55
 Lille | FR | 50.63 3.06 | BE
 Avignon | FR | 43.95 4.81
 Montpellier | FR | 43.61 3.88
-Biarritz | FR | 43.48 -1.56 | ES
 Reims | FR | 49.26 4.03
 Dijon | FR | 47.32 5.04
 Rome = Roma = Rzym = Рим | IT | 41.90 12.50
@@ -189,7 +186,6 @@ Genoa = Genova = Genua = Gênes | IT | 44.41 8.93
 Trieste = Triest | IT | 45.65 13.77 | SI HR
 Bari | IT | 41.12 16.87
 Palermo | IT | 38.12 13.36
-Sorrento | IT | 40.63 14.38
 Bolzano = Bozen | IT | 46.50 11.35
 Siena | IT | 43.32 11.33
 Perugia | IT | 43.11 12.39
@@ -223,14 +219,12 @@ Benidorm | ES | 38.54 -0.13
 Alicante | ES | 38.35 -0.48
 Zaragoza = Saragossa | ES | 41.65 -0.89
 San Sebastián = Donostia | ES | 43.32 -1.98
-Sitges | ES | 41.24 1.81
 Lloret de Mar | ES | 41.70 2.85
 Lisbon = Lisboa = Lissabon = Lizbona | PT | 38.72 -9.14
 Porto | PT | 41.15 -8.61
 Faro | PT | 37.02 -7.93
 Coimbra | PT | 40.21 -8.43
 Évora | PT | 38.57 -7.91
-Albufeira | PT | 37.09 -8.25
 London = Londres = Londra = Londyn | GB | 51.51 -0.13
 Manchester | GB | 53.48 -2.24
 Liverpool | GB | 53.41 -2.98
@@ -271,14 +265,12 @@ Oslo | NO | 59.91 10.75
 Bergen | NO | 60.39 5.32
 Stavanger | NO | 58.97 5.73
 Trondheim | NO | 63.43 10.40
-Lillehammer | NO | 61.12 10.47
 Tromsø | NO | 69.65 18.96
 Helsinki = Helsingfors | FI | 60.17 24.94
 Turku = Åbo | FI | 60.45 22.27
 Tampere = Tammerfors | FI | 61.50 23.76
 Rovaniemi | FI | 66.50 25.73
 Reykjavík = Reykjavik | IS | 64.14 -21.93
-Akureyri | IS | 65.68 -18.10
 Warsaw = Warszawa = Warschau = Varsovie = Varšava | PL | 52.23 21.01
 Kraków = Krakow = Krakau = Cracovie = Cracow | PL | 50.06 19.94
 Gdańsk = Danzig | PL | 54.35 18.65
@@ -296,7 +288,6 @@ Brno = Brünn | CZ | 49.20 16.61
 Karlovy Vary = Karlsbad | CZ | 50.23 12.87
 Ostrava | CZ | 49.83 18.28 | PL
 Pilsen = Plzeň | CZ | 49.75 13.38
-Český Krumlov | CZ | 48.81 14.32
 Bratislava = Pressburg = Bratysława | SK | 48.15 17.11
 Košice = Kosice | SK | 48.72 21.26
 Poprad | SK | 49.06 20.30
@@ -318,10 +309,7 @@ Burgas = Бургас | BG | 42.50 27.47
 Athens = Αθήνα = Athen = Ateny = Athènes | GR | 37.98 23.73
 Thessaloniki = Θεσσαλονίκη = Saloniki | GR | 40.64 22.94
 Patras = Πάτρα | GR | 38.25 21.73
-Nafplio | GR | 37.57 22.80
 Kalamata | GR | 37.04 22.11
-Delphi | GR | 38.48 22.50
-Meteora | GR | 39.71 21.63
 Istanbul = İstanbul = Stambuł | TR | 41.01 28.98
 Ankara | TR | 39.93 32.86
 Izmir = İzmir = Smyrna | TR | 38.42 27.14
@@ -337,12 +325,9 @@ Dubrovnik | HR | 42.65 18.09 | BA
 Zadar | HR | 44.12 15.23
 Rijeka = Fiume | HR | 45.33 14.44
 Šibenik | HR | 43.73 15.90
-Rovinj | HR | 45.08 13.64
 Osijek | HR | 45.55 18.69
 Ljubljana = Laibach = Lublana | SI | 46.06 14.51
 Maribor | SI | 46.55 15.65
-Bled | SI | 46.37 14.11
-Piran | SI | 45.53 13.57
 Belgrade = Beograd = Београд = Belgrad | RS | 44.82 20.46
 Novi Sad = Нови Сад | RS | 45.25 19.84
 Niš | RS | 43.32 21.90
@@ -350,11 +335,8 @@ Sarajevo = Сарајево | BA | 43.86 18.41
 Mostar | BA | 43.34 17.81
 Banja Luka | BA | 44.77 17.19
 Podgorica | ME | 42.44 19.26
-Budva | ME | 42.29 18.84
-Kotor | ME | 42.42 18.77
 Tirana = Tiranë | AL | 41.33 19.82
 Durrës = Durres | AL | 41.32 19.45
-Sarandë = Saranda | AL | 39.87 20.01
 Skopje = Скопје | MK | 42.00 21.43
 Ohrid = Охрид | MK | 41.12 20.80
 Bitola | MK | 41.03 21.33
@@ -371,10 +353,6 @@ Pärnu | EE | 58.39 24.50
 Nicosia = Λευκωσία = Nikosia | CY | 35.17 33.36
 Limassol = Λεμεσός | CY | 34.68 33.04
 Paphos = Πάφος | CY | 34.77 32.42
-Valletta = La Valletta | MT | 35.90 14.51
-Sliema | MT | 35.91 14.50
-Monte Carlo = Monte-Carlo | MC | 43.74 7.43 | FR IT
-Andorra la Vella = Andorra-la-Vieille | AD | 42.51 1.52 | ES
 Tbilisi = თბილისი = Tiflis | GE | 41.72 44.78
 Batumi = ბათუმი | GE | 41.64 41.64
 Kutaisi = ქუთაისი | GE | 42.27 42.70
@@ -382,7 +360,31 @@ Yerevan = Երևան = Erewan = Eriwan | AM | 40.18 44.51
 Gyumri | AM | 40.79 43.85
 `
 
-export const RESORTS = `
+/** Resorts and towns of fewer than 20,000 people, which are not known by their names alone everywhere. */
+export const SMALL_PLACES = `
+Interlaken | CH | 46.69 7.86
+Locarno | CH | 46.17 8.80 | IT
+Saint-Tropez = St Tropez | FR | 43.27 6.64
+Biarritz | FR | 43.48 -1.56 | ES
+Sorrento | IT | 40.63 14.38
+Sitges | ES | 41.24 1.81
+Albufeira | PT | 37.09 -8.25
+Lillehammer | NO | 61.12 10.47
+Akureyri | IS | 65.68 -18.10
+Český Krumlov | CZ | 48.81 14.32
+Nafplio | GR | 37.57 22.80
+Delphi | GR | 38.48 22.50
+Meteora | GR | 39.71 21.63
+Rovinj | HR | 45.08 13.64
+Bled | SI | 46.37 14.11
+Piran | SI | 45.53 13.57
+Budva | ME | 42.29 18.84
+Kotor | ME | 42.42 18.77
+Sarandë = Saranda | AL | 39.87 20.01
+Valletta = La Valletta | MT | 35.90 14.51
+Sliema | MT | 35.91 14.50
+Monte Carlo = Monte-Carlo | MC | 43.74 7.43 | FR IT
+Andorra la Vella = Andorra-la-Vieille | AD | 42.51 1.52 | ES
 Chamonix = Chamonix-Mont-Blanc | FR | 45.92 6.87 | IT
 Argentière = Argentiere | FR | 45.98 6.93 | IT
 Les Houches | FR | 45.89 6.80 | IT

@@ -1,4 +1,4 @@
-import { AIRPORTS, CITIES, RESORTS } from './known-places.data.ts'
+import { AIRPORTS, CITIES, SMALL_PLACES } from './known-places.data.ts'
 
 export interface KnownPlace {
   /** The plain English name. */
@@ -6,6 +6,8 @@ export interface KnownPlace {
   /** Other names of the very same place. */
   also: readonly string[]
   iata: string | null
+  /** An airport, or a town of more than 20,000 people: its plain name means it wherever it stands. */
+  isWellKnown: boolean
   /** ISO 3166-1 alpha-2. */
   country: string
   lat: number
@@ -14,7 +16,7 @@ export interface KnownPlace {
   cheaperNear: readonly string[]
 }
 
-function read(table: string): KnownPlace[] {
+function read(table: string, isWellKnown: boolean): KnownPlace[] {
   return table
     .trim()
     .split('\n')
@@ -25,8 +27,21 @@ function read(table: string): KnownPlace[] {
       if (lat === undefined || lon === undefined) throw new Error(`"${line}" has no position.`)
       const iata = /\(([A-Z]{3})\)$/.exec(first)?.[1] ?? null
       const name = first.replace(/ \([A-Z]{3}\)$/, '')
-      return { name, also, iata, country, lat, lon, cheaperNear: near.split(' ').filter(Boolean) }
+      return {
+        name,
+        also,
+        iata,
+        isWellKnown,
+        country,
+        lat,
+        lon,
+        cheaperNear: near.split(' ').filter(Boolean),
+      }
     })
 }
 
-export const KNOWN_PLACES: readonly KnownPlace[] = [...read(AIRPORTS), ...read(CITIES), ...read(RESORTS)]
+export const KNOWN_PLACES: readonly KnownPlace[] = [
+  ...read(AIRPORTS, true),
+  ...read(CITIES, true),
+  ...read(SMALL_PLACES, false),
+]

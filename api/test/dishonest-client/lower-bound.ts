@@ -28,6 +28,8 @@ export interface NamedEnd {
   named: Named
   /** Whether it may be taken for something beside it: a point came with it, or it is written so that half of it is missed. */
   isRough: boolean
+  /** Whether only a guess tells that it names more than one place: then no reading is the only right one. */
+  isGuess: boolean
 }
 
 /** Kilometres along the great circle: no road is shorter. */
@@ -42,7 +44,7 @@ export function straightKm(from: LatLon, to: LatLon): number {
 }
 
 /** Whether a text's places lie so far apart that nobody can tell which one is meant. */
-export function isAmbiguous(named: Named): boolean {
+function isAmbiguous(named: Named): boolean {
   return named.some((one) => named.some((other) => straightKm(one, other) > SAME_AREA_KM))
 }
 
@@ -54,18 +56,18 @@ export function leastCents(from: NamedEnd, to: NamedEnd, fare: Fare): number {
   const slackKm = slackOf(from) + slackOf(to)
   const perDestination = (pickup: KnownPlace) =>
     reading(
-      to.named,
+      to,
       to.named.map((destination) => centsBetween(pickup, destination, slackKm, fare)),
     )
-  return reading(from.named, from.named.map(perDestination))
+  return reading(from, from.named.map(perDestination))
 }
 
 function slackOf({ isRough }: NamedEnd): number {
   return TABLE_KM + (isRough ? POINT_KM : 0)
 }
 
-function reading(named: Named, cents: readonly number[]): number {
-  return isAmbiguous(named) ? Math.max(...cents) : Math.min(...cents)
+function reading({ named, isGuess }: NamedEnd, cents: readonly number[]): number {
+  return isAmbiguous(named) && !isGuess ? Math.max(...cents) : Math.min(...cents)
 }
 
 function centsBetween(pickup: KnownPlace, destination: KnownPlace, slackKm: number, fare: Fare): number {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { UNSERVED_PLACES } from './known-places.data.ts'
 import type { KnownPlace } from './known-places.ts'
 import type { Named } from './lower-bound.ts'
-import { DISGUISES, MISSPELLINGS, type Disguise } from './disguises.ts'
+import { DISGUISES, GUESSWORK, MISSPELLINGS, type Disguise } from './disguises.ts'
 import { TARIFF } from './tariff.data.ts'
 
 /** What a client writes for one end, and what a driver who reads it thinks of. */
@@ -12,6 +12,8 @@ export interface PlaceText {
   named: Named
   /** A country beside the name that is not the place's: a namesake there is an honest reading. */
   claimedCountry?: string | undefined
+  /** Names a second place in a way that is not sure to be understood. */
+  isGuess: boolean
   /** Written so that a program may miss a part of it, "Airport" for one, and end up in the town. */
   isDisguised: boolean
   /** With a letter wrong, it may be another place's name. */
@@ -41,10 +43,17 @@ interface Parts {
 
 const country = (place: KnownPlace) => TARIFF[place.country]?.name ?? place.country
 
-type Form = { write: (parts: Parts) => string; names: 'one' | 'both' | 'nowhere'; claims?: 'decoy' }
+type Form = {
+  write: (parts: Parts) => string
+  names: 'one' | 'both' | 'either' | 'nowhere'
+  claims?: 'decoy'
+  isForeign?: true
+}
 
 const one = (write: Form['write']): Form => ({ write, names: 'one' })
 const both = (write: Form['write']): Form => ({ write, names: 'both' })
+/** Three letters beside a name need be no code, so either reading will do. */
+const either = (write: Form['write']): Form => ({ write, names: 'either' })
 
 const FORMS = {
   label: one(({ plain, place }) => `${plain}, ${country(place)}`),
@@ -67,8 +76,8 @@ const FORMS = {
   decoyInBrackets: both(({ here, there }) => `${here} (${there})`),
   inBrackets: both(({ here, there }) => `${there} (${here})`),
   codeInBrackets: both(({ here, there, decoy }) => `${here} (${decoy.iata ?? there})`),
-  codeBeside: both(({ here, there, decoy }) => `${here} ${decoy.iata ?? there}`),
-  codeBefore: both(({ here, there, decoy }) => `${decoy.iata ?? there} ${here}`),
+  codeBeside: either(({ here, there, decoy }) => `${here} ${decoy.iata ?? there}`),
+  codeBefore: either(({ here, there, decoy }) => `${decoy.iata ?? there} ${here}`),
   spaceBefore: both(({ here, there }) => `${there} ${here}`),
   spaceAfter: both(({ here, there }) => `${here} ${there}`),
   dash: both(({ here, there }) => `${here} - ${there}`),
@@ -80,8 +89,14 @@ const FORMS = {
   fromTo: both(({ here, there }) => `from ${there} to ${here}`),
   meetAtDecoy: both(({ here, there }) => `Meet at ${there} arrivals hall, ${here}`),
   meetAt: both(({ here, there }) => `Meet at ${here} arrivals hall, ${there}`),
-  hotelBetween: both(({ here, there, decoy }) => `${here}, Hotel Post 3, ${there}, ${country(decoy)}`),
-  countryOfDecoy: both(({ here, there, decoy }) => `${there}, ${here}, ${country(decoy)}`),
+  hotelBetween: {
+    ...both(({ here, there, decoy }) => `${here}, Hotel Post 3, ${there}, ${country(decoy)}`),
+    isForeign: true,
+  },
+  countryOfDecoy: {
+    ...both(({ here, there, decoy }) => `${there}, ${here}, ${country(decoy)}`),
+    isForeign: true,
+  },
   unserved: {
     write: ({ place }) => UNSERVED_PLACES[place.name.length % UNSERVED_PLACES.length]?.text ?? '',
     names: 'nowhere',
@@ -89,7 +104,7 @@ const FORMS = {
 } satisfies Record<string, Form>
 
 export function write(place: KnownPlace, decoy: KnownPlace, wording: Wording): PlaceText {
-  const { write: words, names, claims } = FORMS[wording.form] as Form
+  const { write: words, names, claims, isForeign } = FORMS[wording.form] as Form
   const pick = (of: KnownPlace, index: number) =>
     [of.name, ...of.also][index % (1 + of.also.length)] ?? of.name
   const coded = (of: KnownPlace, name: string) =>
@@ -100,14 +115,24 @@ export function write(place: KnownPlace, decoy: KnownPlace, wording: Wording): P
   const disguised = DISGUISES[wording.disguise](bare)
   const text = disguised.length > LONGEST_TEXT ? bare : disguised
   const isDisguised = text !== bare
-  if (names === 'nowhere') return { text, named: [], isDisguised }
+  if (names === 'nowhere') return { text, named: [], isGuess: false, isDisguised }
   return {
     text,
-    named: names === 'both' ? [place, decoy] : [place],
+    named: names === 'one' ? [place] : [place, decoy],
+    isGuess:
+      names === 'either' ||
+      GUESSWORK.includes(wording.disguise) ||
+      !isUnmistakable(place, plain, isForeign) ||
+      !isUnmistakable(decoy, parts.there),
     isDisguised,
     isMisspelt: MISSPELLINGS.includes(wording.disguise),
     claimedCountry: claims && decoy.country !== place.country ? decoy.country : undefined,
   }
+}
+
+/** Behind another country's name only an airport is surely itself. */
+function isUnmistakable(place: KnownPlace, name: string, isForeign = false): boolean {
+  return place.isWellKnown && name === place.name && (!isForeign || place.iata !== null)
 }
 
 export const wording: fc.Arbitrary<Wording> = fc.record({
