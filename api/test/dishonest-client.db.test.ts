@@ -52,7 +52,7 @@ it(
       fc.asyncProperty(client, async (one) => {
         const played = await play(service, traveller, one)
         const found = judge(one, played)
-        if (found.length > 0) throw new Error(`${found.join('\n')}\n${played.conversation}`)
+        expect(found, `what it got, and how:\n${played.conversation.text()}`).toEqual([])
       }),
       {
         numRuns: CLIENTS,

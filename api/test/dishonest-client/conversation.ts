@@ -32,7 +32,7 @@ export class Conversation {
     this.#exchanges.push({ caller: what, method: '', path: '', body: undefined, status: 0, answer: '' })
   }
 
-  toString(): string {
+  text(): string {
     return this.#exchanges
       .map(({ caller, method, path, body, status, answer }) =>
         method === ''

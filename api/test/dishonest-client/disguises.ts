@@ -1,4 +1,7 @@
-/** Ways to write a text so that people still read it, and a program may not. */
+/**
+ * Ways to write a text so that people still read it, and a program may not. Names cut up by dots, hyphens and blanks are not among
+ * them: a piece may be a village's own name ("Po-iana"), and then the village's is what the booking shows beside the words.
+ */
 export type Disguise = keyof typeof DISGUISES
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
@@ -21,7 +24,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 const DIGITS: Readonly<Record<string, string>> = { o: '0', i: '1', e: '3', a: '4' }
 
 const replaced = (table: Readonly<Record<string, string>>) => (text: string) =>
-  [...text].map((letter) => table[letter] ?? letter).join('')
+  Array.from(text, (letter) => table[letter] ?? letter).join('')
 
 /** Puts something into the middle of each longer word. */
 const within = (what: string) => (text: string) =>
@@ -45,9 +48,6 @@ export const DISGUISES = {
   zeroWidth: within('\u200b'),
   joiners: within('\u2060'),
   softHyphens: within('\u00ad'),
-  hyphens: within('-'),
-  dots: within('.'),
-  apart: (text: string) => text.replace(/\p{L}{3,}/gu, (word) => [...word].join(' ')),
   aTypo: (text: string) => text.replace(/(\p{L}{3})(\p{L})(\p{L})/u, '$1$3$2'),
   doubled: (text: string) => text.replace(/(\p{L}{3})(\p{L})/u, '$1$2$2'),
   longBefore: (text: string) => `${'Please call me when you are there, '.repeat(4)}${text}`,
@@ -60,5 +60,5 @@ export const MISSPELLINGS: readonly Disguise[] = ['aTypo', 'doubled']
 /** People guess what is meant; of a program it is enough that it takes nothing else for it. */
 export const GUESSWORK: readonly Disguise[] = [
   ...MISSPELLINGS,
-  ...(['lookAlikes', 'oneLookAlike', 'digits', 'hyphens', 'dots', 'apart'] as const),
+  ...(['lookAlikes', 'oneLookAlike', 'digits'] as const),
 ]
