@@ -41,6 +41,7 @@ function end(text: string, names: readonly string[], point?: { lat: number; lon:
   return {
     text,
     named: names.map(placeCalled),
+    isGuess: false,
     isDisguised: false,
     sent: point && { point, isOutside: false },
   }
