@@ -79,8 +79,11 @@ function disagreement(which: string, shown: Shown, place: Quote['pickupPlace']):
  */
 function isNamesake({ end, text }: Shown, place: Quote['pickupPlace'] | undefined): boolean {
   if (!end || !place) return false
+  // By one of its names in other languages, too: "Niš" is what Nice is called in some, and they begin alike.
   if (end.claimedCountry)
-    return place.countryCode === end.claimedCountry && fold(text).includes(fold(place.name))
+    return (
+      place.countryCode === end.claimedCountry && words(text).includes(` ${fold(place.name).slice(0, 2)}`)
+    )
   return Boolean(end.isMisspelt) && words(text).includes(words(place.name))
 }
 
