@@ -30,7 +30,13 @@ const ADDRESS_WORDS = new Set(
 
 /** Whether a part of an address, as a key, names a street, a house or a business, or has a number as such parts have. */
 export function isAddressPart(key: string): boolean {
-  return key.split(' ').some((word) => ADDRESS_WORDS.has(word) || /^\d/.test(word))
+  const words = key.split(' ')
+  return words.some((word, index) => isAddressWord(word, index) || /^\d/.test(word))
+}
+
+/** "Via Roma" is a street, and "Malpensa via Gatwick" a way. */
+function isAddressWord(word: string, index: number): boolean {
+  return ADDRESS_WORDS.has(word) && (word !== 'via' || index === 0)
 }
 
 /** "rue de lyon", "hotel paris", "paris hotel": a name right before or after such a word, linking words left out. */

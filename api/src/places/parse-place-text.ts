@@ -108,7 +108,8 @@ function addPart(guesses: Map<string, NameGuess>, key: string, part: number): vo
     for (let start = words.length - length; start >= 0; start--) {
       const run = words.slice(start, start + length).join(' ')
       if (airport) put(`${run} airport`, 'words')
-      if (run.length > 2) put(run, 'words')
+      // Letters that stand alone are no name: "c a l l me".
+      if (run.length > 2 && /\p{L}{2}/u.test(run)) put(run, 'words')
     }
   }
 }

@@ -30,7 +30,9 @@ export function placesApart(
 ): Candidate[] {
   const byKey = new Map<string, Candidate[]>()
   for (const candidate of candidates) {
-    byKey.set(candidate.key, [...(byKey.get(candidate.key) ?? []), candidate])
+    // One code says nothing of another: "Dublin Airport (DUB) (GVA)".
+    const key = candidate.key || (candidate.iata?.toLowerCase() ?? '')
+    byKey.set(key, [...(byKey.get(key) ?? []), candidate])
   }
   const written = [...byKey.keys()].filter((key) => text.guesses.has(key))
   const apart: Candidate[] = []
@@ -41,7 +43,7 @@ export function placesApart(
     const bare = withoutAirport(key)
     // An airport whose word is left out is meant only where its name is no well-known town's.
     const isTown = (town: Candidate) => flatKm(town, chosen) <= APART_KM || isNamed(town, text)
-    if (!text.guesses.has(key) && byKey.get(bare)?.some(isTown)) continue
+    if (bare !== key && !text.guesses.has(key) && byKey.get(bare)?.some(isTown)) continue
     if (written.some((longer) => longer !== key && contains(longer, key))) continue
     if (isNameOfAddress(text, text.guesses.has(key) ? key : bare, chosen)) continue
     const named = bearers.filter((bearer) => isNamed(bearer, text) && !isDistrictOf(bearer, chosen))
@@ -83,6 +85,9 @@ function isNamed(candidate: Candidate, text: PlaceText): boolean {
   const { key, iata, kind, weight, tier } = candidate
   if (iata !== null && text.codes.includes(iata)) return true
   const guess = text.guesses.get(key)
+  // In another country than the text ends in, only a city is surely another place: "Budva, Lille, Montenegro".
+  if (text.countryCode !== null && candidate.countryCode !== text.countryCode)
+    return kind === 'airport' ? Boolean(guess) && key.endsWith(' airport') : weight >= CITY_WEIGHT
   // Found by a name that the text leaves the word "airport" out of; without any name, by letters that need be no code.
   if (!guess) return key !== ''
   if (guess.form === 'words' && key.length < SHORTEST_AMONG_WORDS) return false

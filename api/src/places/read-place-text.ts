@@ -4,7 +4,7 @@ import { airportKeys, placesApart } from './places-apart.ts'
 import { PLACE_COLUMNS } from './place-columns.ts'
 import type { QueryRunner } from './places.tables.ts'
 import { runSql } from './run-sql.ts'
-import { CITY_WEIGHT, isTrusted } from './trust-choice.ts'
+import { CITY_WEIGHT, isTrusted, TOWN_WEIGHT } from './trust-choice.ts'
 
 /** What a text says by itself, without any position. */
 export interface PlaceReading {
@@ -23,7 +23,8 @@ export interface PlaceReading {
 const MUCH_LARGER = 1
 
 /** Reads which place of the gazetteer a text names. */
-export async function readPlaceText(db: QueryRunner, written: string): Promise<PlaceReading> {
+export async function readPlaceText(db: QueryRunner, given: string): Promise<PlaceReading> {
+  const written = visible(given)
   const text = parsePlaceText(written)
   const nothing = { choice: null, apart: [], elsewhere: text.elsewhere, candidates: [], text }
   if (text.guesses.size + text.codes.length === 0) return nothing
@@ -31,14 +32,31 @@ export async function readPlaceText(db: QueryRunner, written: string): Promise<P
   if (text.elsewhere && text.parts > 1) return nothing
   const found = await findCandidates(db, text)
   // Which airport a bare name may mean as well decides nothing, but it may be too far away to be the same pickup.
-  const candidates = found.filter(({ key }) => key === '' || text.guesses.has(key))
+  const named = found.filter(({ key }) => key === '' || text.guesses.has(key))
+  const candidates = named.filter(({ countryCode }) => isInCountry(countryCode, text))
   const choice = choosePlace(text, candidates)
-  if (!choice || !isTrusted(written, choice)) return { ...nothing, candidates }
+  if (!choice || !isTrusted(written, choice) || isStrayWord(choice, text)) return { ...nothing, candidates }
   if (text.elsewhere && !isOwnCity(choice)) return { ...nothing, candidates }
   if (!text.elsewhere && text.countryCode === null && (await isMeantElsewhere(db, choice))) {
     return { ...nothing, candidates }
   }
   return { ...nothing, choice, candidates, apart: placesApart(text, choice, found) }
+}
+
+/** As people see it: without letters that have no shape, which would cut a name in two, and with plain commas and brackets. */
+function visible(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+}
+
+function isInCountry(countryCode: string, text: PlaceText): boolean {
+  return text.countryCode === null || text.countryCode === countryCode
+}
+
+/** "Hotel Bellevue, Slantschew Brjag" is not in the village of Bellevue: one word of an earlier part is no town behind which more stands. */
+function isStrayWord({ candidate }: Choice, text: PlaceText): boolean {
+  const guess = text.guesses.get(candidate.key)
+  if (!guess || guess.form !== 'words' || guess.words > 1) return false
+  return candidate.kind !== 'airport' && candidate.weight < TOWN_WEIGHT && guess.part < text.parts - 1
 }
 
 function isOwnCity({ candidate, match }: Choice): boolean {
@@ -56,19 +74,20 @@ async function isMeantElsewhere(db: QueryRunner, { candidate }: Choice): Promise
   return city !== undefined && city.weight > candidate.weight + MUCH_LARGER
 }
 
+/** The places of the country that the text ends in come first; those elsewhere may be named beside them. */
 async function findCandidates(db: QueryRunner, text: PlaceText): Promise<Candidate[]> {
-  const country = text.countryCode === null ? '' : 'and p.country_code = $3'
   const names = [...text.guesses.keys(), ...airportKeys(text)]
-  const parameters: unknown[] = [names, [...text.codes, ...text.possibleCodes]]
-  if (text.countryCode !== null) parameters.push(text.countryCode)
+  const parameters: unknown[] = [names, [...text.codes, ...text.possibleCodes], text.countryCode]
   return runSql<Candidate>(
     db,
-    `select ${PLACE_COLUMNS}, n.name_key as key, n.tier
-       from place_name n join place p on p.number = n.place
-       where n.name_key = any($1::text[]) and n.tier < 2 ${country}
-     union all
-     select ${PLACE_COLUMNS}, '', 0::smallint from place p where p.iata = any($2::text[]) ${country}
-     order by weight desc limit 300`,
+    `select * from (
+       select ${PLACE_COLUMNS}, n.name_key as key, n.tier
+         from place_name n join place p on p.number = n.place
+         where n.name_key = any($1::text[]) and n.tier < 2
+       union all
+       select ${PLACE_COLUMNS}, '', 0::smallint from place p where p.iata = any($2::text[])
+     ) found
+     order by "countryCode" = $3::text desc, weight desc limit 300`,
     parameters,
   )
 }

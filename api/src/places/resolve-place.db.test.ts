@@ -192,6 +192,12 @@ describe('resolvePlace', () => {
     ['Port of Civitavecchia, Rome, Italy', ['Rome', 'Civitavecchia Cruise Port']],
     ['Bristol Hotel Salzburg', ['Bristol', 'Salzburg']],
     ['Colosseum Rome, Naples', ['Naples', 'Rome', 'Colosseum']],
+    // A country at the end speaks for the part before it, and not for all.
+    ['Stuttgart Airport, Hotel Post 3, Istanbul Airport, Türkiye', ['Istanbul Airport', 'Stuttgart Airport']],
+    ['Budva, Lille, Montenegro', ['Budva', 'Lille']],
+    ['Dublin Airport (DUB) (GVA)', ['Dublin Airport', 'Geneva Airport']],
+    ['Milan Malpensa Airport via Gatwick Airport', ['Milan Malpensa Airport', 'London Gatwick Airport']],
+    ['Gen\u200beva Air\u2060port, Ro\u00adme', ['Geneva Airport', 'Rome']],
   ])('asks which is meant by %s', async (text, names) => {
     for (const point of [undefined, { lat: 45.92, lon: 6.87 }]) {
       const answer = await resolvePlace(database.db, { text, point })
@@ -210,6 +216,14 @@ describe('resolvePlace', () => {
       expect(await resolved(database.db, { text: label })).toMatchObject({
         label: label.replace(' (Bielefeld)', ''),
       })
+  })
+
+  it.each([
+    'Hotel Bellevue, Slantschew Brjag',
+    '12 High Street, Bo drum sea view',
+    'Terminal 2, c a l l me, G h e n t',
+  ])('takes no word of %s for a village', async (text) => {
+    expect(await resolvePlace(database.db, { text })).toEqual({ kind: 'unknown' })
   })
 
   it.each([

@@ -2,7 +2,7 @@ import type { Choice } from './choose-place.ts'
 import { placeKey } from './place-key.ts'
 
 /** A town of 20,000, whose own name at the end of a text is no accident: "Hilton Graz". */
-const TOWN_WEIGHT = 4.3
+export const TOWN_WEIGHT = 4.3
 /** A city of 100,000, or a capital, is known by its other names, too: "Hotel Sacher Wien". */
 export const CITY_WEIGHT = 5
 /** Only a city of 300,000 is believed at the beginning: "Berlin Ost". */
