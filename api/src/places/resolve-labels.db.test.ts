@@ -5,7 +5,7 @@ import { EXONYMS } from './exonyms/exonyms.ts'
 import { PLACE_COLUMNS } from './place-columns.ts'
 import { toPlace, toPlaces } from './place-label.ts'
 import type { PlaceRow } from './places.tables.ts'
-import { resolved } from './testing/resolved.ts'
+import { resolved } from '../../test/resolved-place.ts'
 import { runSql } from './run-sql.ts'
 import { searchPlaces } from './search-places.ts'
 

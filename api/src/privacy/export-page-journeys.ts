@@ -26,9 +26,17 @@ export function quotePart(quote: Quote, texts: ExportTexts): string {
   return `<article>${facts(list, texts)}</article>`
 }
 
-function placeOf({ label, lat, lon }: Quote['pickupPlace']): string | null {
+interface Position {
+  label: string | null
+  lat: number | null
+  lon: number | null
+  words?: string | null
+}
+
+/** A place with its position, and what the person wrote where another name was booked. */
+export function placeOf({ label, lat, lon, words }: Position): string | null {
   const position = lat === null || lon === null ? '' : ` (${lat}, ${lon})`
-  return label === null ? null : `${label}${position}`
+  return label === null ? null : `${label}${position}${words ? `, “${words}”` : ''}`
 }
 
 /** A journey that came from a partner's page. */

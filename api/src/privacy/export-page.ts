@@ -4,7 +4,7 @@ import { escapeMarkup } from '../http/escape-markup.ts'
 import { styleSource } from '../http/style-source.ts'
 import { countryName } from '../places/country-names.ts'
 import type { AccountExport } from './export.ts'
-import { blockPart, changePart, checkoutPart, quotePart } from './export-page-journeys.ts'
+import { blockPart, changePart, checkoutPart, quotePart, placeOf } from './export-page-journeys.ts'
 import { euros, extrasOf, facts, pairs, section, time, type Facts, type Naming } from './export-page-parts.ts'
 import { exportTexts, type ExportTexts } from './export-texts.ts'
 
@@ -125,7 +125,9 @@ function bookingPart(item: AccountExport['bookings'][number], texts: ExportTexts
     [fields.paymentStatus, texts.paymentStatuses[booking.paymentStatus]],
     [fields.bookedAt, time(booking.createdAt)],
     [fields.from, booking.pickupLocation],
+    [fields.fromPlace, booking.pickupPlace && placeOf(booking.pickupPlace)],
     [fields.to, booking.destination],
+    [fields.toPlace, booking.destinationPlace && placeOf(booking.destinationPlace)],
     [fields.pickup, `${booking.pickupDate} ${booking.pickupTime}`],
     [fields.return, booking.returnDate && `${booking.returnDate} ${booking.returnTime}`],
     [fields.vehicle, booking.vehicleType.name],

@@ -43,6 +43,8 @@ export interface KeptTable {
    * taken `before` the last mails are written.
    */
   erasure?: 'rows' | 'rows before' | 'columns'
+  /** Why erasure leaves a person's rows as they are. */
+  outlives?: string
   /** Rows of nobody that erasure's emptying is for, too, as they have been of use. */
   fades?: (now: Date) => Sql
   /** By which rows are found again; `ctid` unless it has partitions. */

@@ -75,7 +75,7 @@ describe('the list of where personal data lives', () => {
     )
     expect(kept).toEqual([])
     const idle = Object.entries(PERSONAL_DATA).filter(
-      ([, { of, erasure }]) => Boolean(of) !== Boolean(erasure),
+      ([, { of, erasure, outlives }]) => Boolean(of) !== Boolean(erasure ?? outlives),
     )
     expect(idle.map(([table]) => table)).toEqual([])
   })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { daysBefore, KEPT_DAYS, retentionLimit } from './keeping.ts'
 import type { Holds, KeptTable, PersonalColumn } from './kept-table.ts'
 import { leftPrices, unusedWays } from './of-no-use.ts'
+import { TABLES_OF_NOBODY } from './tables-of-nobody.ts'
 import { nameInQuote, nameOf, placeInQuote, roughly } from './place-names.ts'
 import {
   byAccount,
@@ -26,7 +27,6 @@ const shown = (holds: Holds, where: Extract<PersonalColumn, { shown: unknown }>[
 const hidden = (holds: Holds, why: string, erased?: Sql) =>
   ({ holds, hidden: why, ...(erased && { erased }) }) satisfies PersonalColumn
 
-const OURS: KeptTable = { kept: { until: 'nobody is in it' }, ours: '*' }
 const SEVEN_YEARS = { withBookings: (ids: Sql) => sql`booking_id in (${ids})` }
 const WITH_ACCOUNT = { until: 'the account is deleted' }
 const olderThan = (column: string, days: number) => (now: Date) =>
@@ -118,7 +118,9 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
   // Bookings, with everything that hangs on them: what names others comes first.
   promo_use: {
     kept: SEVEN_YEARS,
-    // Deleting an account is no way to use a code again, so erasure leaves them; time takes them.
+    of: byAccount,
+    outlives:
+      'Deleting an account is no way to use a code again: what it holds are keyed hashes, and time takes them.',
     fades: (now) => sql`created_at <= ${daysBefore(now, KEPT_DAYS.promoTravellers)}
       and (mailbox_key is not null or card_key is not null)`,
     personal: {
@@ -289,35 +291,5 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     },
   },
 
-  // The books name accounts by ids that lead to nobody, and are never changed.
-  ledger_entry: { kept: { until: 'the books are closed: it names nobody' }, ours: 'account currency' },
-  ledger_posting: { kept: { until: 'the books are closed: it names nobody' }, ours: 'reference kind' },
-
-  // Partners are companies.
-  partner: { kept: { until: 'the partner leaves' }, ours: 'name subdomain accent on_accent logo logo_type' },
-  partner_key: { kept: { until: 'the partner leaves' }, ours: 'kind mode key_hash hint' },
-  partner_origin: { kept: { until: 'the partner leaves' }, ours: 'origin' },
-  partner_return_url: { kept: { until: 'the partner leaves' }, ours: 'url' },
-  promo_code: { kept: { until: 'the partner leaves' }, ours: 'code vehicle_type_ids' },
-
-  // What we fill ourselves.
-  secret: OURS,
-  place: OURS,
-  place_name: OURS,
-  place_outside: OURS,
-  place_typo: OURS,
-  place_elsewhere: OURS,
-  seed_version: OURS,
-  stage: OURS,
-  road_network: OURS,
-  exchange_rate: OURS,
-  mikro_orm_migrations: OURS,
-  'jobs.version': OURS,
-  'jobs.queue': OURS,
-  'jobs.queue_stats': OURS,
-  'jobs.schedule': OURS,
-  'jobs.subscription': OURS,
-  'jobs.job_dependency': OURS,
-  'jobs.bam': OURS,
-  'jobs.warning': OURS,
+  ...TABLES_OF_NOBODY,
 }

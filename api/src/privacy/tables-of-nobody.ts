@@ -1,0 +1,38 @@
+import type { KeptTable } from './kept-table.ts'
+
+const OURS: KeptTable = { kept: { until: 'nobody is in it' }, ours: '*' }
+
+/** The tables that tell nothing of any person, which the list of personal data names all the same, so that it is whole. */
+export const TABLES_OF_NOBODY: Record<string, KeptTable> = {
+  // The books name accounts by ids that lead to nobody, and are never changed.
+  ledger_entry: { kept: { until: 'the books are closed: it names nobody' }, ours: 'account currency' },
+  ledger_posting: { kept: { until: 'the books are closed: it names nobody' }, ours: 'reference kind' },
+
+  // Partners are companies.
+  partner: { kept: { until: 'the partner leaves' }, ours: 'name subdomain accent on_accent logo logo_type' },
+  partner_key: { kept: { until: 'the partner leaves' }, ours: 'kind mode key_hash hint' },
+  partner_origin: { kept: { until: 'the partner leaves' }, ours: 'origin' },
+  partner_return_url: { kept: { until: 'the partner leaves' }, ours: 'url' },
+  promo_code: { kept: { until: 'the partner leaves' }, ours: 'code vehicle_type_ids' },
+
+  // What we fill ourselves.
+  secret: OURS,
+  place: OURS,
+  place_name: OURS,
+  place_outside: OURS,
+  place_typo: OURS,
+  place_elsewhere: OURS,
+  seed_version: OURS,
+  stage: OURS,
+  road_network: OURS,
+  exchange_rate: OURS,
+  mikro_orm_migrations: OURS,
+  'jobs.version': OURS,
+  'jobs.queue': OURS,
+  'jobs.queue_stats': OURS,
+  'jobs.schedule': OURS,
+  'jobs.subscription': OURS,
+  'jobs.job_dependency': OURS,
+  'jobs.bam': OURS,
+  'jobs.warning': OURS,
+}
