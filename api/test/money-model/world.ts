@@ -62,9 +62,9 @@ export async function newWorld(stage: Stage): Promise<World> {
       stage,
       sql`
       insert into app_user (id, email, password_hash, first_name, last_name, country, city, address, zip_code, language,
-        is_admin, active_at, created_at)
+        is_admin, email_confirmed_at, active_at, created_at)
       select ${id}, ${`${id}@example.com`}, password_hash, first_name, last_name, country, city, address, zip_code, language,
-        false, active_at, created_at from app_user where email = ${stage.email}`,
+        false, created_at, active_at, created_at from app_user where email = ${stage.email}`,
     )
   }
   // Money that waits from an earlier history, and its jobs, are none of this one's.

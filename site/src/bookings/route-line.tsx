@@ -1,7 +1,11 @@
 import { useT } from '../i18n/i18n-provider.tsx'
 import './route-line.css'
 
-type Place = { readonly label: string }
+type Place = {
+  readonly label: string
+  /** What the traveller wrote, where the label is booked in its stead. */
+  readonly words?: string | null
+}
 
 type RouteLineProps = {
   from: string
@@ -33,10 +37,12 @@ export function RouteLine({ from, to, fromPlace, toPlace }: RouteLineProps) {
 }
 
 function Stop({ name, place }: { name: string; place: Place | null | undefined }) {
-  if (!place || place.label === name) return name
+  const label = place?.label === name ? undefined : place?.label
+  const more = [label, place?.words && `“${place.words}”`].filter(Boolean).join(' · ')
+  if (more === '') return name
   return (
     <>
-      {name} <span className="route-line__place">{place.label}</span>
+      {name} <span className="route-line__place">{more}</span>
     </>
   )
 }

@@ -213,6 +213,7 @@ describe('a price that does not come', () => {
       }),
     )
     await all.flow.calculatePrice()
+    expect(all.notices).toEqual([])
     expect(all.state().errors.destination).toEqual({ problem: 'AMBIGUOUS_PLACE', text })
     expect(all.state().suggestions.destination).toMatchObject({
       status: 'ready',

@@ -122,7 +122,11 @@ export function createQuoting(core: FlowCore, { keeper, calls, places, vehicles,
     const failure = readFailure(thrown)
     const restricted = restrictedField(failure)
     const ambiguous = ambiguousField(failure)
-    if (ambiguous) places.ask(ambiguous, failure.candidates)
+    if (ambiguous) {
+      places.ask(ambiguous, failure.candidates)
+      // A question at its field is no failure to be told of.
+      return refuse(null, failure.errors)
+    }
     if (!restricted) return refuse(failure.text, failure.errors)
     places.refuse(restricted)
     return null

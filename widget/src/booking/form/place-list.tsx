@@ -22,10 +22,11 @@ export function PlaceList({ combobox, suggestions }: PlaceListProps) {
         {isShown &&
           status === 'ready' &&
           places.length > 0 &&
-          text.t('placesFound', { count: places.length })}
+          text.t(suggestions.isQuestion ? 'placeQuestion' : 'placesFound', { count: places.length })}
         {isShown && remark && text.t(remark, { query })}
       </div>
       <div className="fi-listbox fi-listbox--floating" hidden={!isShown || places.length === 0}>
+        {suggestions.isQuestion && <p className="fi-listbox__question">{text.t('placeQuestion')}</p>}
         <ul
           {...combobox.listProps}
           className="fi-listbox__options"
