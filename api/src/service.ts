@@ -15,6 +15,7 @@ import { destinationsOf } from './destinations/catalogue.service.ts'
 import { openPapers } from './documents/open-papers.ts'
 import { openExchangeRates } from './exchange-rates/open-exchange-rates.ts'
 import { assertFitForStrangers } from './exposure.ts'
+import { boundedPipeline } from './http/bounded-pipeline.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { logError } from './http/log-error.ts'
 import { openServer } from './http/open-server.ts'
@@ -117,7 +118,7 @@ async function open(
   await startMoneyJobs(context)
   const local = localAddress(server.address() as AddressInfo)
   await startSandboxCallbacks(context, { address: local, publicUrl, secret: sandbox })
-  server.on('request', createApp(context, { session, sandbox }, () => local).callback())
+  server.on('request', boundedPipeline(createApp(context, { session, sandbox }, () => local).callback()))
   const unwatchRoom = config.databaseUrl ? undefined : watchRoom(config.dataDir, log)
 
   return {

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { HandlerRequest } from '../src/contract/handler.ts'
+import { healthHandlers } from '../src/health/health.handlers.ts'
 import { sweep } from '../src/privacy/retention.ts'
 import { runService } from '../src/service.ts'
 import { expectProblem } from './problems.ts'
 import { rawRequest } from './raw-request.ts'
 import { testService, type TestService } from './service.ts'
+import { statementsOf } from './statements.ts'
 
 let service: TestService
 let minutes = 0
@@ -124,6 +127,17 @@ describe('the rate limit', () => {
     expect([files.get(200)?.length, others.get(200)?.length, others.get(429)?.length]).toEqual([20, 5, 3])
     expect((await ask('/nothing')).status).toBe(429)
     expect((await ask()).headers.get('ratelimit-remaining')).toBe('4')
+  })
+
+  it('asks the database once for all health checks that come together', async () => {
+    const statements = await statementsOf(service, (context) =>
+      Promise.all(
+        Array.from({ length: 50 }, () =>
+          healthHandlers.getHealth({} as HandlerRequest<'getHealth'>, context),
+        ),
+      ),
+    )
+    expect(statements).toEqual(['select 1'])
   })
 })
 

@@ -102,7 +102,9 @@ function assertValid(
   spoken: () => Map<string, string> = () => new Map(),
 ) {
   if (validate(value)) return
-  const words = spoken()
+  // The rules are made for texts of the contract's length: a longer one is taken apart by nothing of ours.
+  const isTooLong = validate.errors?.some(({ keyword }) => keyword === 'maxLength') ?? false
+  const words = isTooLong ? new Map<string, string>() : spoken()
   const errors = fieldErrors(validate.errors, place).map((error) => ({
     ...error,
     message: words.get(error.pointer) ?? error.message,

@@ -157,6 +157,21 @@ describe('a handler', () => {
     expect(calls).toBe(0)
   })
 
+  it('is spared texts longer than the contract takes, and so are the rules of the forms, which would read all of them', async () => {
+    const ask = await serve({})
+    const pickupLocation = `https://evil.example/${'a'.repeat(200)}`
+    const answer = await ask('/api/calculate-price', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ pickupLocation }),
+    })
+    const { errors } = (await answer.json()) as {
+      errors: { pointer: string; code: string; message: string }[]
+    }
+    const [tooLong] = errors.filter(({ pointer }) => pointer === '/pickupLocation')
+    expect(tooLong).toMatchObject({ code: 'maxLength', message: expect.stringContaining('200') as string })
+  })
+
   it('answers a redirect without a body', async () => {
     const headers = { Location: '/' }
     const ask = await serve({ logoutByNavigation: async () => ({ status: 302, body: undefined, headers }) })

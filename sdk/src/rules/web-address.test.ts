@@ -52,6 +52,16 @@ describe('a web address', () => {
     (text) => expect(hasWebAddressInName(text)).toBe(true),
   )
 
+  it.each(['a', 'a-', 'www.', '.xn--', 'ﬃ', 'x.ab'])(
+    'is looked for in a time that grows with the text alone: %j again and again',
+    (text) => {
+      const started = performance.now()
+      hasWebAddressInName(text.repeat(60_000 / text.length))
+      // The square of the length would take seconds.
+      expect(performance.now() - started).toBeLessThan(500)
+    },
+  )
+
   it('may be a company on a name board', () => {
     expect(hasWebAddress('Booking.com desk')).toBe(false)
   })

@@ -1,4 +1,5 @@
-const SCHEME = /[a-z][a-z\d+.-]*:\/\//i
+/** No scheme is longer than this; without a bound the search takes time that grows with the square of the text's length. */
+const SCHEME = /[a-z][a-z\d+.-]{0,30}:\/\//i
 const WWW = /(?<![\p{L}\p{N}])www\.[^\s.]/iu
 /** A host with a path. Its ending is written small, as nobody writes "st.Gallen/Bahnhof" with a small g. */
 const HOST_AND_PATH = /[\p{L}\p{N}-]\.(?:[a-z]{2,24}|xn--[a-z\d-]+)(?::\d+)?[/?#]\S/u
