@@ -7,6 +7,7 @@ import { createElement, useCallback, useDebugValue, useSyncExternalStore } from 
 export {
   createContext,
   createElement,
+  useCallback,
   useContext,
   useEffect,
   useId,
