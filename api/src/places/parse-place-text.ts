@@ -1,5 +1,5 @@
 import { isServedCountry } from '@fiacre/sdk/rules'
-import { isAddressPart } from './address-words.ts'
+import { isAddressPart, isBehindPostcode, isTownOfAddress } from './address-words.ts'
 import { airportKey, readAirport, terminalKey } from './airport-words.ts'
 import { COUNTRY_NAMES } from './country-names.ts'
 import { OUTSIDE_REGIONS, OUTSIDE_STATES } from './outside-regions.data.ts'
@@ -12,8 +12,10 @@ export interface NameGuess {
   /** The whole part; the part without house numbers and postcodes; or some of its words. */
   form: 'whole' | 'trimmed' | 'words'
   words: number
-  /** Whether the part it comes from names a street, a house or a business: a town's name in there is theirs. */
+  /** Whether it is a street's, a house's or a business's name, as far as the part it comes from tells. */
   isAddress: boolean
+  /** Whether it stands behind a postcode. */
+  hasPostcode?: boolean
 }
 
 /** Free text for a place, taken apart: "Rynek 1, 31-042 Kraków, Poland". */
@@ -57,6 +59,7 @@ export function parsePlaceText(text: string): PlaceText {
     .split(/[,;()\n]+/)
   const keys = pieces.map(placeKey).filter((key) => key !== '')
   const { parts, countryCode, elsewhere } = takeCountry(keys)
+  codes.push(...possibleCodes.filter((code) => parts.some((key) => isAirportByCode(key, code))))
   const state = /,\s*([A-Z]{2})(?:\s+\d{5})?\s*$/.exec(text)?.[1]
   const guesses = new Map<string, NameGuess>()
   // "Airport, Kraków": the word belongs to every other part.
@@ -78,6 +81,12 @@ export function parsePlaceText(text: string): PlaceText {
   }
 }
 
+/** "Aéroport CDG" leaves no doubt that the letters are a code. */
+function isAirportByCode(key: string, code: string): boolean {
+  const { rest, airport } = readAirport(key)
+  return airport && rest === code.toLowerCase()
+}
+
 /** Cuts a country's name off the end. "Luxembourg" and "Monaco" alone stay: they are towns too. */
 function takeCountry(parts: string[]): { parts: string[]; countryCode: string | null; elsewhere: boolean } {
   const last = parts.at(-1)
@@ -92,11 +101,20 @@ function takeCountry(parts: string[]): { parts: string[]; countryCode: string | 
 
 function addPart(guesses: Map<string, NameGuess>, key: string, part: number): void {
   const isAddress = isAddressPart(key)
-  const put = (guess: string, form: NameGuess['form']) => {
-    // The first finding stays: a whole part says more than some of its words.
-    if (guess !== '' && guesses.size < MOST_GUESSES && !guesses.has(guess)) {
-      guesses.set(guess, { part, form, words: guess.split(' ').length, isAddress })
+  const put = (name: string, form: NameGuess['form']) => {
+    if (name === '') return
+    const isOfAddress =
+      isAddress && form !== 'whole' && !(form === 'trimmed' ? isBare(name) : isTownOfAddress(key, name))
+    const hasPostcode = !isOfAddress && form !== 'whole' && isBehindPostcode(key, name)
+    const guess = {
+      part,
+      form,
+      words: name.split(' ').length,
+      isAddress: isOfAddress,
+      ...(hasPostcode && { hasPostcode }),
     }
+    const known = guesses.get(name)
+    if (known ? saysMore(guess, known) : guesses.size < MOST_GUESSES) guesses.set(name, guess)
   }
   put(terminalKey(key) ?? '', 'whole')
   const { rest, airport } = readAirport(key)
@@ -112,4 +130,17 @@ function addPart(guesses: Map<string, NameGuess>, key: string, part: number): vo
       if (run.length > 2 && /\p{L}{2}/u.test(run)) put(run, 'words')
     }
   }
+}
+
+/** What is left of a part without its numbers is a town with its postcode, or a street with its house number. */
+function isBare(name: string): boolean {
+  return !isAddressPart(name)
+}
+
+const TELLS: Record<NameGuess['form'], number> = { whole: 3, trimmed: 2, words: 0 }
+
+/** The first finding of a name stays, unless a later one is no street's: "12 Dover Road, Dover" is in Dover. */
+function saysMore(guess: NameGuess, known: NameGuess): boolean {
+  const worth = ({ form, isAddress }: NameGuess) => (isAddress ? 0 : 1 + TELLS[form])
+  return known.isAddress && worth(guess) > worth(known)
 }
