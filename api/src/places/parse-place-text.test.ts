@@ -12,7 +12,7 @@ describe('parsePlaceText', () => {
       form: 'trimmed',
       words: 1,
       isAddress: false,
-      hasPostcode: true,
+      isTown: true,
     })
   })
 

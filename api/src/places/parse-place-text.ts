@@ -4,6 +4,7 @@ import { airportKey, readAirport, terminalKey } from './airport-words.ts'
 import { COUNTRY_NAMES } from './country-names.ts'
 import { OUTSIDE_REGIONS, OUTSIDE_STATES } from './outside-regions.data.ts'
 import { placeKey } from './place-key.ts'
+import { uncut } from './spelling.ts'
 
 /** Something in the text that may be a place's name. */
 export interface NameGuess {
@@ -14,8 +15,8 @@ export interface NameGuess {
   words: number
   /** Whether it is a street's, a house's or a business's name, as far as the part it comes from tells. */
   isAddress: boolean
-  /** Whether it stands behind a postcode. */
-  hasPostcode?: boolean
+  /** Whether it stands behind a postcode, or before the name of a country: people write towns so. */
+  isTown?: boolean
 }
 
 /** Free text for a place, taken apart: "Rynek 1, 31-042 Kraków, Poland". */
@@ -57,7 +58,8 @@ export function parsePlaceText(text: string): PlaceText {
     .slice(0, 300)
     .replace(/\(\s*[A-Z]{3}\s*\)/g, ' ')
     .split(/[,;()\n]+/)
-  const keys = pieces.map(placeKey).filter((key) => key !== '')
+  const named = pieces.filter((piece) => placeKey(piece) !== '')
+  const keys = named.map(placeKey)
   const { parts, countryCode, elsewhere } = takeCountry(keys)
   codes.push(...possibleCodes.filter((code) => parts.some((key) => isAirportByCode(key, code))))
   const state = /,\s*([A-Z]{2})(?:\s+\d{5})?\s*$/.exec(text)?.[1]
@@ -73,7 +75,11 @@ export function parsePlaceText(text: string): PlaceText {
   const brackets = /^([^,;\n]*)\(([^)]*)\)/.exec(text.slice(0, 300))
   const bracketed = brackets && placeKey(brackets[0])
   if (bracketed) guesses.set(bracketed, { part: 0, form: 'whole', words: 2, isAddress: false })
-  parts.forEach((key, part) => addPart(guesses, key, part))
+  parts.forEach((key, part) => addPart(guesses, key, part, COUNTRY_NAMES.has(parts[part + 1] ?? '')))
+  named.slice(0, parts.length).forEach((piece, part) => {
+    const whole = placeKey(uncut(piece))
+    if (whole !== parts[part]) addPart(guesses, whole, part, false)
+  })
   return {
     ...{ guesses, parts: parts.length, partKeys: parts, bracketed, codes, possibleCodes, countryCode },
     elsewhere: elsewhere || (state !== undefined && OUTSIDE_STATES.has(state)),
@@ -99,19 +105,20 @@ function takeCountry(parts: string[]): { parts: string[]; countryCode: string | 
   return { parts: parts.length > 1 ? parts.slice(0, -1) : parts, countryCode: code, elsewhere: false }
 }
 
-function addPart(guesses: Map<string, NameGuess>, key: string, part: number): void {
+function addPart(guesses: Map<string, NameGuess>, key: string, part: number, hasCountry: boolean): void {
   const isAddress = isAddressPart(key)
   const put = (name: string, form: NameGuess['form']) => {
     if (name === '') return
     const isOfAddress =
       isAddress && form !== 'whole' && !(form === 'trimmed' ? isBare(name) : isTownOfAddress(key, name))
-    const hasPostcode = !isOfAddress && form !== 'whole' && isBehindPostcode(key, name)
+    const isTown =
+      !isOfAddress && ((form !== 'words' && hasCountry) || (form !== 'whole' && isBehindPostcode(key, name)))
     const guess = {
       part,
       form,
       words: name.split(' ').length,
       isAddress: isOfAddress,
-      ...(hasPostcode && { hasPostcode }),
+      ...(isTown && { isTown }),
     }
     const known = guesses.get(name)
     if (known ? saysMore(guess, known) : guesses.size < MOST_GUESSES) guesses.set(name, guess)

@@ -49,7 +49,8 @@ export function placesApart(
     if (written.some((longer) => longer !== key && contains(longer, key))) continue
     if (isNameOfAddress(text, text.guesses.has(key) ? key : bare, chosen)) continue
     const named = bearers.filter(
-      (bearer) => (isNamed(bearer, text) || isAtEnd(bearer, text, chosen)) && !isDistrictOf(bearer, chosen),
+      (bearer) =>
+        (isNamed(bearer, text) || isTownOfText(bearer, text, chosen)) && !isDistrictOf(bearer, chosen),
     )
     const heaviest = named.toSorted((a, b) => b.weight - a.weight)[0]
     if (heaviest) apart.push(heaviest)
@@ -101,12 +102,21 @@ function isNamed(candidate: Candidate, text: PlaceText): boolean {
   return weight >= (tier === 0 ? KNOWN_WEIGHT : CITY_WEIGHT)
 }
 
-/** "Lyon, 38970 Corps": what an address ends in is its town, however small it is. */
-function isAtEnd({ key, tier, weight, countryCode }: Candidate, text: PlaceText, chosen: Candidate): boolean {
+/**
+ * "Lyon, 05600 Guillestre", "Alcudia, Mallorca": what an address ends in is its town however small it is, and beside an airport, which
+ * has no streets, any town is another place.
+ */
+function isTownOfText(
+  { key, tier, weight, countryCode }: Candidate,
+  text: PlaceText,
+  chosen: Candidate,
+): boolean {
   const guess = text.guesses.get(key)
-  if (!guess || tier !== 0 || countryCode !== chosen.countryCode) return false
-  if (guess.hasPostcode) return true
-  return guess.form === 'whole' && guess.part > 0 && guess.part === text.parts - 1 && weight >= VILLAGE_WEIGHT
+  if (!guess) return false
+  if (guess.isTown) return true
+  if (tier !== 0 || weight < VILLAGE_WEIGHT || countryCode !== chosen.countryCode) return false
+  const isAtEnd = guess.part > 0 && guess.part === text.parts - 1
+  return guess.form === 'whole' && (isAtEnd || chosen.kind === 'airport')
 }
 
 /** "Marbella, Málaga": the town that a place's district is run from stands behind it in addresses. */
