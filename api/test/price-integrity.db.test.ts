@@ -70,6 +70,17 @@ describe('a booking at another price than the quote’s', () => {
   })
 })
 
+describe('a one-way price', () => {
+  it('brings no way back, whatever is sent beside it', async () => {
+    const { pickupDate } = trip(new Date(NOW.getTime() + 86_400_000))
+    const request = trip(NOW, { isRoundTrip: false, returnDate: pickupDate, returnTime: '12:00' })
+    const { quoteId, totalPrice } = await quoteFor(client, request)
+    const { status, body } = await client.call('POST', '/api/bookings', { ...request, quoteId, totalPrice })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ booking: { isRoundTrip: false, returnDate: null, returnTime: null } })
+  })
+})
+
 describe('a booking of another trip than the quote’s', () => {
   it.each<[string, Record<string, unknown>]>([
     ['more passengers', { passengers: 4 }],

@@ -34,6 +34,63 @@ export function isAddressPart(key: string): boolean {
   return words.some((word, index) => isAddressWord(word, index) || /^\d/.test(word))
 }
 
+/** Of these, what has many guests or rooms: it may be called as it likes, and its town stands behind its name. */
+const HOUSES = new Set(
+  'hotel hostel motel inn guesthouse guest house apartments apartment apart residence resort villa chalet restaurant otel albergo'.split(
+    ' ',
+  ),
+)
+
+/** A station is in the town that it is called by, but "Gare de Lyon", which is known by that name. */
+const STATIONS = new Set(
+  'bahnhof gare stazione estacion estacao dworzec kolodvor stanica gara'
+    .split(' ')
+    .map((word) => placeKey(word)),
+)
+
+/** The end of a postcode: house numbers of three figures are rare, and "31-019" is cut in two. */
+const POSTCODE_END = /^\d{3,}$/
+
+/** "3920 Zermatt" */
+export function isBehindPostcode(part: string, name: string): boolean {
+  const at = ` ${part} `.indexOf(` ${name} `)
+  return at > 0 && POSTCODE_END.test(part.slice(0, at).trim().split(' ').at(-1) ?? '')
+}
+
+/**
+ * Whether a name in an address part is its town's all the same, and not the street's or the house's: "Bahnhofplatz 5 3920 Zermatt",
+ * "10 rue de Rivoli Paris", "Hotel Ritz Paris", "Bahnhof Zürich". "Rue de Lyon", "12 Oxford Road" and "Hotel Paris" are not such.
+ */
+export function isTownOfAddress(part: string, name: string): boolean {
+  const at = ` ${part} `.indexOf(` ${name} `)
+  if (at < 0 || ADDRESS_WORDS.has(name)) return false
+  const before = part.slice(0, at).trim().split(' ')
+  const after = part
+    .slice(at + name.length)
+    .trim()
+    .split(' ')
+  const previous = before.at(-1) ?? ''
+  const next = after[0] ?? ''
+  const isAtEnd = next === ''
+  if (isStationOf(part, name)) return true
+  if (isBesideAddressWord(part, name)) return false
+  if (isBehindPostcode(part, name) || (isAtEnd && /^\d/.test(previous))) return true
+  // "Paris 10 rue de Rivoli"
+  if (previous === '') return /^\d/.test(next)
+  if (!isAtEnd || LINK_WORDS.has(previous)) return false
+  return (
+    before.some((word) => HOUSES.has(word) || STATIONS.has(word)) || before.some((word) => /^\d/.test(word))
+  )
+}
+
+function isStationOf(part: string, name: string): boolean {
+  const others = part.split(' ').filter((word) => !STATIONS.has(word))
+  return (
+    others.length < part.split(' ').length &&
+    others.filter((word) => !LINK_WORDS.has(word)).join(' ') === name
+  )
+}
+
 /** "Via Roma" is a street, and "Malpensa via Gatwick" a way. */
 function isAddressWord(word: string, index: number): boolean {
   return ADDRESS_WORDS.has(word) && (word !== 'via' || index === 0)

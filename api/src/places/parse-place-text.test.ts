@@ -7,7 +7,13 @@ describe('parsePlaceText', () => {
   it('takes an address apart, without its numbers', () => {
     const text = parsePlaceText('Rynek 1, 31-042 Kraków, Polska')
     expect(text).toMatchObject({ parts: 2, countryCode: 'PL', elsewhere: false })
-    expect(text.guesses.get('krakow')).toEqual({ part: 1, form: 'trimmed', words: 1, isAddress: true })
+    expect(text.guesses.get('krakow')).toEqual({
+      part: 1,
+      form: 'trimmed',
+      words: 1,
+      isAddress: false,
+      isTown: true,
+    })
   })
 
   it('keeps a country that is all there is: Luxembourg is a town too', () => {

@@ -1,9 +1,10 @@
 import { isServedCountry } from '@fiacre/sdk/rules'
-import { isAddressPart } from './address-words.ts'
+import { isAddressPart, isBehindPostcode, isTownOfAddress } from './address-words.ts'
 import { airportKey, readAirport, terminalKey } from './airport-words.ts'
 import { COUNTRY_NAMES } from './country-names.ts'
 import { OUTSIDE_REGIONS, OUTSIDE_STATES } from './outside-regions.data.ts'
 import { placeKey } from './place-key.ts'
+import { uncut } from './spelling.ts'
 
 /** Something in the text that may be a place's name. */
 export interface NameGuess {
@@ -12,8 +13,10 @@ export interface NameGuess {
   /** The whole part; the part without house numbers and postcodes; or some of its words. */
   form: 'whole' | 'trimmed' | 'words'
   words: number
-  /** Whether the part it comes from names a street, a house or a business: a town's name in there is theirs. */
+  /** Whether it is a street's, a house's or a business's name, as far as the part it comes from tells. */
   isAddress: boolean
+  /** Whether it stands behind a postcode, or before the name of a country: people write towns so. */
+  isTown?: boolean
 }
 
 /** Free text for a place, taken apart: "Rynek 1, 31-042 Kraków, Poland". */
@@ -55,8 +58,10 @@ export function parsePlaceText(text: string): PlaceText {
     .slice(0, 300)
     .replace(/\(\s*[A-Z]{3}\s*\)/g, ' ')
     .split(/[,;()\n]+/)
-  const keys = pieces.map(placeKey).filter((key) => key !== '')
+  const named = pieces.filter((piece) => placeKey(piece) !== '')
+  const keys = named.map(placeKey)
   const { parts, countryCode, elsewhere } = takeCountry(keys)
+  codes.push(...possibleCodes.filter((code) => parts.some((key) => isAirportByCode(key, code))))
   const state = /,\s*([A-Z]{2})(?:\s+\d{5})?\s*$/.exec(text)?.[1]
   const guesses = new Map<string, NameGuess>()
   // "Airport, Kraków": the word belongs to every other part.
@@ -70,12 +75,22 @@ export function parsePlaceText(text: string): PlaceText {
   const brackets = /^([^,;\n]*)\(([^)]*)\)/.exec(text.slice(0, 300))
   const bracketed = brackets && placeKey(brackets[0])
   if (bracketed) guesses.set(bracketed, { part: 0, form: 'whole', words: 2, isAddress: false })
-  parts.forEach((key, part) => addPart(guesses, key, part))
+  parts.forEach((key, part) => addPart(guesses, key, part, COUNTRY_NAMES.has(parts[part + 1] ?? '')))
+  named.slice(0, parts.length).forEach((piece, part) => {
+    const whole = placeKey(uncut(piece))
+    if (whole !== parts[part]) addPart(guesses, whole, part, false)
+  })
   return {
     ...{ guesses, parts: parts.length, partKeys: parts, bracketed, codes, possibleCodes, countryCode },
     elsewhere: elsewhere || (state !== undefined && OUTSIDE_STATES.has(state)),
     titled: /^\s*\p{Lu}\p{Ll}/u.test(text),
   }
+}
+
+/** "Aéroport CDG" leaves no doubt that the letters are a code. */
+function isAirportByCode(key: string, code: string): boolean {
+  const { rest, airport } = readAirport(key)
+  return airport && rest === code.toLowerCase()
 }
 
 /** Cuts a country's name off the end. "Luxembourg" and "Monaco" alone stay: they are towns too. */
@@ -90,13 +105,23 @@ function takeCountry(parts: string[]): { parts: string[]; countryCode: string | 
   return { parts: parts.length > 1 ? parts.slice(0, -1) : parts, countryCode: code, elsewhere: false }
 }
 
-function addPart(guesses: Map<string, NameGuess>, key: string, part: number): void {
+function addPart(guesses: Map<string, NameGuess>, key: string, part: number, hasCountry: boolean): void {
   const isAddress = isAddressPart(key)
-  const put = (guess: string, form: NameGuess['form']) => {
-    // The first finding stays: a whole part says more than some of its words.
-    if (guess !== '' && guesses.size < MOST_GUESSES && !guesses.has(guess)) {
-      guesses.set(guess, { part, form, words: guess.split(' ').length, isAddress })
+  const put = (name: string, form: NameGuess['form']) => {
+    if (name === '') return
+    const isOfAddress =
+      isAddress && form !== 'whole' && !(form === 'trimmed' ? isBare(name) : isTownOfAddress(key, name))
+    const isTown =
+      !isOfAddress && ((form !== 'words' && hasCountry) || (form !== 'whole' && isBehindPostcode(key, name)))
+    const guess = {
+      part,
+      form,
+      words: name.split(' ').length,
+      isAddress: isOfAddress,
+      ...(isTown && { isTown }),
     }
+    const known = guesses.get(name)
+    if (known ? saysMore(guess, known) : guesses.size < MOST_GUESSES) guesses.set(name, guess)
   }
   put(terminalKey(key) ?? '', 'whole')
   const { rest, airport } = readAirport(key)
@@ -112,4 +137,17 @@ function addPart(guesses: Map<string, NameGuess>, key: string, part: number): vo
       if (run.length > 2 && /\p{L}{2}/u.test(run)) put(run, 'words')
     }
   }
+}
+
+/** What is left of a part without its numbers is a town with its postcode, or a street with its house number. */
+function isBare(name: string): boolean {
+  return !isAddressPart(name)
+}
+
+const TELLS: Record<NameGuess['form'], number> = { whole: 3, trimmed: 2, words: 0 }
+
+/** The first finding of a name stays, unless a later one is no street's: "12 Dover Road, Dover" is in Dover. */
+function saysMore(guess: NameGuess, known: NameGuess): boolean {
+  const worth = ({ form, isAddress }: NameGuess) => (isAddress ? 0 : 1 + TELLS[form])
+  return known.isAddress && worth(guess) > worth(known)
 }

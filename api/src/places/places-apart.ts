@@ -12,6 +12,8 @@ import { CITY_WEIGHT } from './trust-choice.ts'
 const APART_KM = 30
 /** A town of 20,000, and every resort, station, port and sight, is surely named by its own name. */
 const KNOWN_WEIGHT = 4.3
+/** A village of a thousand people. */
+const VILLAGE_WEIGHT = 3
 /** Shorter words are rather words. */
 const SHORTEST_AMONG_WORDS = 4
 
@@ -46,7 +48,10 @@ export function placesApart(
     if (bare !== key && !text.guesses.has(key) && byKey.get(bare)?.some(isTown)) continue
     if (written.some((longer) => longer !== key && contains(longer, key))) continue
     if (isNameOfAddress(text, text.guesses.has(key) ? key : bare, chosen)) continue
-    const named = bearers.filter((bearer) => isNamed(bearer, text) && !isDistrictOf(bearer, chosen))
+    const named = bearers.filter(
+      (bearer) =>
+        (isNamed(bearer, text) || isTownOfText(bearer, text, chosen)) && !isDistrictOf(bearer, chosen),
+    )
     const heaviest = named.toSorted((a, b) => b.weight - a.weight)[0]
     if (heaviest) apart.push(heaviest)
   }
@@ -74,7 +79,7 @@ export function airportKeys({ guesses }: PlaceText): string[] {
 /** A street's or a hotel's name: in a part of its own, or beside its word where the town stands in the same part. */
 function isNameOfAddress(text: PlaceText, key: string, chosen: Candidate): boolean {
   const guess = text.guesses.get(key)
-  if (!guess?.isAddress || guess.form === 'whole' || key.endsWith(' airport')) return false
+  if (!guess?.isAddress || key.endsWith(' airport')) return false
   if (guess.part !== text.guesses.get(chosen.key)?.part) return true
   const part = text.partKeys[guess.part] ?? ''
   // "Bristol Hotel Salzburg": either could be the hotel's name.
@@ -84,6 +89,8 @@ function isNameOfAddress(text: PlaceText, key: string, chosen: Candidate): boole
 function isNamed(candidate: Candidate, text: PlaceText): boolean {
   const { key, iata, kind, weight, tier } = candidate
   if (iata !== null && text.codes.includes(iata)) return true
+  // "GVA - Zermatt": everybody knows the large airports by their letters.
+  if (iata !== null && weight >= CITY_WEIGHT && text.possibleCodes.includes(iata)) return true
   const guess = text.guesses.get(key)
   // In another country than the text ends in, only a city is surely another place: "Budva, Lille, Montenegro".
   if (text.countryCode !== null && candidate.countryCode !== text.countryCode)
@@ -91,8 +98,25 @@ function isNamed(candidate: Candidate, text: PlaceText): boolean {
   // Found by a name that the text leaves the word "airport" out of; without any name, by letters that need be no code.
   if (!guess) return key !== ''
   if (guess.form === 'words' && key.length < SHORTEST_AMONG_WORDS) return false
-  if (kind === 'airport' || (kind !== 'city' && guess.form === 'whole')) return true
+  if (kind === 'airport' || (kind !== 'city' && guess.form !== 'words')) return true
   return weight >= (tier === 0 ? KNOWN_WEIGHT : CITY_WEIGHT)
+}
+
+/**
+ * "Lyon, 05600 Guillestre", "Alcudia, Mallorca": what an address ends in is its town however small it is, and beside an airport, which
+ * has no streets, any town is another place.
+ */
+function isTownOfText(
+  { key, tier, weight, countryCode }: Candidate,
+  text: PlaceText,
+  chosen: Candidate,
+): boolean {
+  const guess = text.guesses.get(key)
+  if (!guess) return false
+  if (guess.isTown) return true
+  if (tier !== 0 || weight < VILLAGE_WEIGHT || countryCode !== chosen.countryCode) return false
+  const isAtEnd = guess.part > 0 && guess.part === text.parts - 1
+  return guess.form === 'whole' && (isAtEnd || chosen.kind === 'airport')
 }
 
 /** "Marbella, Málaga": the town that a place's district is run from stands behind it in addresses. */

@@ -4,6 +4,7 @@ import { airportKeys, placesApart } from './places-apart.ts'
 import { PLACE_COLUMNS } from './place-columns.ts'
 import type { QueryRunner } from './places.tables.ts'
 import { runSql } from './run-sql.ts'
+import { asSeen } from './spelling.ts'
 import { CITY_WEIGHT, isTrusted, TOWN_WEIGHT } from './trust-choice.ts'
 
 /** What a text says by itself, without any position. */
@@ -24,7 +25,7 @@ const MUCH_LARGER = 1
 
 /** Reads which place of the gazetteer a text names. */
 export async function readPlaceText(db: QueryRunner, given: string): Promise<PlaceReading> {
-  const written = visible(given)
+  const written = asSeen(given)
   const text = parsePlaceText(written)
   const nothing = { choice: null, apart: [], elsewhere: text.elsewhere, candidates: [], text }
   if (text.guesses.size + text.codes.length === 0) return nothing
@@ -41,11 +42,6 @@ export async function readPlaceText(db: QueryRunner, given: string): Promise<Pla
     return { ...nothing, candidates }
   }
   return { ...nothing, choice, candidates, apart: placesApart(text, choice, found) }
-}
-
-/** As people see it: without letters that have no shape, which would cut a name in two, and with plain commas and brackets. */
-function visible(text: string): string {
-  return text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 }
 
 function isInCountry(countryCode: string, text: PlaceText): boolean {

@@ -8,6 +8,7 @@ import type { Place, PlaceKind, PlaceRow, Point, QueryRunner } from './places.ta
 import { isAnotherName } from './places-apart.ts'
 import { isWithinReach, namesakeAt } from './point-reach.ts'
 import { type PlaceReading, readPlaceText } from './read-place-text.ts'
+import { uncut } from './spelling.ts'
 
 export interface PlaceQuestion {
   /** As the traveller wrote it: a suggestion's label, a town, or an address with its town. */
@@ -50,7 +51,8 @@ export async function resolvePlace(
     point ? nearestPlace(db, point) : undefined,
   ])
   if (point && !nearest) return { kind: 'not-served' }
-  if (isRestrictedText(text) && !endsInServedTown(reading)) return { kind: 'not-served' }
+  if ((isRestrictedText(text) || isRestrictedText(uncut(text))) && !endsInServedTown(reading))
+    return { kind: 'not-served' }
   const { choice, apart } = reading
   if (choice && apart.length > 0) return unclear(db, [choice.candidate, ...apart], lang)
   if (!point || !nearest) {

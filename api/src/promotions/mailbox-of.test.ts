@@ -9,10 +9,12 @@ describe('a mailbox', () => {
     ['ada+1+2@outlook.com', 'ada@outlook.com'],
     ['a.da+x@outlook.com', 'a.da@outlook.com'],
     ['ada+1@pm.me', 'ada@proton.me'],
+    ['ada+2@hotmail.fr', 'ada@hotmail.fr'],
+    ['a.da+win@firm.example', 'a.da@firm.example'],
+    ['ada@mac.com', 'ada@icloud.com'],
   ])('of %s is %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox))
 
-  it('is the address itself where nobody knows more', () => {
-    expect(mailboxOf('a.da+win@firm.example')).toBe('a.da+win@firm.example')
+  it('has a name', () => {
     expect(mailboxOf('+x@gmail.com')).toBe('+x@gmail.com')
   })
 })

@@ -1,27 +1,15 @@
-/** Providers whose addresses go on behind a plus sign as their owners like. Elsewhere it may be another person's. */
-const WITH_TAGS = new Set([
-  'gmail.com',
-  'outlook.com',
-  'hotmail.com',
-  'live.com',
-  'icloud.com',
-  'me.com',
-  'fastmail.com',
-  'proton.me',
-  'protonmail.com',
-  'pm.me',
-])
-
 /** Other names of the same mailboxes. */
 const ALIASES = new Map([
   ['googlemail.com', 'gmail.com'],
   ['protonmail.com', 'proton.me'],
   ['pm.me', 'proton.me'],
+  ['mac.com', 'icloud.com'],
+  ['me.com', 'icloud.com'],
 ])
 
 /**
- * The mailbox behind an e-mail address, where it is well known that several addresses are one: "a.da+2@googlemail.com" is
- * "ada@gmail.com". Of all others it is the address itself.
+ * The mailbox behind an e-mail address: "a.da+2@googlemail.com" is "ada@gmail.com". What stands behind a plus sign is the owner's
+ * to choose with nearly every provider; where it is not, the worst is a code that a namesake has used before.
  */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase()
@@ -29,7 +17,7 @@ export function mailboxOf(email: string): string {
   const domain = address.slice(at + 1)
   const host = ALIASES.get(domain) ?? domain
   const box = address.slice(0, at)
-  const untagged = WITH_TAGS.has(host) ? box.replace(/\+.*$/, '') : box
+  const untagged = box.replace(/\+.*$/, '')
   // Google does not look at dots (support.google.com/mail/answer/7436150).
   const name = host === 'gmail.com' ? untagged.replaceAll('.', '') : untagged
   return `${name || box}@${host}`

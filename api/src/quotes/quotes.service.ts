@@ -103,8 +103,9 @@ export async function createQuote(
     isRoundTrip: request.isRoundTrip,
     pickupDate: request.pickupDate,
     pickupTime: request.pickupTime,
-    returnDate: request.returnDate || null,
-    returnTime: request.returnTime || null,
+    // A way back that is not paid for stands nowhere.
+    returnDate: (request.isRoundTrip && request.returnDate) || null,
+    returnTime: (request.isRoundTrip && request.returnTime) || null,
     timeZone: pickup.timeZone,
     pickupAt,
     returnAt,
