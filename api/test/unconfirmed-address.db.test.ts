@@ -89,6 +89,23 @@ describe('an address that nobody confirmed', () => {
     expect(told?.text).toContain('Hello,\n')
   })
 
+  it('is a mailbox, whatever is added to its name, and takes nothing from the one whose address is confirmed', async () => {
+    const { client, email } = await newTraveller(service.url)
+    await confirmed(service, email)
+    const before = (await allMailsTo(service, email)).length
+    const [box = '', host = ''] = email.split('@')
+    const aliases = Array.from({ length: 9 }, (_, n) => `${box}+${n}@${host}`)
+    for (const alias of aliases) {
+      expect((await client.call('POST', '/api/auth/register', registration(alias))).status).toBe(201)
+      await client.call('POST', '/api/auth/forgot-password', { email: alias })
+    }
+    const mails = await Promise.all(aliases.map((alias) => allMailsTo(service, alias)))
+    const { confirmation, reset } = MAIL_LIMITS.unconfirmed
+    expect(mails.flat()).toHaveLength(confirmation.perHour + reset.perHour)
+    await client.call('POST', '/api/auth/forgot-password', { email })
+    expect(await allMailsTo(service, email)).toHaveLength(before + 1)
+  })
+
   it('gets one mail of a paid booking, and the rest that is still true once it is confirmed', async () => {
     const { client, email } = await newTraveller(service.url)
     const paid = await paidBooking(service, client, { how: { specialRequests: 'Two pairs of skis' } })
