@@ -111,7 +111,8 @@ describe('a new address, asked for in a session', () => {
 
   it('is kept from nobody by wrong passwords once a new one was set by mail', async () => {
     const { client, email } = await owner()
-    for (let n = 0; n < 11; n += 1) await client.call('POST', '/api/auth/proof', { password: 'wrong password' })
+    for (let n = 0; n < 11; n += 1)
+      await client.call('POST', '/api/auth/proof', { password: 'wrong password' })
     const token = await resetToken(service, email)
     await client.call('POST', '/api/auth/reset-password', { token, newPassword: NEW_PASSWORD })
     const again = (await signIn(service, email, NEW_PASSWORD)).client

@@ -62,10 +62,14 @@ async function decide(em: EntityManager, candidate: Candidate, at: Date): Promis
     'booking' in mail ? createHash('sha256').update(JSON.stringify(mail)).digest('hex') : null
   const outcome = await outcomeOf(em, candidate, { addressKey, contentHash, at })
   const held = outcome === 'held' ? JSON.stringify(heldMail(mail)) : null
+  // Of somebody who is being removed, or was, it is counted and no more: nothing ties their address to a booking again.
   await sql`
+    with reader as (select 1 from app_user where email = ${candidate.to} and erased_at is null for share)
     insert into mail_record (id, address_key, kind, class, outcome, booking_number, content_hash, held, at)
-    values (${id}, ${addressKey}, ${mail.kind}, ${classOf(mail)}, ${outcome}, ${numberOf(mail)}, ${contentHash},
-      ${held}, ${at})`.execute(db)
+    select ${id}, ${addressKey}, ${mail.kind}, ${classOf(mail)}, ${outcome},
+      case when known then ${numberOf(mail)}::text end, case when known then ${contentHash}::text end,
+      case when known then ${held}::jsonb end, ${at}::timestamptz
+    from (select exists (select 1 from reader) as known) account`.execute(db)
   return outcome === 'sent'
 }
 
