@@ -61,6 +61,7 @@ async function decide(em: EntityManager, candidate: Candidate, at: Date): Promis
   const contentHash =
     'booking' in mail ? createHash('sha256').update(JSON.stringify(mail)).digest('hex') : null
   const outcome = await outcomeOf(em, candidate, { addressKey, contentHash, at })
+  if (outcome === 'held') await forgetHeldBefore(em, mail)
   const held = outcome === 'held' ? JSON.stringify(heldMail(mail)) : null
   // Of somebody who is being removed, or was, it is counted and no more: nothing ties their address to a booking again.
   await sql`
@@ -71,6 +72,14 @@ async function decide(em: EntityManager, candidate: Candidate, at: Date): Promis
       case when known then ${held}::jsonb end, ${at}::timestamptz
     from (select exists (select 1 from reader) as known) account`.execute(db)
   return outcome === 'sent'
+}
+
+/** Of each booking and kind the last is told: those before it need not be kept. */
+async function forgetHeldBefore(em: EntityManager, mail: Mail): Promise<void> {
+  await sql`
+    delete from mail_record where outcome = 'held' and booking_number = ${numberOf(mail)} and kind = ${mail.kind}`.execute(
+    em.getKysely(),
+  )
 }
 
 interface Known {
