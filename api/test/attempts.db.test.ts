@@ -140,6 +140,17 @@ describe('an account that strangers have locked for the day', () => {
     expectProblem(await login(email, PASSWORD), { code: 'TOO_MANY_REQUESTS' })
   })
 
+  it('is open to a known browser for a hundred wrong ones a day', async () => {
+    const { inKnown } = await locked()
+    for (let quarter = 0; quarter < 10; quarter += 1) {
+      await times(10, () => inKnown('wrong password'))
+      later()
+    }
+    expectProblem(await inKnown(PASSWORD), { code: 'TOO_MANY_REQUESTS' })
+    service.clock.now = new Date(NOW.getTime() + 24 * 60 * MINUTE)
+    expect((await inKnown(PASSWORD)).status).toBe(200)
+  })
+
   it('knows no browser of whoever merely registered with the address', async () => {
     const { inKnown } = await locked({ isConfirmed: false })
     expectProblem(await inKnown(PASSWORD), { code: 'TOO_MANY_REQUESTS' })

@@ -109,6 +109,26 @@ describe('a new address, asked for in a session', () => {
     }
   })
 
+  it('is kept from nobody by wrong passwords once a new one was set by mail', async () => {
+    const { client, email } = await owner()
+    for (let n = 0; n < 11; n += 1)
+      await client.call('POST', '/api/auth/proof', { password: 'wrong password' })
+    const token = await resetToken(service, email)
+    await client.call('POST', '/api/auth/reset-password', { token, newPassword: NEW_PASSWORD })
+    const again = (await signIn(service, email, NEW_PASSWORD)).client
+    expect((await again.call('POST', '/api/auth/proof', { password: NEW_PASSWORD })).status).toBe(200)
+  })
+
+  it('is dropped by a new password, as its owner answers a change that somebody else asked for', async () => {
+    const { client, email } = await owner()
+    const thief = `thief.${email}`
+    const token = await tokenMailed(service, thief, CONFIRM, () => save(client, thief))
+    const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
+    expect((await client.call('POST', '/api/auth/change-password', body)).status).toBe(200)
+    expect(await confirm(service, token)).toMatch(/invalid/)
+    expect(await profile(client)).toMatchObject({ email, pendingEmail: null })
+  })
+
   it('ends every other session once it is confirmed', async () => {
     const { client, email } = await owner()
     const borrowed = await signIn(service, email)

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { completeAccountMail } from '../src/accounts/links/mint-link.ts'
 import { SEND_MAIL } from '../src/mail/mail.service.ts'
+import { createQuote, ownVisitor } from '../src/quotes/quotes.service.ts'
 import { allMailsTo, database, resetToken, signIn, subjectsTo } from './accounts.ts'
 import { ADMIN, idOf } from './administrators.ts'
 import { TestClient } from './client.ts'
@@ -12,6 +13,7 @@ import { countOf, rowsHolding, tablesOf } from './personal-traces.ts'
 import { testService, type TestService } from './service.ts'
 import {
   billing,
+  bookTrip,
   newTraveller,
   PASSWORD,
   quoteFor,
@@ -206,6 +208,27 @@ describe('what is left of a person who is deleted', () => {
       expect(await countOf(service, 'booking', sql`${whose} and special_requests is not null`)).toBe(0)
       expect(await countOf(service, 'idempotency_record', whose)).toBe(0)
     }
+  })
+
+  it('stays nothing by what comes later: a payment, a price, the mails that say goodbye', async () => {
+    await sql`update promo_code set max_uses_per_traveller = 1`.execute(database(service))
+    const { client, email } = await newTraveller(service.url)
+    const userId = await idOf(client)
+    const { booked } = await bookTrip(client)
+    const [session] = await paymentsOf(service, booked.body.booking.id)
+    expect((await remove(client)).status).toBe(200)
+    expect(await subjectsTo(service, email)).toContain(
+      `Booking ${booked.body.booking.bookingNumber} is cancelled`,
+    )
+    await sendCallback(service, { ...callbackBody(session!, 'paid'), card: 'card-of-an-owl' })
+    await expect(createQuote(service.context, trip(NOW), ownVisitor(userId))).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    })
+    const ofAccount = sql`user_id = ${userId}`
+    expect(await countOf(service, 'traveller_card', ofAccount)).toBe(0)
+    expect(await countOf(service, 'quote', sql`${ofAccount} and used_at is null`)).toBe(0)
+    const { bookingNumber } = booked.body.booking
+    expect(await countOf(service, 'mail_record', sql`booking_number = ${bookingNumber}`)).toBe(0)
   })
 
   it('stays nothing when a link was about to be mailed at that moment', async () => {

@@ -222,6 +222,12 @@ describe('a mail is sent once', () => {
     expect(ended.map(({ state }) => state)).toEqual(['completed', 'completed', 'completed'])
   })
 
+  it('and leaves no trace when there is nobody to write to: unknown addresses would fill the table', async () => {
+    const nowhere = async () => {}
+    await deliverOnce(database.orm, nowhere, LIMITS.wholeMs)(crypto.randomUUID(), async () => null)
+    expect((await sql`select 1 from mail_delivery`.execute(database.db)).rows).toEqual([])
+  })
+
   it('while a claim is fresh; after its time it is sent again under the same Message-ID', async () => {
     const smtp = await server({ delayMs: () => 300 })
     const deliver = deliverOnce(database.orm, smtpTransport(smtp.url, LIMITS), LIMITS.wholeMs)

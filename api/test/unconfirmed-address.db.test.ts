@@ -1,4 +1,8 @@
-import { UNCONFIRMED_BOOKING_HOURS, UNCONFIRMED_UNPAID_BOOKINGS } from '@fiacre/sdk/rules'
+import {
+  UNCONFIRMED_BOOKING_HOURS,
+  UNCONFIRMED_CHANGES,
+  UNCONFIRMED_UNPAID_BOOKINGS,
+} from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expireUnpaid } from '../src/checkout/settle/expire-unpaid.ts'
@@ -6,7 +10,16 @@ import { tellAllHeld } from '../src/checkout/tell-held-mail.ts'
 import { MAIL_LIMITS } from '../src/mail/mail-limits.ts'
 import { KEPT_DAYS } from '../src/privacy/keeping.ts'
 import { sweep } from '../src/privacy/retention.ts'
-import { allMailsTo, confirm, CONFIRM, confirmed, linksTo, subjectsTo, tokenMailed } from './accounts.ts'
+import {
+  allMailsTo,
+  confirm,
+  CONFIRM,
+  confirmed,
+  linksTo,
+  outboxSent,
+  subjectsTo,
+  tokenMailed,
+} from './accounts.ts'
 import { changeBy } from './changes.ts'
 import { copies } from './copied-bookings.ts'
 import { TestClient } from './client.ts'
@@ -87,6 +100,23 @@ describe('an address that nobody confirmed', () => {
     const told = mails.find(({ text }) => text.includes('From:'))
     expect(told?.text).toMatch(/^From: Geneva Airport/m)
     expect(told?.text).toContain('Hello,\n')
+  })
+
+  it('is a mailbox, whatever is added to its name, and takes nothing from the one whose address is confirmed', async () => {
+    const { client, email } = await newTraveller(service.url)
+    await confirmed(service, email)
+    const before = (await allMailsTo(service, email)).length
+    const [box = '', host = ''] = email.split('@')
+    const aliases = Array.from({ length: 9 }, (_, n) => `${box}+${n}@${host}`)
+    for (const alias of aliases) {
+      expect((await client.call('POST', '/api/auth/register', registration(alias))).status).toBe(201)
+      await client.call('POST', '/api/auth/forgot-password', { email: alias })
+    }
+    const mails = await Promise.all(aliases.map((alias) => allMailsTo(service, alias)))
+    const { confirmation, reset } = MAIL_LIMITS.unconfirmed
+    expect(mails.flat()).toHaveLength(confirmation.perHour + reset.perHour)
+    await client.call('POST', '/api/auth/forgot-password', { email })
+    expect(await allMailsTo(service, email)).toHaveLength(before + 1)
   })
 
   it('gets one mail of a paid booking, and the rest that is still true once it is confirmed', async () => {
@@ -216,6 +246,21 @@ describe('an account whose address nobody confirmed', () => {
     expectProblem(await book(), { code: 'CONFIRM_ADDRESS_FIRST' })
     await confirmed(service, email)
     expect((await book()).status).toBe(201)
+  })
+
+  it('changes a booking so often, and what is held back of that is one row', async () => {
+    const { client, email } = await newTraveller(service.url)
+    client.confirmsAddress = undefined
+    const { id, bookingNumber } = (await bookBy(client, trip(service.clock.now), TRANSFER)).body.booking
+    const wish = (n: number) =>
+      changeBy(client, id, { passengers: 1 + (n % 3), specialRequests: `Bell ${n}` })
+    for (let n = 0; n < UNCONFIRMED_CHANGES; n += 1) expect((await wish(n)).status).toBe(200)
+    expectProblem((await wish(0)) as never, { status: 409, code: 'CONFIRM_ADDRESS_FIRST' })
+    await outboxSent(service)
+    const held = sql`booking_number = ${bookingNumber} and outcome = 'held' and kind = 'booking-changed'`
+    expect(await countOf(service, 'mail_record', held)).toBe(1)
+    await confirmed(service, email)
+    expect((await wish(0)).status).toBe(200)
   })
 
   it('keeps none of 600 that nobody paid; what saw money stays', async () => {

@@ -48,6 +48,8 @@ export const ATTEMPT_LIMITS = {
   },
   /** Failed sign-ins in a browser that has signed in to the account before: nobody else can use them up. */
   loginDevice: { name: 'login:device', per: 'device', max: 10, windowSeconds: QUARTER, advice: BY_LINK },
+  /** The same over a day: a browser that its owner has left is no place to guess at leisure. */
+  loginDeviceDay: { name: 'login:device:day', per: 'device', max: 100, windowSeconds: DAY, advice: BY_LINK },
   /** Failed sign-ins with a link that was mailed for that. */
   loginLink: { name: 'login:link', per: 'link', max: 10, windowSeconds: HOUR },
   loginNetwork: {

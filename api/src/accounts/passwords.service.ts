@@ -61,11 +61,13 @@ export async function resetPassword(
   // Whoever keeps an owner out by guessing and asking has to begin anew.
   await forgetSignIns(context, changed.email, ip)
   await forgetAttempts(context, ATTEMPT_LIMITS.resetAddress, changed.email)
+  await forgetPasswordAttempts(context, changed)
   return changed
 }
 
 /**
- * Changes the password of somebody who knows the present one. Every session ends; the caller starts a new one.
+ * Changes the password of somebody who knows the present one. Every session ends; the caller starts a new one. An address that
+ * waits is dropped.
  * @throws Problem WRONG_PASSWORD, RULE_VIOLATION, PASSWORD_TOO_COMMON, TOO_MANY_REQUESTS
  */
 export async function changePassword(
@@ -81,6 +83,8 @@ export async function changePassword(
   return context.orm.em.fork().transactional(async (em) => {
     const user = await lockProven(em, known, owner, 'currentPassword')
     user.passwordHash = passwordHash
+    // Somebody else may have asked for it, which is why people change a password.
+    user.pendingEmail = null
     await endSessions(em, user)
     await mailPasswordChanged(context, em, user)
     return user
@@ -104,6 +108,12 @@ export async function assertOwnPassword(
   }
   await forgetAttempts(context, ATTEMPT_LIMITS.passwordAccount, user.id)
   await giveBackAttempt(context, ATTEMPT_LIMITS.passwordAccountDay, user.id)
+}
+
+/** A new password was set by mail: what a borrowed session guessed of the one before keeps nobody from using it. */
+export async function forgetPasswordAttempts(context: Context, { id }: UserRow): Promise<void> {
+  await forgetAttempts(context, ATTEMPT_LIMITS.passwordAccount, id)
+  await forgetAttempts(context, ATTEMPT_LIMITS.passwordAccountDay, id)
 }
 
 /**

@@ -111,7 +111,7 @@ describe('an answer of ours that the contract does not allow', () => {
 })
 
 describe('a link that does something', () => {
-  it('does it for GET alone: programs that look ahead ask for the head', async () => {
+  it('does it for GET alone: programs that look ahead ask for the head, or say that they do', async () => {
     let opened = 0
     const open = async () => {
       opened += 1
@@ -121,6 +121,8 @@ describe('a link that does something', () => {
     for (const path of [`/api/auth/confirm-email?token=${'a'.repeat(43)}`, '/api/logout']) {
       const head = await ask(path, { method: 'HEAD' })
       expect([head.status, head.headers.get('allow'), opened]).toEqual([405, 'GET', 0])
+      const ahead = await ask(path, { headers: { 'Sec-Purpose': 'prefetch;prerender' }, redirect: 'manual' })
+      expect([ahead.status, opened]).toEqual([405, 0])
       expect((await ask(path, { redirect: 'manual' })).status).toBe(302)
       opened = 0
     }

@@ -33,7 +33,7 @@ export function contractRouter(
     const validators = validatorsOf(operation)
     const handler = handlers[operation.operationId as OperationId] as unknown as AnyHandler
     router.register(toKoaPath(operation.path), [operation.method], async (ctx) => {
-      if (ctx.method === 'HEAD' && actsWhenOpened(operation)) throw onlyGet()
+      if (actsWhenOpened(operation) && isLookingAhead(ctx)) throw onlyGet()
       const session = sessionOf(ctx)
       if (operation.session === 'admin' && session.userId) {
         if (!(await isAdministrator(context, session.userId))) {
@@ -62,9 +62,15 @@ function assertComplete(operations: Operation[], handlers: Handlers) {
   )
 }
 
-/** Links that do something and lead on. Programs that look ahead ask for their head; only a person's GET does it. */
+/** Links that do something and lead on. Programs look ahead by their head, or say so; only a person's GET does it. */
 function actsWhenOpened({ responses }: Operation): boolean {
   return responses.has('302')
+}
+
+/** Browsers say so when they fetch a link that nobody has opened yet (`Sec-Purpose: prefetch`), and ask again when somebody does. */
+function isLookingAhead(ctx: KoaContext): boolean {
+  const purpose = `${ctx.get('Sec-Purpose')} ${ctx.get('Purpose')} ${ctx.get('X-Moz')}`
+  return ctx.method === 'HEAD' || /\b(prefetch|prerender|preview)\b/i.test(purpose)
 }
 
 function onlyGet(): Problem {

@@ -8,6 +8,8 @@ it.each([
   ['HEAD', '/api/bookings/12/receipt.pdf', 20],
   ['GET', '/api/account/export', 20],
   ['POST', '/api/auth/login', 10],
+  ['POST', '/api/auth/proof', 10],
+  ['POST', '/api/auth/email-change/undo', 10],
   ['POST', '/api/calculate-price', 3],
   ['GET', '/api/routes/0198c2a41d2c7a3b8f4e5a6b7c8d9e0f/map', 5],
 ])('%s %s counts for %i', (method, path, weight) => {

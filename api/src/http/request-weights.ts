@@ -17,6 +17,8 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   register: PASSWORD,
   resetPassword: PASSWORD,
   changePassword: PASSWORD,
+  proveOwner: PASSWORD,
+  undoEmailChange: PASSWORD,
   updateProfile: PASSWORD,
   deleteAccount: PASSWORD,
   getBookingReceipt: DOCUMENT,

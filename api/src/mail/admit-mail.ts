@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { EntityManager, Orm } from '../database/orm.ts'
 import { findRow } from '../database/rows.ts'
 import { tokenHash } from '../database/tokens.ts'
+import { untaggedMailboxOf } from '../mailbox-of.ts'
 import { heldMail } from './held-mail.ts'
 import {
   classOf,
@@ -36,18 +37,23 @@ export function admitMail(orm: Orm, now: () => Date): AdmitMail {
 
 /** Forgets how many mails of a class an address got, when its reader has shown up and their links are worth nothing any more. */
 export async function forgetMailsTo(em: EntityManager, address: string, mailClass: MailClass): Promise<void> {
-  await sql`delete from mail_record where address_key = ${keyOf(address)} and class = ${mailClass}`.execute(
+  const keys = sql.join([keyOf(address, true), keyOf(address, false)])
+  await sql`delete from mail_record where address_key in (${keys}) and class = ${mailClass}`.execute(
     em.getKysely(),
   )
 }
 
-/** Addresses are counted by a hash. */
-const keyOf = (address: string) => tokenHash(address.toLowerCase())
+/**
+ * Addresses are counted by a hash. One that nobody confirmed counts for its mailbox: a stranger's has as many addresses as somebody
+ * likes to make up, "ada+1@", "ada+2@". One that is confirmed counts for itself, so that those take nothing from its owner.
+ */
+const keyOf = (address: string, isConfirmed: boolean) =>
+  tokenHash(isConfirmed ? address.toLowerCase() : `mailbox ${untaggedMailboxOf(address)}`)
 
 async function decide(em: EntityManager, candidate: Candidate, at: Date): Promise<boolean> {
   const { id, mail } = candidate
   const db = em.getKysely()
-  const addressKey = keyOf(candidate.to)
+  const addressKey = keyOf(candidate.to, candidate.isConfirmed)
   // One after the other: of two at once, each would count without the other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${addressKey}`}, 0))`.execute(db)
   const known = await findRow(em, MailRecord, { id })
@@ -55,12 +61,25 @@ async function decide(em: EntityManager, candidate: Candidate, at: Date): Promis
   const contentHash =
     'booking' in mail ? createHash('sha256').update(JSON.stringify(mail)).digest('hex') : null
   const outcome = await outcomeOf(em, candidate, { addressKey, contentHash, at })
+  if (outcome === 'held') await forgetHeldBefore(em, mail)
   const held = outcome === 'held' ? JSON.stringify(heldMail(mail)) : null
+  // Of somebody who is being removed, or was, it is counted and no more: nothing ties their address to a booking again.
   await sql`
+    with reader as (select 1 from app_user where email = ${candidate.to} and erased_at is null for share)
     insert into mail_record (id, address_key, kind, class, outcome, booking_number, content_hash, held, at)
-    values (${id}, ${addressKey}, ${mail.kind}, ${classOf(mail)}, ${outcome}, ${numberOf(mail)}, ${contentHash},
-      ${held}, ${at})`.execute(db)
+    select ${id}, ${addressKey}, ${mail.kind}, ${classOf(mail)}, ${outcome},
+      case when known then ${numberOf(mail)}::text end, case when known then ${contentHash}::text end,
+      case when known then ${held}::jsonb end, ${at}::timestamptz
+    from (select exists (select 1 from reader) as known) account`.execute(db)
   return outcome === 'sent'
+}
+
+/** Of each booking and kind the last is told: those before it need not be kept. */
+async function forgetHeldBefore(em: EntityManager, mail: Mail): Promise<void> {
+  await sql`
+    delete from mail_record where outcome = 'held' and booking_number = ${numberOf(mail)} and kind = ${mail.kind}`.execute(
+    em.getKysely(),
+  )
 }
 
 interface Known {

@@ -39,17 +39,24 @@ export function deliverOnce(orm: Orm, transport: MailTransport, limitMs: number)
     throw new Error('Another worker is sending this mail. If it dies, the mail is sent after its time.')
   }
 
+  /** A successor's claim is not touched. */
+  async function release(id: string, claimedAt: string): Promise<void> {
+    await sql`
+      delete from mail_delivery
+      where id = ${id} and state = 'sending' and claimed_at = ${claimedAt}::timestamptz`.execute(db())
+  }
+
   return async (id, write) => {
     const claimedAt = await claim(id)
     if (claimedAt === undefined) return
     try {
       const mail = await write()
-      if (mail) await transport({ id, ...mail })
+      // Whoever writes unknown addresses into a form must not fill the table.
+      if (!mail) return await release(id, claimedAt)
+      await transport({ id, ...mail })
     } catch (error) {
-      // The next attempt need not wait; a successor's claim is not touched.
-      await sql`
-        delete from mail_delivery
-        where id = ${id} and state = 'sending' and claimed_at = ${claimedAt}::timestamptz`.execute(db())
+      // The next attempt need not wait.
+      await release(id, claimedAt)
       throw error
     }
     await sql`

@@ -17,7 +17,6 @@ const BOOKINGS = 500
 export async function sweep(context: Context): Promise<void> {
   const now = context.now()
   await purgeOldBookings(context)
-  await purgeOldBookings(context)
   await sweepNeverPaid(context)
   for (const [name, table] of Object.entries(PERSONAL_DATA)) {
     if ('gone' in table.kept) await deleteRows(context, name, table, table.kept.gone(now))

@@ -24,7 +24,8 @@ export async function noteCard(
   const key = cardKey(context, fingerprint)
   await sql`
     insert into traveller_card (card_key, user_id, seen_at)
-    select ${key}, user_id, ${context.now()} from booking where id = ${bookingId} and not is_test
+    select ${key}, u.id, ${context.now()}::timestamptz from booking b join app_user u on u.id = b.user_id
+    where b.id = ${bookingId} and not b.is_test and u.erased_at is null for share of u
     on conflict (card_key, user_id) do update set seen_at = excluded.seen_at`.execute(db)
   await sql`update promo_use set card_key = ${key} where booking_id = ${bookingId}`.execute(db)
 }

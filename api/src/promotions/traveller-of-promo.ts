@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createHmac } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { EntityManager } from '../database/orm.ts'
-import { mailboxOf } from './mailbox-of.ts'
+import { mailboxOf } from '../mailbox-of.ts'
 
 /** Whom the limit of a code per traveller is held against. */
 export interface PromoTraveller {

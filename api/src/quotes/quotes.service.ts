@@ -5,7 +5,9 @@ import {
   type AccessLevel,
   type Extras,
 } from '@fiacre/sdk/rules'
+import type { RequiredEntityData } from '@mikro-orm/core'
 import { randomUUID } from 'node:crypto'
+import { holdUser } from '../accounts/find-user.ts'
 import type { Context } from '../context.ts'
 import { findRow, insertRow } from '../database/rows.ts'
 import { priceTransfer } from '../pricing/price-transfer.ts'
@@ -52,7 +54,7 @@ export function ownVisitor(userId: string | undefined): QuoteOwner {
 
 /**
  * Makes and keeps a price that holds for 30 minutes.
- * @throws Problem for every rule of places, times and vehicles
+ * @throws Problem for every rule of places, times and vehicles; UNAUTHORIZED when the traveller's account is gone
  */
 export async function createQuote(
   context: Context,
@@ -91,7 +93,7 @@ export async function createQuote(
       })
     : undefined
   const discount = promotion?.line
-  return insertRow(context.orm.em.fork(), Quote, {
+  return keep(context, {
     id: randomUUID(),
     userId: owner.userId ?? null,
     vehicleTypeId: request.vehicleTypeId,
@@ -129,6 +131,17 @@ export async function createQuote(
     createdAt: now,
     expiresAt: new Date(now.getTime() + QUOTE_VALIDITY_MINUTES * 60_000),
     usedAt: null,
+  })
+}
+
+/** Keeps a price; a traveller's under their account, so that none is written for somebody who was removed meanwhile. */
+async function keep({ orm }: Context, row: RequiredEntityData<typeof Quote>): Promise<QuoteRow> {
+  const em = orm.em.fork()
+  const { userId } = row
+  if (!userId) return insertRow(em, Quote, row)
+  return em.transactional(async (held) => {
+    await holdUser(held, userId)
+    return insertRow(held, Quote, row)
   })
 }
 

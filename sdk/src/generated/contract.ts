@@ -1532,7 +1532,7 @@ export interface components {
          *     | `METHOD_NOT_ALLOWED` | 405 | The path exists, the method does not; the `Allow` header lists those that do. |
          *     | `NOT_ACCEPTABLE` | 406 | The `Accept` header leaves out JSON. |
          *     | `REQUEST_TIMEOUT` | 408 | The request did not arrive whole in time; the connection is closed. |
-         *     | `CONFIRM_ADDRESS_FIRST` | 409 | Nobody has confirmed the account's e-mail address, and it has as many unpaid bookings as it may have: confirm the address, or pay. |
+         *     | `CONFIRM_ADDRESS_FIRST` | 409 | Nobody has confirmed the account's e-mail address, and it has as many unpaid bookings as it may have, or has changed one as often as it may: confirm the address, or pay. |
          *     | `EMAIL_TAKEN` | 409 | An account with this e-mail address exists. |
          *     | `PRICE_CHANGED` | 409 | The price differs from the one sent; `quote` is a fresh one. |
          *     | `QUOTE_EXPIRED` | 409 | The quote is older than 30 minutes; `quote` is a fresh one. |

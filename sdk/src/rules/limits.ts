@@ -44,6 +44,9 @@ export const CONFIRMATION_LINK_VALID_HOURS = 24
 /** An account whose address nobody confirmed has at most so many bookings that nobody paid, cancelled ones too. */
 export const UNCONFIRMED_UNPAID_BOOKINGS = 3
 
+/** Each booking of such an account is changed at most so often: every change is kept, and told. */
+export const UNCONFIRMED_CHANGES = 20
+
 /** Such a booking is cancelled this many hours after it was made: a bank transfer takes up to three days. */
 export const UNCONFIRMED_BOOKING_HOURS = 72
 

@@ -5,7 +5,7 @@ import { Problem } from '../../http/problem.ts'
 import { startAnew } from '../account-life.ts'
 import { assertPassword } from '../password-rules.ts'
 import { hashPassword } from '../password.ts'
-import { mailPasswordChanged } from '../passwords.service.ts'
+import { forgetPasswordAttempts, mailPasswordChanged } from '../passwords.service.ts'
 import { endSessions } from '../sessions/sessions.service.ts'
 import { forgetSignIns } from '../sign-in/sign-in-budgets.ts'
 import type { UserRow } from '../user.entity.ts'
@@ -54,6 +54,7 @@ export async function undoEmailChange(
       return user
     })
     await forgetSignIns(context, restored.email, ip)
+    await forgetPasswordAttempts(context, restored)
     return restored
   } catch (thrown) {
     if (thrown instanceof UniqueConstraintViolationException) throw taken()

@@ -15,7 +15,12 @@ interface Budget {
 
 /** What an attempt counts towards, the narrowest first: what one refuses takes nothing from those that follow. */
 function budgetsOf(account: string, way: WayIn): Budget[] {
-  if (way.kind === 'device') return [{ limit: ATTEMPT_LIMITS.loginDevice, subject: way.id, after: 'forget' }]
+  if (way.kind === 'device') {
+    return [
+      { limit: ATTEMPT_LIMITS.loginDevice, subject: way.id, after: 'forget' },
+      { limit: ATTEMPT_LIMITS.loginDeviceDay, subject: way.id, after: 'forget' },
+    ]
+  }
   if (way.kind === 'link') return [{ limit: ATTEMPT_LIMITS.loginLink, subject: way.id, after: 'forget' }]
   const [near, wide] = [`${account} ${networkOf(way.ip)}`, `${account} ${widerNetworkOf(way.ip)}`]
   return [

@@ -24,6 +24,7 @@ import { applyChange, changeCredit } from './apply-change.ts'
 import { basisOf, type ChangeBasis } from './change-basis.ts'
 import { toPreview } from './change-preview.ts'
 import { planChange, type ChangePlan } from './plan-change.ts'
+import { assertRoomForChange } from './room-for-change.ts'
 
 type Schemas = components['schemas']
 
@@ -50,7 +51,8 @@ interface Asked {
 
 /**
  * Changes a booking, or opens the payment that its change waits for.
- * @throws Problem NOT_FOUND, CHANGE_NOT_ALLOWED, PRICE_CHANGED (with the fresh preview), and every rule of a booking
+ * @throws Problem NOT_FOUND, CHANGE_NOT_ALLOWED, CONFIRM_ADDRESS_FIRST, PRICE_CHANGED (with the fresh preview), and every rule of
+ *   a booking
  */
 export async function change(
   context: Context,
@@ -86,6 +88,7 @@ async function makeChange(
     throw new Problem('RULE_VIOLATION', 'Please say what shall be different.')
   const user = await lockUser(em, userId)
   const booking = await lockBooking(em, { id, userId })
+  if (!user.emailConfirmedAt) await assertRoomForChange(em, booking)
   const now = context.now()
   const plan = await afterOthers(em, booking, planChange(booking, basis, wish, { now }))
   if (plan.refusal) throw new Problem('CHANGE_NOT_ALLOWED', plan.refusal)

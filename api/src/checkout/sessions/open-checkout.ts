@@ -1,5 +1,6 @@
 import { CHECKOUT_HOURS, MS_PER_HOUR } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
+import { heldUser } from '../../accounts/find-user.ts'
 import type { Context } from '../../context.ts'
 import type { SessionPort } from '../../contract/handler.ts'
 import { Problem } from '../../http/problem.ts'
@@ -66,7 +67,10 @@ export async function bindTo(
   userId: string | undefined,
 ): Promise<CheckoutSessionRow> {
   if (!userId || checkout.userId === userId || checkout.bookingId) return checkout
-  await sql`update checkout_session set user_id = ${userId} where id = ${checkout.id} and booking_id is null`.execute(
+  await sql`
+    with held as (${heldUser(userId)})
+    update checkout_session set user_id = ${userId}
+    where id = ${checkout.id} and booking_id is null and exists (select 1 from held)`.execute(
     orm.em.fork().getKysely(),
   )
   return { ...checkout, userId }
