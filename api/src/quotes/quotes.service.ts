@@ -93,7 +93,7 @@ export async function createQuote(
       })
     : undefined
   const discount = promotion?.line
-  return keep(context, {
+  return keep(context, owner.userId, {
     id: randomUUID(),
     userId: owner.userId ?? null,
     vehicleTypeId: request.vehicleTypeId,
@@ -135,9 +135,12 @@ export async function createQuote(
 }
 
 /** Keeps a price; a traveller's under their account, so that none is written for somebody who was removed meanwhile. */
-async function keep({ orm }: Context, row: RequiredEntityData<typeof Quote>): Promise<QuoteRow> {
+async function keep(
+  { orm }: Context,
+  userId: string | undefined,
+  row: RequiredEntityData<QuoteRow>,
+): Promise<QuoteRow> {
   const em = orm.em.fork()
-  const { userId } = row
   if (!userId) return insertRow(em, Quote, row)
   return em.transactional(async (held) => {
     await holdUser(held, userId)
