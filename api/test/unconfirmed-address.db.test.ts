@@ -241,6 +241,9 @@ describe('an account whose address nobody confirmed', () => {
     expectProblem(refused as never, { status: 409, code: 'CONFIRM_ADDRESS_FIRST' })
     await client.call('POST', `/api/bookings/${made[0]?.body.booking.id}/cancellation`, {})
     expectProblem(await book(), { code: 'CONFIRM_ADDRESS_FIRST' })
+    // Money that is on its way has not come.
+    await settleNewest(service, made[2]?.body.booking.id ?? 0, 'processing')
+    expectProblem(await book(), { code: 'CONFIRM_ADDRESS_FIRST' })
     await settleNewest(service, made[1]?.body.booking.id ?? 0)
     expect((await book()).status).toBe(201)
     expectProblem(await book(), { code: 'CONFIRM_ADDRESS_FIRST' })

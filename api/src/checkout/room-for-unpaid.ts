@@ -6,7 +6,8 @@ import { Problem } from '../http/problem.ts'
 
 /**
  * Whether an account may make one more booking that nobody has paid yet. An address costs nothing to make up, so one that nobody
- * confirmed has room for a few; cancelled ones count until they are swept, or cancelling would make room without an end.
+ * confirmed has room for a few; cancelled ones count until they are swept, or cancelling would make room without an end, and so
+ * do those whose payment is said to be on its way, which may never come.
  * Under the account's lock: of two that come at once, each would count without the other.
  * @throws Problem CONFIRM_ADDRESS_FIRST
  */
@@ -15,7 +16,7 @@ export async function assertRoomForUnpaid(em: EntityManager, userId: string): Pr
   if (emailConfirmedAt) return
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from booking
-    where user_id = ${userId} and payment_status in ('pending', 'failed') and paid_cents = 0 and refunded_cents = 0`.execute(
+    where user_id = ${userId} and payment_status <> 'completed' and paid_cents = 0 and refunded_cents = 0`.execute(
     em.getKysely(),
   )
   if ((rows[0]?.count ?? 0) < UNCONFIRMED_UNPAID_BOOKINGS) return

@@ -48,6 +48,9 @@ const STATIONS = new Set(
     .map((word) => placeKey(word)),
 )
 
+/** "Hotel in Calais", "the road to Calais": where it is, or leads. */
+const PLACED = new Set('in at near to nach vers pres presso cerca'.split(' '))
+
 /** The end of a postcode: house numbers of three figures are rare, and "31-019" is cut in two. */
 const POSTCODE_END = /^\d{3,}$/
 
@@ -73,6 +76,7 @@ export function isTownOfAddress(part: string, name: string): boolean {
   const next = after[0] ?? ''
   const isAtEnd = next === ''
   if (isStationOf(part, name)) return true
+  if (PLACED.has(previous)) return true
   if (isBesideAddressWord(part, name)) return false
   if (isBehindPostcode(part, name) || (isAtEnd && /^\d/.test(previous))) return true
   // "Paris 10 rue de Rivoli"

@@ -122,7 +122,7 @@ function ownWorth(candidate: Candidate, guess: NameGuess): number {
 }
 
 /** "Lotnisko Stambuł" is what we call Istanbul Airport in Polish, and not Istanbul Sabiha Gökçen. */
-function isLabelName(airport: Candidate): boolean {
+export function isLabelName(airport: Candidate): boolean {
   return LANGUAGES.some(({ code }) => airportKey(placeKey(placeName(airport, code))) === airport.key)
 }
 

@@ -48,6 +48,8 @@ describe('a text that names two places', () => {
     ['Zer-matt, Geneva', ['Geneva', 'Zermatt']],
     ['Z e r m a t t, Geneva', ['Geneva', 'Zermatt']],
     ['3920Zermatt, Geneva', ['Geneva', 'Zermatt']],
+    ['Hotel in Calais, Paris', ['Paris', 'Calais']],
+    ['Venice Airport', ['Trieste Airport', 'Treviso Airport', 'Venice Marco Polo Airport']],
     ['GVA - Zermatt', ['Zermatt', 'Geneva Airport']],
   ])('asks which is meant by %s', async (text, names) => {
     for (const point of [undefined, { lat: 45.92, lon: 6.87 }]) {
@@ -67,6 +69,8 @@ describe('a text that names two places', () => {
     'Stazione di Milano Centrale, Milano',
     'Marbella, 29602 Málaga',
     'London Stansted Airport',
+    'Barcelona Airport',
+    'Venice Marco Polo Airport',
     'Frankfurt Hahn Airport',
     'Beauvais Airport, Paris',
     'Marbella, Málaga, Spain',

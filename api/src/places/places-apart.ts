@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@fiacre/sdk/rules'
-import type { Candidate, Choice } from './choose-place.ts'
+import { isLabelName, type Candidate, type Choice } from './choose-place.ts'
 import { isBesideAddressWord } from './address-words.ts'
 import { flatKm } from './geo-cells.ts'
 import type { PlaceText } from './parse-place-text.ts'
@@ -12,6 +12,8 @@ import { CITY_WEIGHT } from './trust-choice.ts'
 const APART_KM = 30
 /** A town of 20,000, and every resort, station, port and sight, is surely named by its own name. */
 const KNOWN_WEIGHT = 4.3
+/** Airports that differ by this much in weight are not taken for each other. */
+const MUCH_LARGER = 0.5
 /** A village of a thousand people. */
 const VILLAGE_WEIGHT = 3
 /** Shorter words are rather words. */
@@ -37,7 +39,7 @@ export function placesApart(
     byKey.set(key, [...(byKey.get(key) ?? []), candidate])
   }
   const written = [...byKey.keys()].filter((key) => text.guesses.has(key))
-  const apart: Candidate[] = []
+  const apart = isSurelyMeant(text, chosen, candidates) ? [] : namesakes(chosen, byKey.get(chosen.key) ?? [])
   for (const [key, bearers] of byKey) {
     // One of its bearers lies here, or it is a word of the chosen place's own name: "London Stansted Airport".
     if (bearers.some((bearer) => flatKm(bearer, chosen) <= APART_KM)) continue
@@ -56,6 +58,31 @@ export function placesApart(
     if (heaviest) apart.push(heaviest)
   }
   return apart.filter((place, index) => apart.findIndex(({ id }) => id === place.id) === index)
+}
+
+/** By its code, by what we call it, or by a longer name that no other has. */
+function isSurelyMeant(
+  { codes, possibleCodes }: PlaceText,
+  { id, iata, kind, key, tier }: Candidate,
+  candidates: readonly Candidate[],
+): boolean {
+  if (kind !== 'airport' || tier === 0 || !key.endsWith(' airport')) return true
+  if (iata !== null && (codes.includes(iata) || possibleCodes.includes(iata))) return true
+  return candidates.some(
+    (own) =>
+      own.id === id && (isLabelName(own) || (own.key !== key && contains(own.key, withoutAirport(key)))),
+  )
+}
+
+/**
+ * "Venice Airport" is what three airports are sold as, and the name of none: which one it is changes the way. One much larger than the
+ * others is meant by it.
+ */
+function namesakes(chosen: Candidate, bearers: readonly Candidate[]): Candidate[] {
+  return bearers.filter(
+    ({ kind, weight, ...at }) =>
+      kind === 'airport' && weight > chosen.weight - MUCH_LARGER && flatKm(at, chosen) > APART_KM,
+  )
 }
 
 /** Whether a name stands in the text beside the chosen place's own, and is not a part of it. */
