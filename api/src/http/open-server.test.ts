@@ -98,7 +98,7 @@ it('a connection on which nothing moves ends: an answer that nobody takes is not
   const socket = connect((silent.address() as AddressInfo).port, '127.0.0.1').pause()
   socket.on('error', () => {})
   socket.write(`GET / HTTP/1.1\r\n${HOST}\r\n`)
-  await closed.promise
+  await expect(closed.promise).resolves.toBeUndefined()
   socket.destroy()
   silent.close()
 })
