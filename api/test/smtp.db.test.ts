@@ -9,6 +9,7 @@ import { mailSamples } from '../src/mail/mail-samples.ts'
 import { enqueueMail, SEND_MAIL, startMailWorker } from '../src/mail/mail.service.ts'
 import type { Mail } from '../src/mail/mail-templates.ts'
 import { smtpTransport } from '../src/mail/smtp-transport.ts'
+import { SettingError } from '../src/setting-error.ts'
 import { testDatabase } from './database.ts'
 import { mailServer, silentAtFirst, type Behaviour } from './smtp.ts'
 import { until } from './traveller.ts'
@@ -199,6 +200,7 @@ describe('a mail through a mail server', () => {
     }
     for (const bad of ['smtp//fiacre:s3cret@host', 'https://fiacre:s3cret@host']) {
       const open = () => smtpTransport(bad)
+      expect(open).toThrow(SettingError)
       expect(open).toThrow('SMTP_URL cannot be read')
       expect(open).not.toThrow('s3cret')
     }

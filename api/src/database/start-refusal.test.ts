@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SettingError } from '../setting-error.ts'
 import { startRefusal } from './start-refusal.ts'
 
 const failed = (code: string) => Object.assign(new Error(`the driver's words, s3cret and all`), { code })
@@ -29,6 +30,13 @@ describe('a start that a database refuses', () => {
   it('names the folder where the embedded server has filled its disk', () => {
     const line = startRefusal(failed('ENOSPC'), { server: '', folder: '/srv/fiacre' })?.message
     expect(line).toBe('The disk of /srv/fiacre is full. Free some of it, or use another, and start again.')
+  })
+
+  it('leaves alone what says already what is in the way, whatever caused it', () => {
+    const told = new SettingError('This machine has no such address. Set HOST.', {
+      cause: failed('ENOTFOUND'),
+    })
+    expect(startRefusal(told, { server: 'db.example:5432' })).toBeUndefined()
   })
 
   it('is a fault of ours where nothing else is known', () => {

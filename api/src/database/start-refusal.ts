@@ -14,6 +14,8 @@ const UNTRUSTED = /CERT|SIGNATURE|^ERR_TLS/
 
 /** What stands in the way of a start, and what to do, for what a database refuses a start with; undefined for a fault of ours. */
 export function startRefusal(error: unknown, where: Where): SettingError | undefined {
+  // It says already what is in the way; its cause may be no database's.
+  if (error instanceof SettingError) return undefined
   for (const code of codesOf(error)) {
     const line = lineFor(code, where)
     if (line) return new SettingError(line, { cause: error })

@@ -9,7 +9,7 @@ const GRACE_MS = 8_000
 /**
  * Takes the port, and answers 503 on it until the application is attached.
  * @returns the address as a URL
- * @throws SettingError when another program has the port
+ * @throws SettingError when another program has the port, or there is no such address here
  */
 export async function listen(server: Server, { host, port }: Config): Promise<string> {
   server.on('request', function starting(_request, response) {
@@ -20,15 +20,24 @@ export async function listen(server: Server, { host, port }: Config): Promise<st
   try {
     await once(server, 'listening')
   } catch (error) {
-    const { code } = error as { code?: string }
-    if (code !== 'EADDRINUSE') throw error
-    throw new SettingError(`Port ${port} on ${host} is taken by another program. Stop it, or set PORT.`, {
-      cause: error,
-    })
+    throw new SettingError(refusal(error as NodeJS.ErrnoException, { host, port }), { cause: error })
   }
   const taken = (server.address() as AddressInfo).port
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${taken}`
+}
+
+function refusal(
+  { code = '' }: NodeJS.ErrnoException,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): string {
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} on ${host} is taken by another program. Stop it, or set PORT.`
+  }
+  if (code === 'EACCES') {
+    return `This user may not listen on port ${port} of ${host} (EACCES). Set PORT to one above 1023.`
+  }
+  return `This machine has no address ${host} to listen on (${code}). Set HOST to one of its own, such as 127.0.0.1, ::1 or 0.0.0.0.`
 }
 
 /** Lets requests under way finish, then closes what idles. */

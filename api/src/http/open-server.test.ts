@@ -6,17 +6,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openServer } from './open-server.ts'
 
+const QUICK = {
+  maxHeaderSize: 2048,
+  headersTimeout: 200,
+  requestTimeout: 300,
+  connectionsCheckingInterval: 50,
+  silence: 1000,
+}
+
 let server: Server
 let usual: Server
 const read: string[] = []
 
 beforeAll(async () => {
-  server = openServer({
-    maxHeaderSize: 2048,
-    headersTimeout: 200,
-    requestTimeout: 300,
-    connectionsCheckingInterval: 50,
-  })
+  server = openServer(QUICK)
   usual = openServer()
   for (const one of [server, usual]) {
     one.on('request', (request, response) => {
@@ -84,4 +87,18 @@ it('the size that the contract states is the one that is meant', async () => {
   expect((await asked(15 * 1024)).head).toMatch(/^HTTP\/1\.1 200 /)
   expect((await asked(17 * 1024)).head).toMatch(/^HTTP\/1\.1 431 /)
   expect([usual.headersTimeout, usual.requestTimeout]).toEqual([15_000, 30_000])
+})
+
+it('a connection on which nothing moves ends: an answer that nobody takes is not kept for ever', async () => {
+  const silent = openServer({ ...QUICK, silence: 100 })
+  silent.on('request', (_request, response) => response.end(Buffer.alloc(50_000_000)))
+  const closed = Promise.withResolvers<void>()
+  silent.on('connection', (socket) => socket.once('close', () => closed.resolve()))
+  await once(silent.listen(0, '127.0.0.1'), 'listening')
+  const socket = connect((silent.address() as AddressInfo).port, '127.0.0.1').pause()
+  socket.on('error', () => {})
+  socket.write(`GET / HTTP/1.1\r\n${HOST}\r\n`)
+  await expect(closed.promise).resolves.toBeUndefined()
+  socket.destroy()
+  silent.close()
 })

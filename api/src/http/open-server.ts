@@ -13,6 +13,8 @@ export interface ServerLimits {
   /** For all of it, the body too: whoever sends a byte now and then holds nothing for long. */
   requestTimeout: number
   connectionsCheckingInterval: number
+  /** For a connection on which nothing moves: whoever takes no answer keeps none of it here for ever. */
+  silence: number
 }
 
 const LIMITS: ServerLimits = {
@@ -20,11 +22,15 @@ const LIMITS: ServerLimits = {
   headersTimeout: 15 * SECOND,
   requestTimeout: 30 * SECOND,
   connectionsCheckingInterval: 2 * SECOND,
+  // Longer than the longest answer is waited for.
+  silence: 90 * SECOND,
 }
 
 /** The HTTP server, not listening yet. What it cannot read is answered with a problem document too. */
 export function openServer(limits: ServerLimits = LIMITS): Server {
-  const server = createServer({ ...limits })
+  const { silence, ...others } = limits
+  const server = createServer(others)
+  server.setTimeout(silence)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, error.code))
   return server
 }

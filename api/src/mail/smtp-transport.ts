@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import { brand } from '../brand.ts'
 import { JobRefused } from '../jobs/job-refused.ts'
 import type { RetryPlan } from '../jobs/retry-plan.ts'
+import { SettingError } from '../setting-error.ts'
 import type { MailTransport } from './transport.ts'
 
 /** How long a mail server may take, in ms: to be reached, to greet, between two words, and for a whole mail. */
@@ -17,7 +18,7 @@ export const SMTP_PLAN: RetryPlan = {
 
 /**
  * A real mail server. The message id is the mail's own, so that servers can drop a repetition.
- * @throws Error when the address cannot be read; it does not repeat it, for the password in it
+ * @throws SettingError when the address cannot be read; it does not repeat it, for the password in it
  */
 export function smtpTransport(url: string, limits = SMTP_LIMITS): MailTransport {
   const secrets = secretsOf(url)
@@ -55,7 +56,7 @@ export function smtpTransport(url: string, limits = SMTP_LIMITS): MailTransport 
 function secretsOf(address: string): string[] {
   const url = URL.parse(address)
   if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
-    throw new Error('SMTP_URL cannot be read. Write it as smtp://user:password@mail.example.com:587.')
+    throw new SettingError('SMTP_URL cannot be read. Write it as smtp://user:password@mail.example.com:587.')
   }
   if (url.password === '') return []
   const [user, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)]
