@@ -9,6 +9,8 @@ export interface BenchDatabase {
   url(name: string): string
   /** Creates a database, as a copy of another that nobody is connected to when `template` names one. */
   create(name: string, template?: string): Promise<void>
+  /** Takes an address for confirmed, as the link in its mail would have done: who books much has to. */
+  confirm(name: string, email: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -19,14 +21,18 @@ export async function startBenchDatabase(): Promise<BenchDatabase> {
   const { host, port, user, password } = server.connection
   const url = (name: string) =>
     `postgresql://${user}:${password}@/${name}?host=${encodeURIComponent(host)}&port=${port}`
+  const run = async (name: string, statement: string, values: string[] = []) => {
+    const client = new pg.Client({ connectionString: url(name) })
+    await client.connect()
+    await client.query(statement, values)
+    await client.end()
+  }
   return {
     url,
-    async create(name, template = 'template1') {
-      const admin = new pg.Client({ connectionString: url('postgres') })
-      await admin.connect()
-      await admin.query(`create database ${name} template ${template} strategy file_copy`)
-      await admin.end()
-    },
+    create: (name, template = 'template1') =>
+      run('postgres', `create database ${name} template ${template} strategy file_copy`),
+    confirm: (name, email) =>
+      run(name, 'update app_user set email_confirmed_at = now() where email = $1', [email]),
     async stop() {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })

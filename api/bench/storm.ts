@@ -33,7 +33,7 @@ try {
   const env = { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000', DATABASE_URL: database.url('storm') }
   const service = await startServer(main, env)
   try {
-    const cast = await prepareCast(service.url)
+    const cast = await prepareCast(service.url, (email) => database.confirm('storm', email))
     await service.rest()
     await health(service.url, 2)
     report('measuring: quiet')

@@ -51,7 +51,7 @@ export async function openStage(options: {
     await database.create('service')
     report('loading the places, registering travellers')
     const first = await start(main, { ...QUIET, DATABASE_URL: serviceDatabase })
-    const travellers = await prepareTravellers(first.url)
+    const travellers = await prepareTravellers(first.url, (email) => database.confirm('service', email))
     await first.rest()
     await first.stop()
     await database.create('raw', 'service')
@@ -72,10 +72,12 @@ export async function openStage(options: {
   }
 }
 
-async function prepareTravellers(url: string) {
+async function prepareTravellers(url: string, confirm: (email: string) => Promise<void>) {
   const lister = await newTraveller(url)
+  await confirm(lister.email)
   for (let made = 0; made < BOOKINGS; made += 1) await bookTrip(lister.client)
   const booker = await newTraveller(url)
+  await confirm(booker.email)
   const quote = await quoteFor(booker.client, trip())
   const { booked } = await bookTrip(booker.client)
   const unpaid = booked.body.booking.id

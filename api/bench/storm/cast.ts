@@ -12,7 +12,8 @@ export interface Cast {
   signIn: string
 }
 
-export async function prepareCast(url: string): Promise<Cast> {
+/** @param confirm takes an address for confirmed: whoever books more than a few trips has to */
+export async function prepareCast(url: string, confirm: (email: string) => Promise<void>): Promise<Cast> {
   const papers: Cast['papers'] = []
   let signIn = ''
   for (let made = 0; made < ACCOUNTS; made += 1) {
@@ -21,7 +22,8 @@ export async function prepareCast(url: string): Promise<Cast> {
     papers.push({ cookie: client.cookieHeader, booking: booked.body.booking.id })
     signIn = JSON.stringify({ email, password: PASSWORD })
   }
-  const { client } = await newTraveller(url)
+  const { client, email } = await newTraveller(url)
+  await confirm(email)
   for (let made = 0; made < BOOKINGS_OF_ONE; made += 1) await bookTrip(client)
   return { papers, lister: client.cookieHeader, signIn }
 }
