@@ -22,13 +22,3 @@ export function mailboxOf(email: string): string {
   const name = host === 'gmail.com' ? untagged.replaceAll('.', '') : untagged
   return `${name || box}@${host}`
 }
-
-/**
- * The same where it does no harm to take two people's for one: what follows a plus sign is left out at every provider, as more of
- * them read it so than are listed.
- */
-export function untaggedMailboxOf(email: string): string {
-  const mailbox = mailboxOf(email)
-  const at = mailbox.lastIndexOf('@')
-  return `${mailbox.slice(0, at).replace(/(?<=.)\+.*$/, '')}${mailbox.slice(at)}`
-}

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFirstAdmin } from '../src/accounts/first-admin.ts'
 import type { Config } from '../src/config.ts'
 import { runService } from '../src/service.ts'
+import { confirm, CONFIRM, confirmed, tokenMailed } from './accounts.ts'
 import { TestClient } from './client.ts'
 import { expectProblem } from './problems.ts'
 import { testService, type TestService } from './service.ts'
-import { newTraveller, PASSWORD } from './traveller.ts'
+import { billing, newTraveller, PASSWORD } from './traveller.ts'
 
 const ADMIN = { ADMIN_EMAIL: 'Boss@Example.com', ADMIN_PASSWORD: 'first admin password' }
 
@@ -29,6 +30,18 @@ describe('the first administrator', () => {
   it('is one: nobody else is an administrator', async () => {
     const { client } = await newTraveller(service.url)
     expect((await client.call('GET', '/api/auth/user')).body).toMatchObject({ isAdmin: false })
+  })
+
+  it('is not made anew at an address that an account can still come back to', async () => {
+    const { client, email } = await newTraveller(service.url)
+    await confirmed(service, email)
+    const token = await tokenMailed(service, `new.${email}`, CONFIRM, () =>
+      client.call('PUT', '/api/auth/profile', billing(`new.${email}`)),
+    )
+    expect(await confirm(service, token)).toMatch(/confirmed/)
+    const admin = { email, password: ADMIN.ADMIN_PASSWORD }
+    await createFirstAdmin({ ...service.context, config: { ...service.context.config, admin } })
+    expectProblem(await login(service.url, email, admin.password), { code: 'INVALID_CREDENTIALS' })
   })
 
   it('keeps the password it has when the next start names another', async () => {

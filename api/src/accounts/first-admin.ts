@@ -3,14 +3,18 @@ import type { Context } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 import { SettingError } from '../setting-error.ts'
 import { normaliseEmail } from './find-user.ts'
+import { isReserved } from './links/reserved-address.ts'
 import { hashPassword } from './password.ts'
 import { assertPassword } from './password-rules.ts'
 import { User } from './user.entity.ts'
 
+/** No account's id. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
 const NAME = { firstName: 'Fiacre', lastName: 'Administrator' }
 
 /**
- * Creates the administrator that ADMIN_EMAIL and ADMIN_PASSWORD name, unless the address has an account.
+ * Creates the administrator that ADMIN_EMAIL and ADMIN_PASSWORD name, unless the address has an account, or had one that may be
+ * taken back to it: a start must not stand in the way of an administrator whose account was moved away.
  * @throws SettingError in production and in a demonstration, when the password is one that others would guess
  */
 export async function createFirstAdmin({ config, orm, now, log }: Context): Promise<void> {
@@ -20,6 +24,10 @@ export async function createFirstAdmin({ config, orm, now, log }: Context): Prom
   const known = await em.findOne(User, { email })
   if (known) {
     if (!known.isAdmin) log.warn('ADMIN_EMAIL has an account already, and it is no administrator’s.')
+    return
+  }
+  if (await isReserved(em, email, NOBODY, now())) {
+    log.warn('ADMIN_EMAIL was left by an account that can still come back to it, so it gets no other yet.')
     return
   }
   const weakness = await weaknessOf(config.admin.password, email)

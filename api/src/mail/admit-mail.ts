@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { EntityManager, Orm } from '../database/orm.ts'
 import { findRow } from '../database/rows.ts'
 import { tokenHash } from '../database/tokens.ts'
-import { untaggedMailboxOf } from '../mailbox-of.ts'
+import { mailboxOf } from '../mailbox-of.ts'
 import { heldMail } from './held-mail.ts'
 import {
   classOf,
@@ -48,7 +48,7 @@ export async function forgetMailsTo(em: EntityManager, address: string, mailClas
  * likes to make up, "ada+1@", "ada+2@". One that is confirmed counts for itself, so that those take nothing from its owner.
  */
 const keyOf = (address: string, isConfirmed: boolean) =>
-  tokenHash(isConfirmed ? address.toLowerCase() : `mailbox ${untaggedMailboxOf(address)}`)
+  tokenHash(isConfirmed ? address.toLowerCase() : `mailbox ${mailboxOf(address)}`)
 
 async function decide(em: EntityManager, candidate: Candidate, at: Date): Promise<boolean> {
   const { id, mail } = candidate
