@@ -46,10 +46,9 @@ export async function resolvePlace(
   { text, point, lang = 'en' }: PlaceQuestion,
   addresses?: KnownAddresses,
 ): Promise<PlaceAnswer> {
-  const [reading, nearest] = await Promise.all([
-    readPlaceText(db, text),
-    point ? nearestPlace(db, point) : undefined,
-  ])
+  // One after the other: both ends of a way are looked up at once, and a request is to hold few connections.
+  const reading = await readPlaceText(db, text)
+  const nearest = point && (await nearestPlace(db, point))
   if (point && !nearest) return { kind: 'not-served' }
   if ((isRestrictedText(text) || isRestrictedText(uncut(text))) && !endsInServedTown(reading))
     return { kind: 'not-served' }
