@@ -95,6 +95,14 @@ function isEmptyObject(value: unknown): boolean {
   return isObject && Object.keys(value).length === 0
 }
 
+/** The rules of the forms are made for short texts: a longer one is taken apart by nothing of ours. */
+const LONGEST_READ = 2_000
+
+function hasLongText(value: unknown): boolean {
+  if (typeof value === 'string') return value.length > LONGEST_READ
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasLongText)
+}
+
 function assertValid(
   validate: NonNullable<Validators['body']>,
   value: unknown,
@@ -102,9 +110,7 @@ function assertValid(
   spoken: () => Map<string, string> = () => new Map(),
 ) {
   if (validate(value)) return
-  // The rules are made for texts of the contract's length: a longer one is taken apart by nothing of ours.
-  const isTooLong = validate.errors?.some(({ keyword }) => keyword === 'maxLength') ?? false
-  const words = isTooLong ? new Map<string, string>() : spoken()
+  const words = hasLongText(value) ? new Map<string, string>() : spoken()
   const errors = fieldErrors(validate.errors, place).map((error) => ({
     ...error,
     message: words.get(error.pointer) ?? error.message,
