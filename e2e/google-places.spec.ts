@@ -40,7 +40,13 @@ async function openWithKey(page: Page, googleUrl: string): Promise<void> {
 /** The headers that the service sends with its pages where it has a key. */
 async function headersWithKey(): Promise<Record<string, string>> {
   const headers: Record<string, string> = {}
-  const context = { path: '/', query: {}, secure: false, set: (more: object) => Object.assign(headers, more) }
+  const context = {
+    path: '/',
+    url: '/',
+    req: { url: '/' },
+    secure: false,
+    set: (more: object) => Object.assign(headers, more),
+  }
   const middleware = securityHeaders({ googlePlacesKey: 'AIza-browser_key', isPage: (path) => path === '/' })
   await middleware(context as unknown as Parameters<typeof middleware>[0], async () => {})
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
