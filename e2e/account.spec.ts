@@ -81,6 +81,7 @@ test('a new e-mail address counts once its link is opened; the old one is told',
   await page.goto('/dashboard?tab=profile')
   await page.getByRole('button', { name: 'Edit profile' }).click()
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(
     page.getByText(`Please confirm ${email}: we sent a link there. Until then ${old} stays.`),
