@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { calculatePrice, fillSignIn, fillTrip, mailTo, newEmail, PASSWORD, signIn } from './traveller.ts'
 
@@ -14,9 +14,9 @@ async function elsewhere(browser: Browser, email: string): Promise<Page> {
   return page
 }
 
-/** How the service answers a sign-in with this password. */
-async function signInStatus(page: Page, email: string, password: string): Promise<number> {
-  const answer = await page.context().request.post('/api/auth/login', { data: { email, password } })
+/** How the service answers a sign-in with this password, from elsewhere: in the page's browser it would end its session. */
+async function signInStatus(request: APIRequestContext, email: string, password: string): Promise<number> {
+  const answer = await request.post('/api/auth/login', { data: { email, password } })
   return answer.status()
 }
 
@@ -87,7 +87,7 @@ test('a new e-mail address counts once its link is opened; the old one is told',
     page.getByText(`Please confirm ${email}: we sent a link there. Until then ${old} stays.`),
   ).toBeVisible()
   await mailTo(request, old, /A new address for your account/)
-  expect(await signInStatus(page, old, PASSWORD)).toBe(200)
+  expect(await signInStatus(request, old, PASSWORD)).toBe(200)
 
   const { links } = await mailTo(request, email, /Confirm your new e-mail address/)
   await page.goto(links[0] ?? '')
@@ -95,11 +95,11 @@ test('a new e-mail address counts once its link is opened; the old one is told',
   await page.goto('/profile')
   await expect(page.getByText(email, { exact: true })).toBeVisible()
   await expect(page.getByText(/^Please confirm/)).toHaveCount(0)
-  expect(await signInStatus(page, old, PASSWORD)).toBe(401)
-  expect(await signInStatus(page, email, PASSWORD)).toBe(200)
+  expect(await signInStatus(request, old, PASSWORD)).toBe(401)
+  expect(await signInStatus(request, email, PASSWORD)).toBe(200)
 })
 
-test('a changed password signs all other browsers out', async ({ page, browser }) => {
+test('a changed password signs all other browsers out', async ({ page, browser, request }) => {
   const email = await signIn(page)
   const other = await elsewhere(browser, email)
   await page.goto('/profile')
@@ -121,8 +121,8 @@ test('a changed password signs all other browsers out', async ({ page, browser }
   await other.goto('/profile')
   await expect(other).toHaveURL(/\/login/)
   await other.context().close()
-  expect(await signInStatus(page, email, PASSWORD)).toBe(401)
-  expect(await signInStatus(page, email, NEW_PASSWORD)).toBe(200)
+  expect(await signInStatus(request, email, PASSWORD)).toBe(401)
+  expect(await signInStatus(request, email, NEW_PASSWORD)).toBe(200)
 })
 
 test('a browser that is signed out from another hears it, signs in, and is back', async ({
@@ -185,7 +185,7 @@ test("one's data is there to download and to read; a paid journey keeps the acco
   await expect(page.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a deleted account is gone, here and for good', async ({ page }) => {
+test('a deleted account is gone, here and for good', async ({ page, request }) => {
   const email = await signIn(page)
   await page.goto('/profile')
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('PLN')
@@ -197,7 +197,7 @@ test('a deleted account is gone, here and for good', async ({ page }) => {
   )
   await page.goBack()
   await expect(page.getByText(email)).toHaveCount(0)
-  expect(await signInStatus(page, email, PASSWORD)).toBe(401)
+  expect(await signInStatus(request, email, PASSWORD)).toBe(401)
 })
 
 test('language, currency and unit follow the traveller to another browser', async ({ page, browser }) => {

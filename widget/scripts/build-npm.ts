@@ -88,7 +88,7 @@ for (const format of FORMATS) {
     plugins: [
       catalogues(),
       bundledLicences(),
-      usedTokens(join(root, 'src/theme'), ['booking/*.css', 'controls/*.css', 'embedded.css']),
+      usedTokens(join(root, 'src/theme'), ['booking/*.css', 'controls/*.css', 'embedded*.css']),
     ],
     resolve: {
       alias: [{ find: /^react$/, replacement: join(root, 'vite/element-react.ts') }, texts, ...preactAliases],

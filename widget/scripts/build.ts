@@ -36,7 +36,7 @@ const element = await bundle({
     freshImports(),
     usedTokens(
       join(root, 'src/theme'),
-      ['booking/*.css', 'controls/*.css', 'embedded.css'],
+      ['booking/*.css', 'controls/*.css', 'embedded*.css'],
       withoutUnusedRules,
     ),
   ],

@@ -7,7 +7,6 @@ import { createElement, useCallback, useDebugValue, useSyncExternalStore } from 
 export {
   createContext,
   createElement,
-  useCallback,
   useContext,
   useEffect,
   useId,

@@ -10,7 +10,7 @@ export async function paintBrand(
   origin: string,
   partner: () => string,
   sheet: CSSStyleSheet,
-  demonstration: () => void,
+  demonstration: () => Promise<void>,
 ): Promise<void> {
   const key = partner()
   try {
@@ -21,13 +21,13 @@ export async function paintBrand(
       },
     )
     const brand: Readonly<Record<string, unknown>> = answer.ok ? await answer.json() : {}
-    if (brand['demonstration'] === true) demonstration()
     // Meanwhile it may be another's page.
     if (key !== partner()) return
     const rule = (name: string, value: unknown): string =>
       COLOUR.test(String(value)) ? `--fiacre-${name}:${String(value)};` : ''
     sheet.replaceSync(`:host{${rule('accent', brand['accent'])}${rule('on-accent', brand['onAccent'])}}`)
+    if (brand['demonstration'] === true) await demonstration()
   } catch {
-    // It is a matter of looks alone.
+    // The form works without.
   }
 }

@@ -72,7 +72,11 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
 
   function paint(): void {
     if (!brand) adopt((brand = new CSSStyleSheet()))
-    void paintBrand(origin, key, brand, () => state.setState({ isDemonstration: true }))
+    void paintBrand(origin, key, brand, async () => {
+      // The words for it come with the later steps.
+      await steps.load()
+      state.setState({ isDemonstration: true })
+    })
   }
 
   function begin(): void {

@@ -104,7 +104,7 @@ export function createBookingFlow({ clock = systemClock, ...options }: FlowOptio
   const search = createPlaceSearch(core)
   const places = createPlaceFields(core, search, priceNoLongerHolds)
   const trip = createTripFields(core, priceNoLongerHolds)
-  const steps = createSteps(core, { keeper, calls, places, vehicles })
+  const steps = createSteps(core, { keeper, calls, places, search, vehicles })
 
   function sessionChanged(): void {
     const profile = ports.session.profile()

@@ -4,6 +4,7 @@ import type { Booking } from './booking.ts'
 import type { FlowCore } from './core.ts'
 import type { Latest } from './latest.ts'
 import type { PlaceFields } from './place-fields.ts'
+import type { PlaceSearch } from './place-search.ts'
 import type { QuoteKeeper } from './quote-keeper.ts'
 import { createQuoting } from './quoting.ts'
 import type { Quoting } from './quoting.ts'
@@ -23,6 +24,7 @@ export type EarlierParts = {
   readonly keeper: QuoteKeeper
   readonly calls: Latest
   readonly places: PlaceFields
+  readonly search: PlaceSearch
   readonly vehicles: Vehicles
 }
 

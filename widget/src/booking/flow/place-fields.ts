@@ -1,7 +1,6 @@
 import { isServedCountry } from '@fiacre/sdk/rules'
-import type { Place } from '@fiacre/sdk'
 import type { FlowCore } from './core.ts'
-import { forgetErrors, suggest } from './core.ts'
+import { forgetErrors } from './core.ts'
 import { LONGEST_PLACE } from './field-values.ts'
 import { later } from './later.ts'
 import type { PlaceSearch } from './place-search.ts'
@@ -39,8 +38,6 @@ export type PlaceFields = {
   readonly check: () => Promise<boolean>
   /** Clears a field and says that we do not drive there. */
   readonly refuse: (field: PlaceField) => void
-  /** Lists the places that a field's text could mean, to choose from. */
-  readonly ask: (field: PlaceField, candidates: readonly Place[]) => void
 }
 
 /**
@@ -77,11 +74,6 @@ export function createPlaceFields(
     write(field, '', null)
     search.clear(field)
     set({ notAvailable: field })
-  }
-
-  function ask(field: PlaceField, places: readonly Place[]): void {
-    search.clear(field)
-    suggest(core, field, { status: 'ready', query: get().form[field].trim(), places, isQuestion: true })
   }
 
   async function refuseIfRestricted(field: PlaceField): Promise<boolean> {
@@ -185,7 +177,7 @@ export function createPlaceFields(
     return !refused.includes(true)
   }
 
-  return { enter, choose, leave, swap, fill, prepare, recognise, check, refuse, ask }
+  return { enter, choose, leave, swap, fill, prepare, recognise, check, refuse }
 }
 
 /** The texts that stand for a suggestion. A prediction's name alone is too little: many a hotel has the same one. */

@@ -1,15 +1,17 @@
 import { missingQuoteFields } from '@fiacre/sdk/rules'
-import type { Quote, VehicleType } from '@fiacre/sdk'
+import type { Place, Quote, VehicleType } from '@fiacre/sdk'
 import { extraErrors, passengerErrors, requiredErrors, timeErrors } from './check-trip.ts'
 import type { FlowCore } from './core.ts'
-import { setStatus, showErrors } from './core.ts'
+import { setStatus, showErrors, suggest } from './core.ts'
 import { ambiguousField, readFailure, restrictedField } from './failure.ts'
 import type { Latest } from './latest.ts'
 import { errorNotice, MISSING_INFORMATION } from './notices.ts'
 import type { PlaceFields } from './place-fields.ts'
+import type { PlaceSearch } from './place-search.ts'
 import type { QuoteKeeper } from './quote-keeper.ts'
 import { distanceRequest, priceRequest } from './requests.ts'
 import { chosenVehicle } from './state.ts'
+import type { PlaceField } from './state.ts'
 import { pickupZone } from './time-limits.ts'
 import type { Vehicles } from './vehicles.ts'
 
@@ -24,12 +26,14 @@ type Parts = {
   /** The newest price alone counts, and none after the trip has changed. */
   readonly calls: Latest
   readonly places: PlaceFields
+  readonly search: PlaceSearch
   readonly vehicles: Vehicles
   /** Told of every price, which the traveller may want kept. */
   readonly priced: () => void
 }
 
-export function createQuoting(core: FlowCore, { keeper, calls, places, vehicles, priced }: Parts): Quoting {
+export function createQuoting(core: FlowCore, parts: Parts): Quoting {
+  const { keeper, calls, places, search, vehicles, priced } = parts
   const { client, clock, notify, terms } = core.ports
 
   async function calculate(): Promise<Quote | null> {
@@ -123,13 +127,20 @@ export function createQuoting(core: FlowCore, { keeper, calls, places, vehicles,
     const restricted = restrictedField(failure)
     const ambiguous = ambiguousField(failure)
     if (ambiguous) {
-      places.ask(ambiguous, failure.candidates)
+      askWhich(ambiguous, failure.candidates)
       // A question at its field is no failure to be told of.
       return refuse(null, failure.errors)
     }
     if (!restricted) return refuse(failure.text, failure.errors)
     places.refuse(restricted)
     return null
+  }
+
+  /** Lists the places that a field's text could mean, to choose from. */
+  function askWhich(field: PlaceField, places: readonly Place[]): void {
+    search.clear(field)
+    const query = core.get().form[field].trim()
+    suggest(core, field, { status: 'ready', query, places, isQuestion: true })
   }
 
   /** No price: says why, in a notice and beside the fields. */

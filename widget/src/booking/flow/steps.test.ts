@@ -49,6 +49,17 @@ describe('the steps after the form', () => {
     expect(all.state().quote).toEqual(quoteOf())
   })
 
+  it('say so where a press of “Book Now” finds them gone, and ask for a price first once they are there', async () => {
+    const prepare = vi.fn<() => Promise<void>>(async () => {})
+    prepare.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const all = fakeFlow({ prepare })
+    await all.flow.book()
+    expect(all.notices).toMatchObject([{ description: { id: 'networkProblem' } }])
+    all.notices[0]?.action?.run()
+    await settled()
+    expect(all.notices.slice(1)).toMatchObject([{ title: { id: 'calculatePriceFirst' } }])
+  })
+
   it('stay away unheard when only the form was touched', async () => {
     const all = fakeFlow({ prepare: () => Promise.reject(new TypeError('Failed to fetch')) })
     void all.flow.prepare()

@@ -3,7 +3,9 @@ import type { FlowCore } from './core.ts'
 import { setStatus } from './core.ts'
 import { later } from './later.ts'
 import type { EarlierParts } from './later-steps.ts'
-import { CALCULATE_PRICE_FIRST, errorNotice } from './notices.ts'
+import { errorNotice } from './notices.ts'
+
+const UNREACHABLE = { id: 'networkProblem' } as const
 
 /** The way to the steps after the form, which are loaded when the traveller turns to it. */
 export type Steps = {
@@ -32,17 +34,23 @@ export function createSteps(core: FlowCore, parts: EarlierParts): Steps {
       const { quoting } = await steps.load()
       return call.isCurrent() ? await quoting.calculate() : null
     } catch {
-      if (call.isCurrent()) fail()
+      if (call.isCurrent()) {
+        setStatus(core, { quote: 'failed' })
+        core.set({ quoteFailure: UNREACHABLE })
+        tellUnreachable(calculate)
+      }
       return null
     }
   }
 
-  function fail(): void {
-    setStatus(core, { quote: 'failed' })
-    notify({
-      ...errorNotice({ id: 'networkProblem' }),
-      action: { label: { id: 'tryAgain' }, run: () => void calculate() },
-    })
+  async function book(): Promise<void> {
+    // At once where they are there: browsers open windows for a press alone.
+    const found = steps.now() ?? (await steps.load().catch(() => tellUnreachable(book)))
+    await found?.booking.book()
+  }
+
+  function tellUnreachable(again: () => Promise<unknown>): void {
+    notify({ ...errorNotice(UNREACHABLE), action: { label: { id: 'tryAgain' }, run: () => void again() } })
   }
 
   return {
@@ -52,8 +60,7 @@ export function createSteps(core: FlowCore, parts: EarlierParts): Steps {
       return loading
     },
     calculate,
-    // Until they are loaded there has been no price.
-    book: async () => (steps.now() ? steps.now()?.booking.book() : notify(CALCULATE_PRICE_FIRST)),
+    book,
     async restore() {
       if (!storage) return false
       const found = await steps.load().catch(() => undefined)

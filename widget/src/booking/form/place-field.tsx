@@ -25,11 +25,11 @@ export function PlaceField({ name }: { name: PlaceFieldName }) {
     },
     onLeave: () => flow.leavePlace(name),
   })
-  const { open } = combobox
+  const { setOpen } = combobox
   useEffect(() => {
     // Which of them is meant is asked, not suggested: the list opens by itself.
-    if (suggestions.isQuestion) open()
-  }, [suggestions, open])
+    if (suggestions.isQuestion) setOpen(true)
+  }, [suggestions, setOpen])
   const ownIcon = name === 'pickupLocation' ? 'start' : 'pin'
   return (
     <Field name={name} label={text.t(name)} className={`fi-place fi-place--${name}`}>

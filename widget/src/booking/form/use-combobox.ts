@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ChangeEvent, InputHTMLAttributes, KeyboardEvent, MouseEvent } from 'react'
 
 type ComboboxOptions = {
@@ -28,8 +28,6 @@ export function useCombobox({ id, count, listKey, onType, onChoose, onLeave }: C
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
-
-  const open = useCallback(() => setOpen(true), [])
 
   function close(): void {
     setOpen(false)
@@ -96,7 +94,7 @@ export function useCombobox({ id, count, listKey, onType, onChoose, onLeave }: C
 
   return {
     isOpen,
-    open,
+    setOpen,
     close,
     inputProps,
     optionProps,
