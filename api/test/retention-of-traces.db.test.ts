@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sweep } from '../src/privacy/retention.ts'
 import { allMailsTo, database } from './accounts.ts'
 import { TestClient } from './client.ts'
 import { handOff } from './hand-off.ts'
-import { countOf } from './personal-traces.ts'
 import { testService, type TestService } from './service.ts'
+import { sweeping } from './sweeping.ts'
 import { newTraveller, quoteFor, trip } from './traveller.ts'
 
 const DAY = 86_400_000
@@ -21,20 +20,7 @@ beforeEach(() => {
 })
 afterAll(() => service.close())
 
-const count = (table: string, where: ReturnType<typeof sql>) => countOf(service, table, where)
-const run = () => sweep(service.context)
-const at = (time: Date | number) => {
-  service.clock.now = new Date(time)
-}
-/** What a table has left of something, a second before its time and then. */
-async function leftAround(time: number, table: string, where: ReturnType<typeof sql>) {
-  at(time - 1000)
-  await run()
-  const before = await count(table, where)
-  at(time)
-  await run()
-  return [before, await count(table, where)]
-}
+const { count, run, at, leftAround } = sweeping(() => service)
 
 /** A door in Kraków, where no place of the gazetteer is. */
 const HOME = { lat: 50.07123, lon: 19.94417 }

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sweep } from '../src/privacy/retention.ts'
 import { database, linksTo, resetToken, RESET_PAGE, statusWith } from './accounts.ts'
 import { idOf } from './administrators.ts'
 import type { TestClient } from './client.ts'
 import { handOff } from './hand-off.ts'
 import { newPromo } from './partners.ts'
 import { callbackBody, ledger, paymentsOf, sendCallback } from './payment-callbacks.ts'
-import { countOf } from './personal-traces.ts'
 import { testService, type TestService } from './service.ts'
+import { sweeping } from './sweeping.ts'
 import { bookTrip, newTraveller, PASSWORD, quoteFor, trip } from './traveller.ts'
 
 const DAY = 86_400_000
@@ -24,20 +23,7 @@ beforeEach(() => {
 })
 afterAll(() => service.close())
 
-const count = (table: string, where: ReturnType<typeof sql>) => countOf(service, table, where)
-const run = () => sweep(service.context)
-const at = (time: Date | number) => {
-  service.clock.now = new Date(time)
-}
-/** What a table has left of something, a second before its time and then. */
-async function leftAround(time: number, table: string, where: ReturnType<typeof sql>) {
-  at(time - 1000)
-  await run()
-  const before = await count(table, where)
-  at(time)
-  await run()
-  return [before, await count(table, where)]
-}
+const { count, run, at, leftAround } = sweeping(() => service)
 
 async function booking(client: TestClient, more: Record<string, unknown> = {}) {
   const { quote, booked } = await bookTrip(client, trip(NOW, more), crypto.randomUUID())

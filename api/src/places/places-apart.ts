@@ -40,10 +40,11 @@ export function placesApart(
   }
   const written = [...byKey.keys()].filter((key) => text.guesses.has(key))
   const apart = isSurelyMeant(text, chosen, candidates) ? [] : namesakes(chosen, byKey.get(chosen.key) ?? [])
+  const isAnotherName = otherNames(chosen)
   for (const [key, bearers] of byKey) {
     // One of its bearers lies here, or it is a word of the chosen place's own name: "London Stansted Airport".
     if (bearers.some((bearer) => flatKm(bearer, chosen) <= APART_KM)) continue
-    if (!isAnotherName(key, chosen)) continue
+    if (!isAnotherName(key)) continue
     const bare = withoutAirport(key)
     // An airport whose word is left out is meant only where its name is no well-known town's.
     const isTown = (town: Candidate) => flatKm(town, chosen) <= APART_KM || isNamed(town, text)
@@ -85,9 +86,10 @@ function namesakes(chosen: Candidate, bearers: readonly Candidate[]): Candidate[
   )
 }
 
-/** Whether a name stands in the text beside the chosen place's own, and is not a part of it. */
-export function isAnotherName(key: string, chosen: Candidate): boolean {
-  return !namesOf(chosen).some((name) => contains(name, withoutAirport(key)))
+/** Tells whether a name stands in the text beside the chosen place's own, and is not a part of it. */
+export function otherNames(chosen: Candidate): (key: string) => boolean {
+  const own = namesOf(chosen)
+  return (key) => !own.some((name) => contains(name, withoutAirport(key)))
 }
 
 function withoutAirport(key: string): string {

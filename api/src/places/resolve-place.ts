@@ -5,7 +5,7 @@ import type { KnownAddresses } from './known-address.ts'
 import { nearestPlace } from './nearest-place.ts'
 import { toPlace } from './place-label.ts'
 import type { Place, PlaceKind, PlaceRow, Point, QueryRunner } from './places.tables.ts'
-import { isAnotherName } from './places-apart.ts'
+import { otherNames } from './places-apart.ts'
 import { isWithinReach, namesakeAt } from './point-reach.ts'
 import { type PlaceReading, readPlaceText } from './read-place-text.ts'
 import { uncut } from './spelling.ts'
@@ -93,9 +93,10 @@ async function farFrom(
 ): Promise<PlaceAnswer> {
   const namesake = namesakeAt(choice, candidates, point)
   if (namesake) return found({ ...namesake, ...point }, 'point', lang, true)
+  const isAnotherName = otherNames(choice.candidate)
   const other = candidates.find(
     ({ key, ...place }) =>
-      isWithinReach(place, point) && (key === choice.candidate.key || isAnotherName(key, choice.candidate)),
+      isWithinReach(place, point) && (key === choice.candidate.key || isAnotherName(key)),
   )
   if (other) return unclear(db, [choice.candidate, other], lang)
   const isSure = choice.match === 'place' || text.guesses.get(choice.candidate.key)?.form !== 'words'
