@@ -34,8 +34,8 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           isolate: false,
-          // One more than processors: many of these wait, for jobs above all.
-          maxWorkers: 3,
+          // Twice the processors: many of these wait, for jobs above all.
+          maxWorkers: 4,
         },
       },
       {

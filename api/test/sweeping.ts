@@ -15,7 +15,7 @@ export function sweeping(service: () => TestService) {
     run,
     at,
     /** What a table has left of something, a second before its time and then. */
-    async leftAround(time: number, table: string, where: ReturnType<typeof sql>) {
+    leftAround: async (time: number, table: string, where: ReturnType<typeof sql>) => {
       at(time - 1000)
       await run()
       const before = await count(table, where)

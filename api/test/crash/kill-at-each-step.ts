@@ -5,9 +5,13 @@ import { startServiceProcess } from './service-process.ts'
 /** Far more steps than any request here makes: a crash that never comes ends the search. */
 const MOST_STEPS = 60
 
+/** Each step costs a start of the service. `CRASH_STRIDE=1` kills at every step, others at every so many. */
+const STRIDE = Number(process.env['CRASH_STRIDE'] ?? 2)
+
 /**
- * Kills a service after the first, second, third … step that a request makes, until one run gets through, and
- * hands each run's outcome to `look`. The survivor on the same database stands for the restarted service.
+ * Kills a service after the first, third, fifth … step that a request makes (each one in `pnpm test:chaos`), until one run
+ * gets through, and hands each run's outcome to `look`. The survivor on the same database stands for the restarted service.
+ * @returns how many steps the request makes, a stride at most above
  */
 export async function killAtEachStep<Prepared>(
   survivor: TestService,
@@ -17,7 +21,7 @@ export async function killAtEachStep<Prepared>(
     look(prepared: Prepared): Promise<void>
   },
 ): Promise<number> {
-  for (let statement = 1; statement <= MOST_STEPS; statement += 1) {
+  for (let statement = 1; statement <= MOST_STEPS; statement += STRIDE) {
     const prepared = await steps.prepare()
     const victim = await startServiceProcess(survivor.databaseUrl)
     try {

@@ -19,11 +19,11 @@ describe('a text', () => {
   })
 
   it.each([
-    [1, 'Znaleziono 1 miejsce.'],
-    [3, 'Znaleziono 3 miejsca.'],
-    [6, 'Znaleziono 6 miejsc.'],
-  ])('tells few from many in Polish (%i)', (count, words) => {
-    expect(polish.t('placesFound', { count })).toContain(words)
+    [1, '1 minutę.'],
+    [3, '3 minuty.'],
+    [6, '6 minut.'],
+  ])('tells few from many in Polish (%i)', (minutes, words) => {
+    expect(polish.t('quoteExpiredDescription', { minutes })).toContain(words)
   })
 
   it('of the rules is, in English, letter by letter that of the rules', () => {
