@@ -1,8 +1,12 @@
 /**
- * The texts of registration, sign-in, profile and payment page, by stable id; part of `MESSAGES`. Apart, so that what asks for no
+ * The texts of registration, sign-in, profile, payment page and a form that books by itself, by stable id; part of `MESSAGES`. Apart, so that what asks for no
  * account, such as the booking form of a partner's page, can be built without them.
  */
 export const ACCOUNT_MESSAGES = {
+  // Booking with an account, spec sections 4, 5 and 8
+  addBillingInformation: 'Please add your billing information',
+  paymentSetupFailed: 'Payment setup failed: {reason}',
+  priceQuoteRestored: 'Price Quote Restored',
   // Accounts, spec section 5
   firstNameMin: 'First name must be at least 2 characters',
   lastNameMin: 'Last name must be at least 2 characters',

@@ -24,7 +24,6 @@ export const MESSAGES = {
   calculatePriceFirst: 'Please calculate price first',
   locationNotAvailable: 'Location Not Available',
   locationNotAvailableDescription: "We currently don't operate in this region.",
-  addBillingInformation: 'Please add your billing information',
   // Booking form, ours
   returnDateRequired: 'Return date is required',
   returnTimeRequired: 'Return time is required',
@@ -39,8 +38,6 @@ export const MESSAGES = {
   timeDoesNotExist: 'The clocks go forward and skip this time on that day. Please choose another time.',
   // Quote and booking, spec sections 4 and 8
   distanceFailed: 'Could not calculate distance',
-  paymentSetupFailed: 'Payment setup failed: {reason}',
-  priceQuoteRestored: 'Price Quote Restored',
   ...ACCOUNT_MESSAGES,
 } as const
 

@@ -17,36 +17,38 @@ export function EmbeddedForm({ model }: { model: ElementModel }) {
   }, [model, isShown])
   return (
     <div className="fi-embedded" dir="ltr">
-      <div
-        className={problem === null ? 'fi-scope fi-embedded__room' : 'fi-scope'}
-        data-theme={theme === 'auto' ? undefined : theme}
-        lang={catalogue ? bookingLocale(catalogue.locale) : undefined}
-      >
-        {catalogue && isDemonstration && (
-          <p className="fi-embedded__demonstration">{catalogue.messages.demonstration}</p>
-        )}
-        {catalogue && notice && (
-          <EmbeddedNotice
-            notice={notice}
-            {...catalogue}
-            onDismiss={() => model.state.setState({ notice: null })}
-          />
-        )}
-        {isShown && (
-          <BookingForm
-            flow={model.flow}
-            {...catalogue}
-            currency={currency}
-            units={units}
-            {...(rates && { rates })}
-            assetsUrl={model.origin}
-          />
-        )}
-        {catalogue && problem !== null && setUp.part && (
-          <setUp.part.SetUpNotice catalogue={catalogue} origin={model.origin} problem={problem} />
-        )}
-        {/* What the page itself has in the element, such as a plain link. */}
-        {setUp.isMissing && <slot />}
+      <div className="fi-embedded__container">
+        <div
+          className={problem === null ? 'fi-scope fi-embedded__room' : 'fi-scope'}
+          data-theme={theme === 'auto' ? undefined : theme}
+          lang={catalogue ? bookingLocale(catalogue.locale) : undefined}
+        >
+          {catalogue && isDemonstration && (
+            <p className="fi-embedded__demonstration">{catalogue.messages.demonstration}</p>
+          )}
+          {catalogue && notice && (
+            <EmbeddedNotice
+              notice={notice}
+              {...catalogue}
+              onDismiss={() => model.state.setState({ notice: null })}
+            />
+          )}
+          {isShown && (
+            <BookingForm
+              flow={model.flow}
+              {...catalogue}
+              currency={currency}
+              units={units}
+              {...(rates && { rates })}
+              assetsUrl={model.origin}
+            />
+          )}
+          {catalogue && problem !== null && setUp.part && (
+            <setUp.part.SetUpNotice catalogue={catalogue} origin={model.origin} problem={problem} />
+          )}
+          {/* What the page itself has in the element, such as a plain link. */}
+          {setUp.isMissing && <slot />}
+        </div>
       </div>
     </div>
   )

@@ -50,7 +50,7 @@ function reserveRoom(): () => void {
   const waiting = 'fiacre-booking:not(:defined)'
   // A float of no width takes height and leaves the page's own link, if there is one, where it is.
   sheet.replaceSync(
-    `fiacre-booking:not([hidden]){display:block}${waiting}:not([hidden]){display:flow-root;container-type:inline-size}` +
+    `fiacre-booking:not([hidden]){display:block}${waiting}:not([hidden]){display:flow-root;container-type:inline-size;contain-intrinsic-inline-size:480px;max-width:100%}` +
       roomRules((height) => `${waiting}::before{content:"";float:left;height:${height}px}`),
   )
   document.adoptedStyleSheets.push(sheet)

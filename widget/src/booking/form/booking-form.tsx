@@ -34,7 +34,9 @@ export function BookingForm({ showSpecialRequests = false, frame = 'card', ...pr
   return (
     <BookingFlowProvider {...props}>
       <div className="fi-scope fi-booking">
-        <Form showSpecialRequests={showSpecialRequests} frame={frame} />
+        <div className="fi-booking__container">
+          <Form showSpecialRequests={showSpecialRequests} frame={frame} />
+        </div>
       </div>
     </BookingFlowProvider>
   )
