@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashOfKey } from '../src/partners/keys.ts'
+import { listKeys } from '../src/partners/keys.service.ts'
 import { TestClient } from './client.ts'
 import { DEMO, newPartner, PAGE } from './partners.ts'
 import { rawRequest } from './raw-request.ts'
@@ -140,8 +141,16 @@ describe('a key', () => {
       expect(status).toBe(403)
       expect(body).toMatchObject({ code: 'SECRET_KEY_IN_BROWSER' })
     }
-    const { status } = await new TestClient(service.url).call('GET', `/api/places?q=gen&key=${key}`)
-    expect(status).toBe(400)
+  })
+
+  it('that is secret is refused in an address, and remembered as one to rotate', async () => {
+    const partner = await newPartner(service, { origins: [PAGE] })
+    const [exposed, hidden] = [await partner.key('secret', 'test'), await partner.key('secret', 'test')]
+    const { status, body } = await new TestClient(service.url).call('GET', `/api/places?q=gen&key=${exposed}`)
+    expect([status, body]).toMatchObject([403, { code: 'SECRET_KEY_IN_BROWSER' }])
+    expect((await price(bearer(hidden))).status).toBe(200)
+    const keys = await listKeys(service.context.orm, partner.id)
+    expect(keys.map(({ exposedAt }) => exposedAt === null)).toEqual([false, true])
   })
 
   it('that is live does not work on pages of one’s own machine', async () => {

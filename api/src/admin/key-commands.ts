@@ -9,7 +9,8 @@ const OVERLAP_HOURS = 72
 export const keyCommands: Command[] = [
   {
     usage: 'keys list <partner>',
-    about: 'every key of a partner by its hint',
+    about:
+      'every key of a partner by its hint; rotate those with a time under exposedAt, as others may have them',
     async run(orm, typed) {
       const { id } = await findPartner(orm, word(typed, 0, 'partner'))
       return table((await listKeys(orm, id)).map((key) => ({ ...key })))

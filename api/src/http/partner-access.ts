@@ -28,14 +28,15 @@ function keyOf(ctx: KoaContext): string | undefined {
   const [scheme = '', key = ''] = ctx.get('Authorization').trim().split(/\s+/)
   if (scheme.toLowerCase() === 'bearer') return key
   const [inQuery, ...others] = boundedQuery(ctx).getAll('key')
-  return others.length === 0 && inQuery?.startsWith('pk_') ? inQuery : undefined
+  return others.length === 0 && /^[ps]k_/.test(inQuery ?? '') ? inQuery : undefined
 }
 
 async function admit(ctx: KoaContext, directory: PartnerDirectory, key: string): Promise<PartnerCall> {
   const known = /^[ps]k_\w{1,96}$/.test(key) ? await directory.findKey(key) : undefined
-  if (key.startsWith('sk_') && (ctx.get('Origin') || ctx.get('Sec-Fetch-Site'))) {
+  if (key.startsWith('sk_') && isForAllToRead(ctx)) {
+    if (known) await directory.noteExposed(key)
     const message =
-      'A secret key came from a browser, where everybody can read it. Use the publishable key there, and rotate this one.'
+      'A secret key came from a browser or stood in an address, where others can read it. Use the publishable key there, and rotate this one.'
     throw new Problem('SECRET_KEY_IN_BROWSER', message)
   }
   if (!known) {
@@ -57,6 +58,11 @@ async function admit(ctx: KoaContext, directory: PartnerDirectory, key: string):
   }
   const { partnerId, kind, isTest } = known
   return { partnerId, kind, isTest }
+}
+
+/** From a page, or in an address, as logs and histories keep it. A server sends it in a header. */
+function isForAllToRead(ctx: KoaContext): boolean {
+  return !ctx.get('Authorization') || Boolean(ctx.get('Origin') || ctx.get('Sec-Fetch-Site'))
 }
 
 function shown(origin: string): string {

@@ -16,6 +16,8 @@ interface KnownKey extends PartnerCall {
 /** Who partners are, as far as the way in has to know; the partners' room answers it. */
 export interface PartnerDirectory {
   findKey(key: string): Promise<KnownKey | undefined>
+  /** Remembers that a secret key has been where others can read it, from the first time on. */
+  noteExposed(key: string): Promise<void>
   /** Whether the pages of this origin may use the key. */
   allows(call: PartnerCall, origin: string): Promise<boolean>
   /** The partner whose subdomain a host is. */

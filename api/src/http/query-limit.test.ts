@@ -11,6 +11,7 @@ import { queryLimit } from './query-limit.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const directory: PartnerDirectory = {
+  noteExposed: async () => {},
   findKey: async (key) =>
     key === 'pk_known' ? { partnerId: 'p', kind: 'publishable', isTest: true, isRevoked: false } : undefined,
   allows: async () => true,

@@ -12,6 +12,8 @@ export interface KeySummary {
   createdAt: string
   expiresAt: string | null
   revokedAt: string | null
+  /** When it was first where others can read it. */
+  exposedAt: string | null
 }
 
 /**
@@ -29,7 +31,8 @@ export async function createKey(
 
 export async function listKeys(orm: Orm, partnerId: string): Promise<KeySummary[]> {
   const { rows } = await sql<KeySummary>`
-    select id, kind, mode, hint, created_at as "createdAt", expires_at as "expiresAt", revoked_at as "revokedAt"
+    select id, kind, mode, hint, created_at as "createdAt", expires_at as "expiresAt", revoked_at as "revokedAt",
+      exposed_at as "exposedAt"
     from partner_key where partner_id = ${partnerId} order by created_at, id`.execute(
     orm.em.fork().getKysely(),
   )

@@ -25,6 +25,13 @@ export function partnerDirectory(orm: Orm, publicUrl: string, now: () => Date): 
       return row && { ...row, isTest: row.mode === 'test' }
     },
 
+    async noteExposed(key) {
+      await sql`
+        update partner_key set exposed_at = ${now()} where key_hash = ${hashOfKey(key)} and exposed_at is null`.execute(
+        db(),
+      )
+    },
+
     async allows(call, origin) {
       // `http://localhost:99999` looks like a loopback origin and is none.
       if (call.kind !== 'publishable' || !URL.canParse(origin)) return false

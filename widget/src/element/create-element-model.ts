@@ -22,14 +22,21 @@ export type ModelParts = {
   readonly adopt: (sheet: CSSStyleSheet) => void
 }
 
-const MISSING = 'PARTNER_KEY_MISSING'
+const isSecret = (key: string): boolean => key.startsWith('sk_')
+
+/** What is wrong with a key, as far as can be seen here; null when it may be sent. */
+function keyProblem(key: string, isOurPage: boolean): string | null {
+  if (isSecret(key)) return 'SECRET_KEY_IN_BROWSER'
+  return key || isOurPage ? null : 'PARTNER_KEY_MISSING'
+}
 
 /** A flow for an element, and what it shows. */
 export function createElementModel({ origin, settings, announce, adopt }: ModelParts): ElementModel {
   const core = createElementCore(settings, announce)
   const { state } = core
   const now = (): ElementSettings => state.getState().settings
-  const key = (): string => now().partner
+  // A secret that stands on a page goes no further.
+  const key = (): string => (isSecret(now().partner) ? '' : now().partner)
 
   const client = elementClient({ origin, key, failed: core.failed })
   const texts = elementTexts(
@@ -47,11 +54,8 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
     return createPartnerSteps(core, flow, client.whole)
   })
   const setUp = later(async () => {
-    const [{ SetUpNotice, tellMissingKey }] = await Promise.all([
-      import('./set-up-notice.tsx'),
-      texts.prepare(),
-    ])
-    return { SetUpNotice, tellMissingKey }
+    const [{ SetUpNotice, tellSetUp }] = await Promise.all([import('./set-up-notice.tsx'), texts.prepare()])
+    return { SetUpNotice, tellSetUp }
   })
 
   const flow = createBookingFlow({
@@ -80,15 +84,15 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
   }
 
   function begin(): void {
-    if (key() || location.origin === origin) {
-      state.setState({ problem: null })
+    const problem = keyProblem(now().partner, location.origin === origin)
+    state.setState({ problem })
+    if (problem === null) {
       comeBack(core, client, texts)
       return
     }
-    state.setState({ problem: MISSING })
     // A page may still be about to set it.
     void setUp.load().then(
-      ({ tellMissingKey }) => state.getState().problem === MISSING && tellMissingKey(announce),
+      ({ tellSetUp }) => state.getState().problem === problem && tellSetUp(announce, problem),
       () => undefined,
     )
   }
@@ -101,8 +105,9 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
     if (isOther) begin()
     // A price is one partner's, and made with one code.
     if (isOther || settings.terms.promoCode !== before.terms.promoCode) flow.termsChanged()
+    if (state.getState().problem !== null) return
     if (isOther && brand) paint()
-    if (state.getState().problem === null) follow(settings)
+    follow(settings)
   }
 
   void texts.change()

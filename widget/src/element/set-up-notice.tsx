@@ -34,14 +34,20 @@ export function SetUpNotice({
 
 const MISSING = 'PARTNER_KEY_MISSING'
 
-let isTold = false
+const REMEDIES: Readonly<Record<string, string>> = {
+  [MISSING]: 'The booking form needs your partner key: <script src="…/fiacre.js" data-partner="pk_…">.',
+  SECRET_KEY_IN_BROWSER:
+    'A secret key stands on this page, where everybody can read it; nothing was sent with it. Put the publishable key (pk_…) there, and rotate the secret one.',
+}
+
+const told = new Set<string>()
 
 /** Tells the page's owner, once for all elements, what to mend. */
-export function tellMissingKey(announce: Announce): void {
-  const message = 'The booking form needs your partner key: <script src="…/fiacre.js" data-partner="pk_…">.'
-  announce('fiacre:error', { code: MISSING, message })
-  if (isTold) return
-  isTold = true
+export function tellSetUp(announce: Announce, code: string): void {
+  const message = REMEDIES[code] ?? code
+  announce('fiacre:error', { code, message })
+  if (told.has(code)) return
+  told.add(code)
   // Whoever sets the page up looks there first.
   // oxlint-disable-next-line eslint/no-console
   console.warn(`Fiacre: ${message}`)

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { page } from 'vitest/browser'
 import {
   answers,
+  asked,
   askedAt,
   clearPage,
   fillTrip,
@@ -164,6 +165,21 @@ describe('a partner key', () => {
     await expect.element(link).toHaveAttribute('href', `${ORIGIN}/`)
     expect(warn).toHaveBeenCalledOnce()
     expect(askedAt('/api/vehicle-types')).toEqual([])
+    failing.stop()
+  })
+
+  it('that is secret is told to the page and its owner before anything is asked, and goes nowhere', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const failing = hear('fiacre:error')
+    const element = place(`<${TAG} partner="sk_live_1234" pickup="Geneva Airport"></${TAG}>`)
+    await expect.poll(() => failing.heard.map(({ detail }) => detail.code)).toEqual(['SECRET_KEY_IN_BROWSER'])
+    await expect.element(page.getByText(/SECRET_KEY_IN_BROWSER/)).toBeVisible()
+    expect(warn.mock.calls.join()).toMatch(/pk_….*rotate the secret one/)
+    element.prefill({ destination: 'Chamonix' })
+    await element.quote()
+    expect(
+      asked.filter(({ request }) => /sk_/.test(request.url + [...request.headers.values()].join())),
+    ).toEqual([])
     failing.stop()
   })
 
