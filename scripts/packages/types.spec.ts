@@ -1,8 +1,8 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { consumer } from './packages.ts'
+import { consumer, root } from './packages.ts'
 
 const STRICT: ts.CompilerOptions = {
   strict: true,
@@ -18,7 +18,7 @@ const STRICT: ts.CompilerOptions = {
 
 const NODE16 = { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 }
 const BUNDLER = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }
-const PROGRAMS = ['sdk.ts', 'widget.tsx']
+const PROGRAMS = ['sdk.ts', 'element.ts', 'widget.tsx']
 const folder = join(consumer, 'types')
 
 it('the packed types hold in programs that resolve as Node does, as ES modules and as CommonJS', () => {
@@ -31,6 +31,29 @@ it('the packed types hold in programs that resolve as Node does, as ES modules a
 it('the packed types hold in programs that resolve as bundlers do', () => {
   const paths = PROGRAMS.map((file) => join(folder, file))
   expect(mistakesIn(paths, BUNDLER)).toEqual([])
+})
+
+it('the types of the element hold in a program that has installed nothing but the widget', () => {
+  const alone = join(consumer, 'alone')
+  cpSync(join(consumer, 'node_modules/@fiacre/widget'), join(alone, 'node_modules/@fiacre/widget'), {
+    recursive: true,
+  })
+  copyFileSync(join(folder, 'element.ts'), join(alone, 'element.ts'))
+  expect(mistakesIn([join(alone, 'element.ts')], BUNDLER)).toEqual([])
+})
+
+it('the types of the SDK hold on a server, without those of a browser', () => {
+  const options = {
+    ...NODE16,
+    lib: ['lib.es2022.d.ts'],
+    types: ['node'],
+    typeRoots: [join(root, 'node_modules/@types')],
+  }
+  // Those of Node itself are not ours to check.
+  const mistakes = mistakesIn([asType('sdk.ts', 'module')], options).filter(
+    (line) => !line.includes('@types/'),
+  )
+  expect(mistakes).toEqual([])
 })
 
 /** A program as part of a package of that type. */

@@ -21,7 +21,7 @@ describe.each([
       pl: expect.stringContaining('Miejsce odbioru'),
       element: 'function',
     })
-    expect(seen['en']).toMatch(/^<div class="fi-scope fi-booking"><form/)
+    expect(seen['en']).toMatch(/^<div class="fi-scope fi-booking"><div class="fi-booking__container"><form/)
     expect(seen['tag']).toBe('<fiacre-booking partner="pk_demo" units="mi">Book a transfer</fiacre-booking>')
   })
 })

@@ -80,9 +80,8 @@ await build({
   ]),
 })
 
+// The element carries all that it is made of: who takes it alone installs nothing beside it.
 for (const format of FORMATS) {
-  // preact is an ES module alone as well: CommonJS carries it inside.
-  const preact = format === 'es' ? [/^preact($|\/)/] : []
   await build({
     ...shared,
     plugins: [
@@ -93,7 +92,7 @@ for (const format of FORMATS) {
     resolve: {
       alias: [{ find: /^react$/, replacement: join(root, 'vite/element-react.ts') }, texts, ...preactAliases],
     },
-    build: library({ element: 'src/element/index.ts' }, [format], ['@fiacre/sdk', ...preact]),
+    build: library({ element: 'src/element/index.ts' }, [format], []),
   })
 }
 

@@ -27,7 +27,7 @@ export type ClientOptions = {
    */
   readRetries?: number
   /** Whether the session cookie goes along. When left out: `omit` with a key, else `include`. */
-  credentials?: RequestCredentials
+  credentials?: 'omit' | 'same-origin' | 'include'
   /** Headers for every call. */
   headers?: Record<string, string>
   /** Used in place of the platform's fetch. */

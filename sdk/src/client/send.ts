@@ -9,7 +9,7 @@ export type Outgoing = {
   method: string
   headers: Headers
   body: unknown
-  credentials: RequestCredentials
+  credentials: 'omit' | 'same-origin' | 'include'
   /** Milliseconds for the whole call, retries included. */
   timeoutMs: number
   /** How often it may go out again; 0 where sending it twice could do harm. */

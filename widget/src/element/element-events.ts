@@ -1,5 +1,3 @@
-import type { CheckoutResult } from './checkout-result.ts'
-
 /** The form can be filled in. */
 export type FiacreReadyDetail = {
   /** BCP 47 tag that it was asked to speak; English stands in for a language that it does not have. */
@@ -32,8 +30,23 @@ export type FiacreCheckoutDetail = {
   readonly target: 'self' | 'popup'
 }
 
-/** The traveller came back with a booking. */
-export type FiacreBookedDetail = Omit<CheckoutResult, 'attribution'>
+/** The traveller came back with a booking. In full here, so that the element's types need no other package's. */
+export type FiacreBookedDetail = {
+  readonly checkoutSessionId: string
+  readonly bookingNumber: string
+  readonly status: 'pending' | 'confirmed' | 'in-progress' | 'completed' | 'cancelled'
+  readonly paymentStatus: 'pending' | 'processing' | 'completed' | 'failed'
+  readonly totalPrice: number
+  readonly totalPriceCents: number
+  readonly discount: number
+  readonly discountCents: number
+  /** What is charged: EUR. */
+  readonly currency: string
+  /** The promo code that lowered the price, null when none did. */
+  readonly promoCode: string | null
+  /** Whether a test key made the checkout. */
+  readonly test: boolean
+}
 
 /** Something went wrong. */
 export type FiacreErrorDetail = {
@@ -52,6 +65,16 @@ export type FiacreEventMap = {
   'fiacre:error': CustomEvent<FiacreErrorDetail>
 }
 
+/** Another name of each, without the colon, in which Angular's templates and some other languages see a target. */
+type FiacreDashedEventMap = {
+  [Name in keyof FiacreEventMap as Name extends `fiacre:${infer Rest}` ? `fiacre-${Rest}` : never]: FiacreEventMap[Name]
+}
+
+declare global {
+  // They reach every element above, the document and the window.
+  interface GlobalEventHandlersEventMap extends FiacreEventMap, FiacreDashedEventMap {}
+}
+
 /** Codes of `fiacre:error` that are the element's own. */
 export const ELEMENT_ERROR_CODES = [
   'PARTNER_KEY_MISSING',
@@ -68,6 +91,8 @@ export type Announce = <Name extends keyof FiacreEventMap>(
 ) => void
 
 export function announcer(element: EventTarget): Announce {
-  return (name, detail) =>
-    void element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
+  return (name, detail) => {
+    for (const each of [name, name.replace(':', '-')])
+      element.dispatchEvent(new CustomEvent(each, { detail, bubbles: true, composed: true }))
+  }
 }

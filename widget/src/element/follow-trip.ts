@@ -1,6 +1,6 @@
 import type { BookingFlow } from '../booking/flow/create-booking-flow.ts'
 import { BLANK_STATE } from '../booking/flow/state.ts'
-import type { BookingFields, ExtraField } from '../booking/flow/state.ts'
+import type { BookingFields } from '../booking/flow/state.ts'
 import type { ElementSettings } from './settings.ts'
 
 /** The attributes that fill in a field, and which. */
@@ -63,13 +63,25 @@ function vehicleId(flow: BookingFlow, text: string): number {
   return flow.getState().vehicles.find(({ id, name }) => named(name) || named(String(id)))?.id ?? 0
 }
 
-/** What can be filled in from a page's script: the form's fields, or the attributes that stand for them. */
-export type FiacrePrefill = Partial<
-  Record<
-    TripAttribute | Exclude<keyof BookingFields, 'vehicleTypeId' | Exclude<ExtraField, 'specialRequests'>>,
-    string | number | boolean | null
-  >
->
+/**
+ * What can be filled in from a page's script: the form's fields, or the attributes that stand for them. Spelt out, so that the
+ * element's types bring none of the form's along.
+ */
+export type FiacrePrefill = {
+  readonly [Name in
+    | 'pickup'
+    | 'pickupLocation'
+    | 'destination'
+    | 'date'
+    | 'pickupDate'
+    | 'pickupTime'
+    | 'isRoundTrip'
+    | 'returnDate'
+    | 'returnTime'
+    | 'passengers'
+    | 'vehicle'
+    | 'specialRequests']?: string | number | boolean | null
+}
 
 /** Fills in fields; what is blank or cannot be read is passed over. A class of vehicle waits for the fleet. */
 export function prefillFlow(flow: BookingFlow, values: FiacrePrefill): void {
