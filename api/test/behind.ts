@@ -23,7 +23,7 @@ export async function behind(
       const started: Promise<{ status: number }>[] = []
       for (const run of all) {
         started.push(run())
-        await until(waiting, (count) => count >= started.length)
+        await until(waiting, (count = 0) => count >= started.length)
       }
       return { started }
     })
