@@ -75,6 +75,9 @@ describe('development defaults', () => {
     [{ ...REAL, ...ACCOUNT, NODE_ENV: 'development' }, ['NODE_ENV']],
     [{ ...REAL, PAYMENT_GATEWAYS: 'sandbox' }, ['PAYMENT_GATEWAYS']],
     [{ ...REAL, ...TEST_STRIPE }, ['STRIPE_SECRET_KEY']],
+    [{ ...REAL, ...ACCOUNT, ...TEST_STRIPE, PAYMENT_GATEWAYS: 'bank-transfer' }, ['STRIPE_SECRET_KEY']],
+    [{ ...REAL, STRIPE_API_URL: 'http://127.0.0.1:9' }, ['STRIPE_API_URL']],
+    [{ ...REAL, ...ACCOUNT, BANK_TRANSFER_IBAN: 'DE89 3704 0044 0532 0130 00' }, ['BANK_TRANSFER_IBAN']],
     [{ ...REAL, SMTP_URL: '' }, ['SMTP_URL']],
   ])('are each in the way of production by itself: %j', (env, names) => {
     expect(refusedFor(env)).toEqual(names)

@@ -65,7 +65,9 @@ function defaultsOf({ mode, payments, smtpUrl }: Exposure): string[] {
     'PAYMENT_GATEWAYS: the sandbox would take the cards, and rides be booked without money. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or have bank transfers alone.':
       card === 'sandbox',
     "STRIPE_SECRET_KEY: this is a test key, with which anybody pays by Stripe's test cards. Set the live one.":
-      card === 'stripe' && /^[sr]k_test_/.test(stripe?.secretKey ?? ''),
+      /^[sr]k_test_/.test(stripe?.secretKey ?? ''),
+    "STRIPE_API_URL: a server that stands in for Stripe would hear the live key and say what is paid. Leave it out: Stripe's own is asked then.":
+      stripe?.apiUrl !== undefined,
     'BANK_TRANSFER_IBAN: travellers would be told an example account. Set the four BANK_TRANSFER_ variables, or leave bank-transfer out of PAYMENT_GATEWAYS.':
       bankTransfer?.isExample === true,
     'SMTP_URL: set the mail server. Without it no confirmation, password link or voucher reaches anybody.':

@@ -41,6 +41,16 @@ describe('a change of the way back', () => {
     expectProblem(await changeBy(client, id, wish), { code: 'RULE_VIOLATION' })
     expectProblem(await previewOf(client, id, wish), { code: 'RULE_VIOLATION' })
   })
+
+  it('takes its time from nobody, and is held against it', async () => {
+    const day = trip(service.clock.now).pickupDate
+    const request = { isRoundTrip: true, returnDate: day, returnTime: '20:00' }
+    const { id } = await paidBooking(service, client, { request })
+    const { body } = await changeBy(client, id, { returnTime: '', passengers: 1 })
+    expect(body.booking).toMatchObject({ passengers: 1, returnDate: day, returnTime: '20:00' })
+    const wish = { returnDate: '2020-01-01', returnTime: '', passengers: 2 }
+    expectProblem(await changeBy(client, id, wish), { code: 'RETURN_BEFORE_PICKUP' })
+  })
 })
 
 describe('a change that costs nothing', () => {

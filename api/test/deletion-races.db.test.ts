@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { database, valueOf } from './accounts.ts'
+import { behind } from './behind.ts'
 import type { TestClient } from './client.ts'
 import { bookBy, expectSound, newestSession, paidBooking } from './money.ts'
 import { callbackBody, sendCallback } from './payment-callbacks.ts'
 import { testService, type TestService } from './service.ts'
-import { newTraveller, PASSWORD, trip, until } from './traveller.ts'
+import { newTraveller, PASSWORD, trip } from './traveller.ts'
 
 const DAY = 86_400_000
 
@@ -17,29 +17,6 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const remove = (client: TestClient) => client.call('POST', '/api/account/deletion', { password: PASSWORD })
-const waiting = () =>
-  valueOf(
-    service,
-    sql<{ value: number }>`
-      select count(*)::int as value from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-
-/** Runs two things that both wait for the same row, the first of them in front. */
-async function behind(lock: ReturnType<typeof sql>, ...both: (() => Promise<{ status: number }>)[]) {
-  const running = await database(service)
-    .transaction()
-    .execute(async (held) => {
-      await lock.execute(held)
-      const started: Promise<{ status: number }>[] = []
-      for (const run of both) {
-        started.push(run())
-        await until(waiting, (count) => count === started.length)
-      }
-      return { started }
-    })
-  return (await Promise.all(running.started)).map(({ status }) => status)
-}
 
 describe('an account that is removed while its money comes', () => {
   it('does not cross the payment of a booking', async () => {
@@ -49,7 +26,7 @@ describe('an account that is removed while its money comes', () => {
     const row = sql`select 1 from booking where id = ${id} for update`
     const pay = () => sendCallback(service, callbackBody(session, 'paid'))
     // The removal has the booking first, and the payment its session.
-    expect(await behind(row, () => remove(client), pay)).toEqual([200, 200])
+    expect(await behind(service, row, () => remove(client), pay)).toEqual([200, 200])
     await expectSound(service)
   })
 
@@ -62,7 +39,7 @@ describe('an account that is removed while its money comes', () => {
     service.clock.now = new Date(Date.now() + 4 * DAY)
     const row = sql`select 1 from booking where id = ${id} for update`
     const pay = () => sendCallback(service, callbackBody(session, 'paid'))
-    expect(await behind(row, () => remove(client), pay)).toEqual([200, 200])
+    expect(await behind(service, row, () => remove(client), pay)).toEqual([200, 200])
     await expectSound(service)
   })
 })

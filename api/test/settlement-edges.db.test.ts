@@ -5,8 +5,10 @@ import { reconcile } from '../src/checkout/settle/reconcile.ts'
 import { database, valueOf } from './accounts.ts'
 import { ADMIN, administrator } from './administrators.ts'
 import type { TestClient } from './client.ts'
+import { behind } from './behind.ts'
 import { balanceOf, bookBy, bookingOf, expectSound, HOUR, travellerWith, type Schemas } from './money.ts'
 import { callbackBody, ledger, paymentsOf, sendCallback } from './payment-callbacks.ts'
+import { newPromo } from './partners.ts'
 import { expectProblem } from './problems.ts'
 import { testService, type TestService } from './service.ts'
 import { newTraveller, PASSWORD, trip, until } from './traveller.ts'
@@ -78,6 +80,21 @@ describe('a payment that clears later', () => {
     expect((await bookingOf(client, id)).paymentStatus).toBe('processing')
     await say(fresh, 'declined')
     expect((await bookingOf(client, id)).paymentStatus).toBe('failed')
+  })
+})
+
+describe('a payment that tells its card', () => {
+  it('does not cross one who pays at the same moment', async () => {
+    await newPromo(service, { code: 'ONCE-BY-CARD', percent: 10, max_uses_per_traveller: 1 })
+    const { id } = await booked()
+    const [session] = await paymentsOf(service, id)
+    if (!session) throw new Error('The booking has no payment session.')
+    const event = { ...callbackBody(session, 'paid'), card: 'sandbox a' }
+    const lock = sql`select 1 from booking where id = ${id} for no key update`
+    const both = [() => sendCallback(service, event), () => payAgain(id, 100)]
+    // Each waited for what the other held, and PostgreSQL ended one of them.
+    expect(await behind(service, lock, ...both)).toEqual([200, 409])
+    expect((await bookingOf(client, id)).paymentStatus).toBe('completed')
   })
 })
 

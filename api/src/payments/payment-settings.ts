@@ -120,7 +120,10 @@ function bankAccount(e: PaymentVariables): BankAccount | undefined {
     BANK_TRANSFER_BIC: bic,
     BANK_TRANSFER_BANK: bankName,
   } = e
-  if (holder && iban && bic && bankName) return { holder, iban, bic, bankName, isExample: false }
+  if (holder && iban && bic && bankName) {
+    // Copied out of some documentation, it stays nobody's.
+    return { holder, iban, bic, bankName, isExample: iban === EXAMPLE_ACCOUNT.iban }
+  }
   if (holder || iban || bic || bankName) {
     throw new SettingError(
       'BANK_TRANSFER_HOLDER, BANK_TRANSFER_IBAN, BANK_TRANSFER_BIC and BANK_TRANSFER_BANK tell of one account: set all four, or none.',

@@ -112,15 +112,19 @@ interface Discounted {
 
 /** Counts the use of a code again by a booking that is brought back, whatever its limits are by now: the discount stands. */
 export async function retakePromo(
+  context: Context,
   em: EntityManager,
   { id, promoCode, userId, discountCents, isTest }: Discounted,
   now: Date,
 ): Promise<void> {
   if (!promoCode || isTest) return
+  const { mailboxKey } = await promoTraveller(context, em, userId)
   await sql`
     with taken as (
-      insert into promo_use (booking_id, promo_code_id, user_id, discount_cents, created_at)
-      select ${id}, id, ${userId}, ${discountCents}, ${now} from promo_code where code = ${promoCode}
+      insert into promo_use (booking_id, promo_code_id, user_id, discount_cents, mailbox_key, created_at)
+      select ${id}, id, ${userId}, ${discountCents},
+        case when max_uses_per_traveller is not null then ${mailboxKey}::text end, ${now}
+      from promo_code where code = ${promoCode}
       on conflict do nothing returning promo_code_id)
     update promo_code set uses = uses + 1 from taken where id = taken.promo_code_id`.execute(em.getKysely())
 }

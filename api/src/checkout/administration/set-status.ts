@@ -51,16 +51,22 @@ export async function setStatus(
       return
     }
     const before = standingOf(booking)
-    await move(em, booking, status, context.now())
+    await move(context, em, booking, status)
     await recordStep(em, booking, before, { kind: 'STATUS_SET', ...by, why }, context.now())
     await em.flush()
   })
 }
 
-async function move(em: EntityManager, booking: BookingRow, status: BookingStatus, now: Date): Promise<void> {
+async function move(
+  context: Context,
+  em: EntityManager,
+  booking: BookingRow,
+  status: BookingStatus,
+): Promise<void> {
+  const now = context.now()
   await unearn(em, booking, now)
   const isBack = booking.status === 'cancelled'
-  if (isBack) await retakePromo(em, booking, now)
+  if (isBack) await retakePromo(context, em, booking, now)
   booking.status = status
   booking.revision += 1
   booking.updatedAt = now

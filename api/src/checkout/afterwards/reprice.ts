@@ -89,8 +89,9 @@ function timesOf(booking: BookingRow, wish: ChangeWish, now: Date) {
     isRoundTrip: booking.isRoundTrip,
     pickupDate: wish.pickupDate ?? booking.pickupDate,
     pickupTime: wish.pickupTime ?? booking.pickupTime,
-    returnDate: booking.isRoundTrip ? (wish.returnDate ?? booking.returnDate ?? null) : null,
-    returnTime: booking.isRoundTrip ? (wish.returnTime ?? booking.returnTime ?? null) : null,
+    // An empty one is none, not a way back without a time, which no rule could be held against.
+    returnDate: booking.isRoundTrip ? wish.returnDate || booking.returnDate || null : null,
+    returnTime: booking.isRoundTrip ? wish.returnTime || booking.returnTime || null : null,
   }
   const isSamePickup = trip.pickupDate === booking.pickupDate && trip.pickupTime === booking.pickupTime
   const isSameReturn =
@@ -102,8 +103,8 @@ function timesOf(booking: BookingRow, wish: ChangeWish, now: Date) {
   return {
     pickupDate: trip.pickupDate,
     pickupTime: trip.pickupTime,
-    returnDate: trip.returnDate || null,
-    returnTime: trip.returnTime || null,
+    returnDate: trip.returnDate,
+    returnTime: trip.returnTime,
     pickupAt,
     returnAt,
   }

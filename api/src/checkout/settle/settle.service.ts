@@ -25,7 +25,7 @@ import { process } from './process.ts'
  */
 export async function settle(context: Context, gateway: string, event: GatewayEvent): Promise<void> {
   await context.orm.em.fork().transactional(async (em) => {
-    const session = await lockSession(em, gateway, event.sessionId)
+    const session = await lockSession(em, gateway, event)
     if (session) return settleSession(context, em, session, event)
     if (event.outcome !== 'paid') throw new Problem('NOT_FOUND', 'There is no such payment session.')
     await parkMoney(context, em, { gateway, event, why: 'UNKNOWN_SESSION' })
@@ -76,13 +76,14 @@ function misfit(
 async function lockSession(
   em: EntityManager,
   gateway: string,
-  id: string,
+  { sessionId: id, card }: GatewayEvent,
 ): Promise<PaymentSessionRow | null> {
   // What is no UUID is no session of ours.
   if (!isUuid(id)) return null
+  if (card) return lockSessionAfterAccount(em, gateway, id)
   const ofBooking = sql`id = ${id} and ${isOf(gateway)} and not ${paysForChange}`
   const [session] = await findRows(em, PaymentSession, sql`where ${ofBooking} for no key update`)
-  return session ?? (await lockSessionOfChange(em, gateway, id))
+  return session ?? (await lockSessionAfterAccount(em, gateway, id))
 }
 
 /** A gateway's own sessions; where the sandbox takes the cards, that of tests is a part of it. */
@@ -91,17 +92,20 @@ const isOf = (gateway: string) =>
 
 const paysForChange = sql`starts_with(reference, ${changeReference('')})`
 
-/** A change may be paid out of the balance too, and the account's lock comes before the session's. */
-async function lockSessionOfChange(
+/**
+ * The account's lock comes before the session's, as whoever pays has it already: a change may be paid out of the balance too, and a
+ * card is remembered for its traveller. Who took it at the end held the booking that others of the account waited for.
+ */
+async function lockSessionAfterAccount(
   em: EntityManager,
   gateway: string,
   id: string,
 ): Promise<PaymentSessionRow | null> {
-  const ofChange = sql`id = ${id} and ${isOf(gateway)} and ${paysForChange}`
+  const own = sql`id = ${id} and ${isOf(gateway)}`
   await sql`
     select 1 from app_user where id = (
-      select b.user_id from booking b where b.id = (select booking_id from payment_session where ${ofChange}))
+      select b.user_id from booking b where b.id = (select booking_id from payment_session where ${own}))
     for no key update`.execute(em.getKysely())
-  const [session] = await findRows(em, PaymentSession, sql`where ${ofChange} for no key update`)
+  const [session] = await findRows(em, PaymentSession, sql`where ${own} for no key update`)
   return session ?? null
 }
