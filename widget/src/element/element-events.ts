@@ -67,7 +67,9 @@ export type FiacreEventMap = {
 
 /** Another name of each, without the colon, in which Angular's templates and some other languages see a target. */
 type FiacreDashedEventMap = {
-  [Name in keyof FiacreEventMap as Name extends `fiacre:${infer Rest}` ? `fiacre-${Rest}` : never]: FiacreEventMap[Name]
+  [
+    Name in keyof FiacreEventMap as Name extends `fiacre:${infer Rest}` ? `fiacre-${Rest}` : never
+  ]: FiacreEventMap[Name]
 }
 
 declare global {

@@ -68,19 +68,21 @@ function vehicleId(flow: BookingFlow, text: string): number {
  * element's types bring none of the form's along.
  */
 export type FiacrePrefill = {
-  readonly [Name in
-    | 'pickup'
-    | 'pickupLocation'
-    | 'destination'
-    | 'date'
-    | 'pickupDate'
-    | 'pickupTime'
-    | 'isRoundTrip'
-    | 'returnDate'
-    | 'returnTime'
-    | 'passengers'
-    | 'vehicle'
-    | 'specialRequests']?: string | number | boolean | null
+  readonly [
+    Name in
+      | 'pickup'
+      | 'pickupLocation'
+      | 'destination'
+      | 'date'
+      | 'pickupDate'
+      | 'pickupTime'
+      | 'isRoundTrip'
+      | 'returnDate'
+      | 'returnTime'
+      | 'passengers'
+      | 'vehicle'
+      | 'specialRequests'
+  ]?: string | number | boolean | null
 }
 
 /** Fills in fields; what is blank or cannot be read is passed over. A class of vehicle waits for the fleet. */

@@ -1,4 +1,4 @@
-import { createElement, useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import type { FiacreEventMap } from '../element/element-events.ts'
 import type { FiacreBookingAttributes } from './generated/element-attributes.ts'
@@ -56,7 +56,8 @@ export function FiacreBooking({
     [ref],
   )
   // React 18 has neither events nor `className` of custom elements.
-  return createElement('fiacre-booking', { ...attributes, class: className, ref: attach })
+  const tag = { ...attributes, class: className }
+  return <fiacre-booking {...tag} ref={attach} />
 }
 
 const heard = new WeakSet<Element>()

@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { later } from '../flow/later.ts'
 import { useBooking, useFlowState } from './flow-context.ts'
 import { Icon } from './icon.tsx'
 import { Missing } from './missing.tsx'
-import { quoteView } from './quote-view.ts'
-import { useLater } from './use-later.ts'
+import { useWordedView } from './use-worded-view.ts'
 
 export type ExtrasProps = {
   /** Whether the driver's notes are among them. */
@@ -16,14 +14,7 @@ export function Extras(props: ExtrasProps) {
   const { flow, id, text } = useBooking()
   const [isOpened, setOpened] = useState(false)
   const isAsked = useFlowState(({ quote, status }) => quote !== null || status.quote !== 'idle')
-  // Its words and looks may come with the steps after the form.
-  const [code] = useState(() =>
-    later(async () => {
-      const [part] = await Promise.all([quoteView.load(), flow.prepare()])
-      return part
-    }),
-  )
-  const { part, isMissing, again } = useLater(code, isOpened || isAsked)
+  const { part, isMissing, again } = useWordedView(isOpened || isAsked)
   // What is wrong does not hide.
   const isOpen = useFlowState((state) => isOpened || Boolean(part?.areExtrasWrong(state)))
   return (
