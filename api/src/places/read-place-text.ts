@@ -20,6 +20,9 @@ export interface PlaceReading {
   text: PlaceText
 }
 
+/** A name of so few letters that is not the place's own is a code, and among other words an abbreviation of something else. */
+const LONGEST_ABBREVIATION = 3
+
 /** Ten times the people. */
 const MUCH_LARGER = 1
 
@@ -52,6 +55,10 @@ function isInCountry(countryCode: string, text: PlaceText): boolean {
 function isStrayWord({ candidate }: Choice, text: PlaceText): boolean {
   const guess = text.guesses.get(candidate.key)
   if (!guess || guess.form !== 'words' || guess.words > 1) return false
+  // "12 High Str" is in a street, not in Stuttgart.
+  const code = candidate.key.toUpperCase()
+  const isCode = [...text.codes, ...text.possibleCodes].includes(code)
+  if (candidate.tier > 0 && code.length <= LONGEST_ABBREVIATION && !isCode) return true
   return candidate.kind !== 'airport' && candidate.weight < TOWN_WEIGHT && guess.part < text.parts - 1
 }
 

@@ -10,6 +10,7 @@ it.each([
   ['3920Zermatt', '3920 Zermatt'],
   ['Courchevel1850', 'Courchevel 1850'],
   ['221B Baker Street', '221B Baker Street'],
+  ['12 H1gh Str33t', '12 H1gh Str33t'],
 ])('%s is read as %s', (written, seen) => expect(asSeen(written)).toBe(seen))
 
 it.each([

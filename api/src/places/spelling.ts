@@ -70,6 +70,9 @@ const LATIN = /\p{Script=Latin}/u
 const CUT = /(?<=\p{L})[.·_'’\-\u2010\u2011](?=\p{L})/gu
 const SPACED = /(?<!\p{L})\p{L}(?: \p{L}(?!\p{L})){2,}/gu
 
+/** Before or behind a number at one end of a word. Digits amid letters stand for letters, if for anything: "Str33t". */
+const STUCK_NUMBER = /(?<=\p{L}{3})(?=\d+(?![\d\p{L}]))|(?<=(?<![\d\p{L}])\d+)(?=\p{L}{3})/gu
+
 /**
  * A text as people see it: without letters that have no shape and would cut a name in two, with plain commas and brackets, each word in
  * one script, and numbers apart from the name that they are stuck to ("3920Zermatt").
@@ -79,7 +82,7 @@ export function asSeen(text: string): string {
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(WORD, (word) => (LATIN.test(word) ? latin(word) : word))
-    .replace(/(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{3})/gu, ' ')
+    .replace(STUCK_NUMBER, ' ')
 }
 
 function latin(word: string): string {
