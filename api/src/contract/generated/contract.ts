@@ -2456,7 +2456,7 @@ export interface components {
         PaymentStatus: "pending" | "processing" | "completed" | "failed";
         /**
          * @description The place that the price was made for, beside what the traveller wrote. Its position is rounded, to about ten metres for the
-         *     traveller and a hundred for administrators. Null on bookings of people who were removed before places were kept.
+         *     traveller and a hundred for administrators.
          * @example {
          *       "label": "Geneva Airport (GVA), Switzerland",
          *       "lat": 46.2381,
@@ -2464,7 +2464,7 @@ export interface components {
          *       "words": null
          *     }
          */
-        BookedPlace: {
+        KnownPlace: {
             /**
              * @description The place as we know it.
              * @example Geneva Airport (GVA), Switzerland
@@ -2477,7 +2477,18 @@ export interface components {
              * @example null
              */
             words: string | null;
-        } | null;
+        };
+        /**
+         * @description The place that the price was made for, beside what the traveller wrote. Null on bookings of people who were removed before places
+         *     were kept.
+         * @example {
+         *       "label": "Geneva Airport (GVA), Switzerland",
+         *       "lat": 46.2381,
+         *       "lon": 6.109,
+         *       "words": null
+         *     }
+         */
+        BookedPlace: components["schemas"]["KnownPlace"] | null;
         /**
          * Format: int32
          * @description How many people travel, never more than the vehicle class carries.
@@ -2696,6 +2707,15 @@ export interface components {
              */
             lines: components["schemas"]["QuoteLine"][];
         };
+        /**
+         * @description Campaign and click ids by their names.
+         * @example {
+         *       "utm_source": "newsletter"
+         *     }
+         */
+        ExportedAttribution: {
+            [key: string]: string;
+        };
         /** @description An attempt to pay for a booking. */
         ExportedPayment: {
             /**
@@ -2830,9 +2850,7 @@ export interface components {
              * @description The campaign and click ids that came with it, null when there were none.
              * @example null
              */
-            attribution: {
-                [key: string]: string;
-            } | null;
+            attribution: components["schemas"]["ExportedAttribution"] | null;
             /**
              * @description The attempts to pay for it.
              * @example []
@@ -2905,9 +2923,7 @@ export interface components {
              * @description The campaign and click ids that came with it, null when there were none.
              * @example null
              */
-            attribution: {
-                [key: string]: string;
-            } | null;
+            attribution: components["schemas"]["ExportedAttribution"] | null;
         };
         /**
          * Format: uuid
@@ -3070,6 +3086,11 @@ export interface components {
              */
             blocks: components["schemas"]["ExportedBlock"][];
         };
+        /**
+         * @description An HTML document.
+         * @example <!doctype html><title>Your data</title>
+         */
+        HtmlDocument: string;
         /** @description What we hold for the traveller, to be used for the next booking, and how it came about. */
         Balance: {
             amountCents: components["schemas"]["EuroCents"];
@@ -3685,10 +3706,7 @@ export interface components {
          * @example 3f2b8c1d9e0a4b5c6d7e8f9012345678
          */
         RouteId: string;
-        /**
-         * @description The picture as SVG, with a title and a description for those who cannot see it.
-         * @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><title>The way</title></svg>
-         */
+        /** @description The picture as SVG, with a title and a description for those who cannot see it. */
         RouteMap: string;
         /**
          * @description The exact position of a place. Send it when you have it, for instance from `GET /api/places`. It says where in the
@@ -4157,6 +4175,11 @@ export interface components {
             returnDate: components["schemas"]["OptionalLocalDate"];
             returnTime: components["schemas"]["OptionalLocalTime"];
         };
+        /** @description The booking that was made of a checkout. */
+        BookingOfCheckout: {
+            id: components["schemas"]["BookingId"];
+            bookingNumber: components["schemas"]["BookingNumber"];
+        };
         /** @description A checkout that this browser or this traveller has opened. */
         Checkout: {
             checkoutSessionId: components["schemas"]["CheckoutSessionId"];
@@ -4188,10 +4211,7 @@ export interface components {
              *       "bookingNumber": "FC-7K2M9Q"
              *     }
              */
-            booking: {
-                id: components["schemas"]["BookingId"];
-                bookingNumber: components["schemas"]["BookingNumber"];
-            } | null;
+            booking: components["schemas"]["BookingOfCheckout"] | null;
         };
         /**
          * @description The value of `fiacre_result` in the address that the traveller came back to.
@@ -5017,6 +5037,7 @@ export interface components {
          *     another operation may use the same value. With the same operation, another body is refused with
          *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
          *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+         * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
          */
         IdempotencyKey: string;
         /**
@@ -6041,7 +6062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": string;
+                    "text/html": components["schemas"]["HtmlDocument"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6282,6 +6303,7 @@ export interface operations {
                  *     another operation may use the same value. With the same operation, another body is refused with
                  *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
                  *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6946,6 +6968,7 @@ export interface operations {
                  *     another operation may use the same value. With the same operation, another body is refused with
                  *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
                  *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7111,6 +7134,7 @@ export interface operations {
                  *     another operation may use the same value. With the same operation, another body is refused with
                  *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
                  *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7216,6 +7240,7 @@ export interface operations {
                  *     another operation may use the same value. With the same operation, another body is refused with
                  *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
                  *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7458,6 +7483,7 @@ export interface operations {
                  *     another operation may use the same value. With the same operation, another body is refused with
                  *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
                  *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7585,6 +7611,7 @@ export interface operations {
                  *     another operation may use the same value. With the same operation, another body is refused with
                  *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
                  *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7676,6 +7703,7 @@ export interface operations {
                  *     another operation may use the same value. With the same operation, another body is refused with
                  *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
                  *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
