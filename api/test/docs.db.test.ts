@@ -1,4 +1,4 @@
-import bundle from '@fiacre/openapi/openapi.json' with { type: 'json' }
+import { servedDocument } from '../src/contract/served-document.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rawRequest } from './raw-request.ts'
 import { testService, type TestService } from './service.ts'
@@ -13,11 +13,12 @@ afterAll(() => service.close())
 const get = (path: string) => rawRequest(service.url, { path })
 
 describe('/openapi.json', () => {
-  it('is the bundled contract', async () => {
+  it('is the contract, at the address that it is served at and with the examples of the day', async () => {
     const answer = await get('/openapi.json')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
-    expect(answer.body).toEqual(bundle)
+    expect(answer.body).toEqual(servedDocument(service.url, service.clock.now))
+    expect(answer.body).toMatchObject({ openapi: '3.1.0', servers: [{ url: service.url }] })
   })
 })
 

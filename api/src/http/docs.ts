@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import type { Middleware } from 'koa'
-import { contract } from '../contract/document.ts'
+import type { Context } from '../context.ts'
+import { servedDocument } from '../contract/served-document.ts'
 import { PROBLEM_CODES } from './problem-codes.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -62,14 +63,24 @@ ${rows.join('\n')}
 </html>`
 }
 
+/** The contract as text, made once a day: its examples happen on the day of the reader. */
+function documentOfTheDay(publicUrl: string, now: () => Date): () => string {
+  let made = { day: '', text: '' }
+  return () => {
+    const day = now().toISOString().slice(0, 10)
+    if (day !== made.day) made = { day, text: JSON.stringify(servedDocument(publicUrl, now())) }
+    return made.text
+  }
+}
+
 /** The contract at /openapi.json and Swagger UI at /docs, from our own host alone. */
-export function docs(): Middleware[] {
-  const json = JSON.stringify(contract)
+export function docs({ publicUrl, now }: Pick<Context, 'publicUrl' | 'now'>): Middleware[] {
+  const document = documentOfTheDay(publicUrl, now)
   return [
     only(ASSETS, staticFiles(swaggerFolder, '/docs/assets')),
     async (ctx, next) => {
       if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
-      if (ctx.path === '/openapi.json') [ctx.type, ctx.body] = ['json', json]
+      if (ctx.path === '/openapi.json') [ctx.type, ctx.body] = ['json', document()]
       else if (ctx.path === '/docs/start.js') [ctx.type, ctx.body] = ['js', START]
       else if (ctx.path === '/docs/problems') [ctx.type, ctx.body] = ['html', problemsPage()]
       else if (/^\/docs\/?$/.test(ctx.path)) [ctx.type, ctx.body] = ['html', PAGE]
