@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { PROBLEM_CODES } from '../http/problem-codes.ts'
 import { contract } from './document.ts'
 import { servedDocument } from './served-document.ts'
 
@@ -32,4 +33,24 @@ it('says what the contract says, but for dates and address', () => {
   // A moment of an example is given to the minute.
   const toTheMinute = (value: unknown) => JSON.stringify(value).replaceAll(/:\d\d\.\d{3}Z/g, 'Z')
   expect(toTheMinute(served)).toBe(toTheMinute(rest))
+})
+
+/** The problem documents among the examples, wherever they stand. */
+function problemsIn(part: unknown): Json[] {
+  if (typeof part !== 'object' || part === null) return []
+  const inner = Object.values(part).flatMap(problemsIn)
+  return 'code' in part && 'requestId' in part && 'status' in part ? [part as Json, ...inner] : inner
+}
+
+it('shows problems as the service answers them', () => {
+  const problems = problemsIn(contract).filter(({ code }) => typeof code === 'string')
+  expect(problems.length).toBeGreaterThan(30)
+  for (const { type, title, status, code } of problems) {
+    const [known, name] = PROBLEM_CODES[code as keyof typeof PROBLEM_CODES]
+    expect({ type, title, status }).toEqual({
+      type: `/docs/problems#${String(code)}`,
+      title: name,
+      status: known,
+    })
+  }
 })

@@ -2180,7 +2180,7 @@ export interface components {
             /**
              * Format: uri-reference
              * @description The kind of problem, as an address.
-             * @example /problems/price-changed
+             * @example /docs/problems#PRICE_CHANGED
              */
             type: string;
             /**
