@@ -42,13 +42,18 @@ function problemsIn(part: unknown): Json[] {
   return 'code' in part && 'requestId' in part && 'status' in part ? [part as Json, ...inner] : inner
 }
 
+/** An example, and not the names of a schema's properties. */
+function isAnswer(part: Json): part is Json & { code: keyof typeof PROBLEM_CODES } {
+  return typeof part['code'] === 'string'
+}
+
 it('shows problems as the service answers them', () => {
-  const problems = problemsIn(contract).filter(({ code }) => typeof code === 'string')
+  const problems = problemsIn(contract).filter(isAnswer)
   expect(problems.length).toBeGreaterThan(30)
   for (const { type, title, status, code } of problems) {
-    const [known, name] = PROBLEM_CODES[code as keyof typeof PROBLEM_CODES]
+    const [known, name] = PROBLEM_CODES[code]
     expect({ type, title, status }).toEqual({
-      type: `/docs/problems#${String(code)}`,
+      type: `/docs/problems#${code}`,
       title: name,
       status: known,
     })
