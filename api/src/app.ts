@@ -65,7 +65,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(staticFiles(siteFolder))
   app.use(staticFiles(widgetFolder, '/widget'))
   app.use(brandLogos(orm))
-  for (const middleware of docs()) app.use(middleware)
+  for (const middleware of docs(context, siteFolder)) app.use(middleware)
   if (isForDevelopment(context)) app.use(mailbox(orm))
   app.use(partnerAccess(directory))
   app.use(originCheck(hosts))

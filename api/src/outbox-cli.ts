@@ -1,13 +1,14 @@
 import { pino } from 'pino'
-import { outboxHelp, readOutboxCommand } from './admin/outbox-commands.ts'
+import { outboxHelpFor, readOutboxCommand } from './admin/outbox-commands.ts'
 import { readConfig } from './config.ts'
 import { joinDatabase } from './database/open-database.ts'
 import { openParkedJobs } from './jobs/parked-jobs.ts'
 
 /** The command line for what was given up: beside a running service, or on its database alone. */
 const args = process.argv.slice(2)
-if (args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')) {
-  process.stdout.write(`${outboxHelp()}\n`)
+const help = outboxHelpFor(args)
+if (help !== undefined) {
+  process.stdout.write(`${help}\n`)
 } else {
   try {
     const run = readOutboxCommand(args)

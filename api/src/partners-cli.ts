@@ -1,11 +1,12 @@
-import { help, readCommand } from './admin/command-line.ts'
+import { helpFor, readCommand } from './admin/command-line.ts'
 import { readConfig } from './config.ts'
 import { joinDatabase } from './database/open-database.ts'
 
 /** The command line for partners: beside a running service, or on its database alone. */
 const args = process.argv.slice(2)
-if (args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')) {
-  process.stdout.write(`${help()}\n`)
+const help = helpFor(args)
+if (help !== undefined) {
+  process.stdout.write(`${help}\n`)
 } else {
   try {
     const run = readCommand(args)

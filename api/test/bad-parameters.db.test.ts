@@ -75,14 +75,21 @@ describe('parameters that do not fit', () => {
     expectProblem(answer, { code: 'INVALID_REQUEST' })
   })
 
-  it.each(['', 'q=', 'q=a&lat=91&lon=0', 'q=a&lat=x&lon=0', 'q=a&lang=', 'q=a&lang=en_GB', 'q=a&limit=21'])(
-    'a place search with "%s" never fails on our side',
-    async (query) => {
-      const answer = await rawRequest(service.url, { path: `/api/places?${query}` })
-      if (query === 'q=') expect(answer.body).toEqual({ places: [] })
-      else expectProblem(answer, { code: 'INVALID_REQUEST' })
-    },
-  )
+  it.each([
+    '',
+    'q=',
+    'q=a&lat=46',
+    'q=a&lon=6',
+    'q=a&lat=91&lon=0',
+    'q=a&lat=x&lon=0',
+    'q=a&lang=',
+    'q=a&lang=en_GB',
+    'q=a&limit=21',
+  ])('a place search with "%s" never fails on our side', async (query) => {
+    const answer = await rawRequest(service.url, { path: `/api/places?${query}` })
+    if (query === 'q=') expect(answer.body).toEqual({ places: [] })
+    else expectProblem(answer, { code: 'INVALID_REQUEST' })
+  })
 
   it.each([
     '%00',

@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formatsPlugin from 'ajv-formats'
 import { contract, readOperations, type Operation } from '../src/contract/document.ts'
+import { withExactTexts } from '../src/contract/text-patterns.ts'
 import { DEMO } from './partners.ts'
 
 type Json = Record<string, unknown>
@@ -13,7 +14,7 @@ export interface BodySchema {
 
 const ajv = new Ajv2020({ strict: false })
 formatsPlugin.default(ajv)
-ajv.addSchema(contract, 'contract')
+ajv.addSchema(withExactTexts(contract), 'contract')
 
 /** The operations that take a body. */
 export const operationsWithBody = readOperations().filter(
@@ -57,7 +58,8 @@ export function bodySchema(operation: Operation): BodySchema {
     required: (schema['required'] ?? []) as string[],
     properties: Object.entries(properties).map(([name, property]) => {
       const resolved = follow(property)
-      const absolute = JSON.parse(JSON.stringify(resolved).replaceAll('"#/', '"contract#/')) as Json
+      const text = JSON.stringify(withExactTexts(resolved))
+      const absolute = JSON.parse(text.replaceAll('"#/', '"contract#/')) as Json
       return {
         name,
         schema: resolved,

@@ -1,7 +1,10 @@
-import bundle from '@fiacre/openapi/openapi.json' with { type: 'json' }
+import { servedDocument } from '../src/contract/served-document.ts'
+import { execFile, spawnSync } from 'node:child_process'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rawRequest } from './raw-request.ts'
 import { testService, type TestService } from './service.ts'
+import { readOperations } from '../src/contract/document.ts'
 import { PROBLEM_CODES } from '../src/http/problem-codes.ts'
 
 let service: TestService
@@ -13,11 +16,12 @@ afterAll(() => service.close())
 const get = (path: string) => rawRequest(service.url, { path })
 
 describe('/openapi.json', () => {
-  it('is the bundled contract', async () => {
+  it('is the contract, at the address that it is served at and with the examples of the day', async () => {
     const answer = await get('/openapi.json')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
-    expect(answer.body).toEqual(bundle)
+    expect(answer.body).toEqual(servedDocument(service.url, service.clock.now))
+    expect(answer.body).toMatchObject({ openapi: '3.1.0', servers: [{ url: service.url }] })
   })
 })
 
@@ -29,15 +33,50 @@ describe('/docs', () => {
     expect(answer.text).toContain('id="swagger-ui"')
   })
 
-  it('explains every problem code where the type of a problem leads', async () => {
+  it('explains every problem code where the type of a problem leads: what caused it and what to do', async () => {
     const answer = await get('/docs/problems')
     expect(answer.status).toBe(200)
-    for (const code of Object.keys(PROBLEM_CODES)) expect(answer.text).toContain(`id="${code}"`)
+    for (const code of Object.keys(PROBLEM_CODES)) {
+      const [, cause, remedy] =
+        new RegExp(`id="${code}"[^]*?<dt>Cause</dt><dd>(.+?)</dd><dt>Remedy</dt><dd>(.+?)</dd>`).exec(
+          answer.text,
+        ) ?? []
+      expect(cause, code).toMatch(/\w{4}/)
+      expect(remedy, code).toMatch(/\w{4}/)
+    }
+    expect(answer.text.match(/class="docs-problem"/g)).toHaveLength(Object.keys(PROBLEM_CODES).length)
   })
+
+  it('shows every operation without a script, by curl and by the SDK, with requests of the day', async () => {
+    const { text } = await get('/docs')
+    const requests = (await get('/docs/requests.json')).body as Record<string, { curl: string; sdk?: string }>
+    for (const { operationId, method } of readOperations()) {
+      expect(text).toContain(`id="${operationId}"`)
+      expect(requests[operationId]?.curl, operationId).toMatch(/^curl /)
+      expect(requests[operationId]?.curl).toContain(
+        method === 'get' ? service.url : `-X ${method.toUpperCase()}`,
+      )
+      expect(requests[operationId]?.curl).not.toContain('undefined')
+    }
+    expect(requests['calculatePrice']?.sdk).toMatch(
+      /fiacre\.calculatePrice\(\{\n {2}body: \{\n {4}vehicleTypeId: 1,/,
+    )
+    expect(requests['getRouteMap']?.sdk).toBeUndefined()
+  })
+
+  it.skipIf(spawnSync('curl', ['--version']).error)(
+    'hands out requests that a shell sends as they are',
+    async () => {
+      const requests = (await get('/docs/requests.json')).body as Record<string, { curl: string }>
+      const { stdout } = await promisify(execFile)('sh', ['-c', `${requests['calculatePrice']?.curl} -s`])
+      expect(JSON.parse(stdout)).toMatchObject({ totalPriceCents: 18_390 })
+    },
+  )
 
   it('loads every script and style from our own host, and each is there', async () => {
     const page = (await get('/docs')).text
-    expect(page).not.toMatch(/(?:https?:)?\/\/[\w-]+\.[\w.-]+/)
+    // Examples name hosts; what is loaded names none.
+    expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
     const scripts = [...page.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, address = '']) => address)
     const styles = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
       ([, address = '']) => address,

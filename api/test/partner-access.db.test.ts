@@ -179,6 +179,26 @@ describe('a key', () => {
     service.clock.now = new Date()
   })
 
+  it.each(['sk_test_of_nobody', 'pk_demo'])(
+    '%s opens nothing of a person, and is told where it is taken',
+    async (key) => {
+      const { status, body } = await new TestClient(service.url).call(
+        'GET',
+        '/api/bookings',
+        undefined,
+        bearer(key),
+      )
+      expect(status).toBe(401)
+      expect(body['code']).toBe('UNAUTHORIZED')
+      expect(body['message']).toMatch(
+        /^Partner keys are not taken here.*POST \/api\/calculate-price.*checkout-sessions/,
+      )
+      expect(body['message']).not.toContain(key)
+      const unsigned = await new TestClient(service.url).call('GET', '/api/bookings')
+      expect(unsigned.body['message']).toBe('Authentication required')
+    },
+  )
+
   it('of the demo partner does not exist in production', async () => {
     const production = await testService({ NODE_ENV: 'production', LOG_LEVEL: 'silent' })
     const { status, body } = await new TestClient(production.url).call(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readCommand } from '../src/admin/command-line.ts'
+import { helpFor, readCommand } from '../src/admin/command-line.ts'
 import { TestClient } from './client.ts'
 import { handOff } from './hand-off.ts'
 import { PAGE, partnerQuote } from './partners.ts'
@@ -48,6 +48,17 @@ describe('the command line for partners', () => {
     expect(picture.headers.get('content-type')).toBe('image/svg+xml')
     expect(picture.headers.get('content-security-policy')).toContain('sandbox')
     expect(await type('origins', 'remove', 'alpes', 'https://alpes.example')).toBe('removed')
+  })
+
+  it('helps with the command before --help, and makes nothing', async () => {
+    const about = helpFor(['keys', 'create', 'hotel', '--help']) ?? ''
+    expect(about).toContain('keys create <partner> [--kind publishable|secret]')
+    expect(about).not.toContain('keys revoke')
+    expect(helpFor(['keys', '-h'])).toMatch(/keys list[^]+keys revoke/)
+    expect(helpFor(['create', 'help'])).toBeUndefined()
+    for (const args of [[], ['--help'], ['help'], ['nonsense', '--help']]) {
+      expect(helpFor(args)).toMatch(/^Partners, their keys[^]+promos create/)
+    }
   })
 
   it('rotates a key with an overlap, and revokes one at once', async () => {

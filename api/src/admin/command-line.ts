@@ -1,5 +1,5 @@
 import type { Orm } from '../database/orm.ts'
-import { commandHelp, findCommand } from './find-command.ts'
+import { askedHelp, commandHelp, findCommand } from './find-command.ts'
 import { keyCommands } from './key-commands.ts'
 import { pageCommands } from './page-commands.ts'
 import { partnerCommands } from './partner-commands.ts'
@@ -9,8 +9,13 @@ import { reportCommands } from './report-commands.ts'
 const COMMANDS = [...partnerCommands, ...pageCommands, ...keyCommands, ...promoCommands, ...reportCommands]
 
 /** What can be typed, line by line. */
-export function help(): string {
+function help(): string {
   return `Partners, their keys and pages, and promo codes:\n${commandHelp(COMMANDS)}\nA partner is named by id, subdomain or name.`
+}
+
+/** The help that was asked for: of everything, or of the command before `--help`. */
+export function helpFor(args: readonly string[]): string | undefined {
+  return askedHelp(COMMANDS, args, help())
 }
 
 /**

@@ -6,6 +6,25 @@ export function commandHelp<On>(commands: readonly Command<On>[]): string {
   return commands.map(({ usage, about }) => `  ${usage}\n      ${about}`).join('\n')
 }
 
+/** What is asked with `--help` after a command or a part of one: those that begin so, or all. Undefined where nobody asks. */
+export function askedHelp<On>(
+  commands: readonly Command<On>[],
+  args: readonly string[],
+  help: string,
+): string | undefined {
+  const asks = ['help', '--help', '-h']
+  if (args.length > 0 && !args.some((arg, index) => asks.includes(arg) && (index === 0 || arg !== 'help')))
+    return undefined
+  const words = args.filter((arg) => !asks.includes(arg))
+  // Words after the command's own are what it was given, such as a partner's name.
+  const meant = commands.filter(({ usage }) => {
+    const names = namesOf(usage)
+    const shared = Math.min(names.length, words.length)
+    return shared > 0 && names.slice(0, shared).every((name, index) => name === words[index])
+  })
+  return meant.length === 0 ? help : commandHelp(meant)
+}
+
 /**
  * Finds the command that was typed.
  * @throws Error with the help when there is none, or when it takes less than was typed

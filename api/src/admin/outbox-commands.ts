@@ -1,7 +1,7 @@
 import type { ParkedJob, ParkedJobs } from '../jobs/parked-jobs.ts'
 import { SEND_MAIL } from '../mail/mail.service.ts'
 import { table, word, type Command, type Typed } from './command.ts'
-import { commandHelp, findCommand } from './find-command.ts'
+import { askedHelp, commandHelp, findCommand } from './find-command.ts'
 
 /** The kinds that say what their jobs are about. */
 const KINDS = [SEND_MAIL]
@@ -47,11 +47,16 @@ async function choose(jobs: ParkedJobs, typed: Typed, several = ['all']): Promis
 }
 
 /** What can be typed, line by line. */
-export function outboxHelp(): string {
+function outboxHelp(): string {
   return `What the service has given up sending:\n${commandHelp(commands)}`
 }
 
 /** Finds the command that was typed. @throws Error with the help when there is none */
 export function readOutboxCommand(args: string[]): (jobs: ParkedJobs, now: Date) => Promise<string> {
   return findCommand(commands, args, outboxHelp())
+}
+
+/** The help that was asked for: of everything, or of the command before `--help`. */
+export function outboxHelpFor(args: readonly string[]): string | undefined {
+  return askedHelp(commands, args, outboxHelp())
 }

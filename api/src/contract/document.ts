@@ -16,6 +16,8 @@ export interface Operation {
   /** As in the contract: `/api/bookings/{id}`. */
   path: string
   parameters: Parameter[]
+  /** Names of parameters that come together or not at all. */
+  together: string[][]
   /** JSON pointer of the body's schema inside the contract; absent when the operation takes no body. */
   bodySchema: string | undefined
   bodyRequired: boolean
@@ -33,6 +35,8 @@ interface RawOperation {
   requestBody?: Reference<{ required?: boolean; content: Record<string, unknown> }>
   responses: Record<string, Reference<{ content?: Record<string, unknown> }>>
   security?: Record<string, unknown>[]
+  /** In IDL4OAS, the language for what OpenAPI cannot say of parameters. */
+  'x-dependencies'?: string[]
 }
 
 type Reference<T> = T | { $ref: string }
@@ -65,6 +69,7 @@ function readOperation(
     method,
     path,
     parameters: [...shared, ...(raw.parameters ?? [])].map((parameter) => locate(parameter, '').value),
+    together: (raw['x-dependencies'] ?? []).map(namesTogether),
     bodySchema: body && `${body.pointer}/content/application~1json/schema`,
     bodyRequired: body?.value.required ?? false,
     session: sessionOf(security),
@@ -77,6 +82,13 @@ function readOperation(
       }),
     ),
   }
+}
+
+/** The names in `AllOrNone(lat, lon);`, the one kind of dependency that we have. */
+function namesTogether(dependency: string): string[] {
+  const names = /^AllOrNone\(([\w, ]+)\);$/.exec(dependency)?.[1]
+  if (!names) throw new Error(`The contract has a dependency that nothing here reads: ${dependency}`)
+  return names.split(', ')
 }
 
 /** What paths an operation's path stands for. */

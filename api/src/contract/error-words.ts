@@ -35,11 +35,13 @@ interface Params {
   format?: string
   pattern?: string
   limit?: number
+  /** Names that come together, after a comma and a blank. */
+  deps?: string
 }
 
 /** What would fit, in words to show. */
 export function errorWords(error: ErrorObject): string {
-  const { allowedValues, type, limit } = error.params as Params
+  const { allowedValues, type, limit, deps } = error.params as Params
   switch (error.keyword) {
     case 'required':
       return 'This field is required.'
@@ -63,6 +65,10 @@ export function errorWords(error: ErrorObject): string {
       return `Must have at least ${limit} ${limit === 1 ? 'character' : 'characters'}.`
     case 'maxLength':
       return `Must have at most ${limit} ${limit === 1 ? 'character' : 'characters'}.`
+    case 'dependentRequired':
+      return `Send ${deps?.split(', ').join(' and ')} together, or none of them.`
+    case 'oneOf':
+      return formWords(error)
     case 'minProperties':
       return 'Send at least one field.'
     default:
@@ -72,12 +78,13 @@ export function errorWords(error: ErrorObject): string {
 
 function formWords({ params, schemaPath }: ErrorObject): string {
   const { format = '', pattern } = params as Params
-  const schema = /\/schemas\/(\w+)\/(?:pattern|format)$/.exec(schemaPath)?.[1] ?? ''
+  const schema =
+    /\/schemas\/(\w+)\/(?:oneOf$|(?:oneOf\/\d+\/)?(?:pattern|format)$)/.exec(schemaPath)?.[1] ?? ''
   const form = FORMS[schema] ?? FORMS[format]
   if (form) return `Must be ${form}.`
   // Text is bound by nothing else.
   if (pattern?.startsWith('^[^')) return 'Must not contain control characters.'
-  return pattern ? 'Must have the form that the contract describes.' : `Must be a valid ${format}.`
+  return format ? `Must be a valid ${format}.` : 'Must have the form that the contract describes.'
 }
 
 function sentence(text: string): string {

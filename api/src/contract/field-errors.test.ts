@@ -6,11 +6,25 @@ import { fieldErrors, shownName } from './field-errors.ts'
 const ajv = new Ajv2020({ strict: false })
 formatsPlugin.default(ajv)
 
+const EITHER = {
+  oneOf: [
+    { type: 'number', maximum: 9 },
+    { type: 'string', pattern: '^[0-9]$' },
+  ],
+}
 ajv.addSchema(
-  { components: { schemas: { LocalTime: { type: 'string', pattern: '^[0-9]{2}:[0-9]{2}$' } } } },
+  {
+    components: {
+      schemas: {
+        LocalTime: { type: 'string', pattern: '^[0-9]{2}:[0-9]{2}$' },
+        EuroAmountOrText: EITHER,
+      },
+    },
+  },
   'some',
 )
 const LOCAL_TIME = { $ref: 'some#/components/schemas/LocalTime' }
+const AMOUNT = { $ref: 'some#/components/schemas/EuroAmountOrText' }
 
 function errorsOf(schema: object, value: unknown, place = '') {
   const validate = ajv.compile(schema)
@@ -55,6 +69,25 @@ describe('field errors', () => {
     [LOCAL_TIME, '2 pm', 'Must be a time such as 14:30.'],
   ])('say in words what would fit: %j', (schema, value, message) => {
     expect(errorsOf(schema, value)[0]?.message).toBe(message)
+  })
+
+  it.each([
+    ['x', 'pattern', 'Must be an amount such as 110.96.'],
+    [10, 'maximum', 'Must be 9 or less.'],
+    [true, 'type', 'Must be an amount such as 110.96.'],
+  ])('say of %j, where a number or text is meant, what its own kind lacks', (value, code, message) => {
+    expect(errorsOf(AMOUNT, value)).toEqual([{ pointer: '', code, message }])
+  })
+
+  it('ask for what belongs together', () => {
+    const schema = { type: 'object', dependentRequired: { lat: ['lat', 'lon'] } }
+    expect(errorsOf(schema, { lat: 1 }, '/query')).toEqual([
+      {
+        pointer: '/query/lon',
+        code: 'dependentRequired',
+        message: 'Send lat and lon together, or none of them.',
+      },
+    ])
   })
 
   it('never repeat a pattern, which is for machines', () => {

@@ -17,11 +17,23 @@ export function fieldErrors(errors: ErrorObject[] | null | undefined, place: str
   const byPointer = new Map<string, FieldError>()
   for (const error of errors ?? []) {
     const pointer = `${place}${error.instancePath}${missingOrUnknown(error)}`
-    if (byPointer.has(pointer)) continue
-    byPointer.set(pointer, { pointer, code: error.keyword, message: errorWords(error) })
+    if (byPointer.has(pointer) || isOtherBranch(error)) continue
+    if (error.keyword === 'oneOf' && [...byPointer.keys()].some((known) => known.startsWith(`${pointer}/`)))
+      continue
+    byPointer.set(pointer, { pointer, code: codeOf(error), message: errorWords(error) })
     if (byPointer.size === MAX_ERRORS) break
   }
   return [...byPointer.values()]
+}
+
+/** A value that may be a number or text is told what its own kind lacks, not that it is not the other. */
+function isOtherBranch({ keyword, schemaPath }: ErrorObject): boolean {
+  return keyword === 'type' && /\/oneOf\/\d+\/type$/.test(schemaPath)
+}
+
+/** What is of none of the kinds that a value may be has the wrong type. */
+function codeOf({ keyword }: ErrorObject): string {
+  return keyword === 'oneOf' ? 'type' : keyword
 }
 
 /** A field's name as a sentence can show it: `/pickupPoint/lat` is pickupPoint.lat. */

@@ -2,7 +2,7 @@ import type { Context as KoaContext } from 'koa'
 import { readJsonBody, type JsonBody } from '../http/json-body.ts'
 import type { PartnerCall } from '../http/partner-call.ts'
 import { Problem, signInNeeded, type FieldError } from '../http/problem.ts'
-import type { Operation } from './document.ts'
+import { readOperations, type Operation } from './document.ts'
 import { fieldErrors, shownName } from './field-errors.ts'
 import type { HandlerRequest, OperationId, SessionPort } from './handler.ts'
 import { ruleMessages } from './rule-messages.ts'
@@ -26,7 +26,7 @@ export async function readRequest(
   session: SessionPort,
 ): Promise<HandlerRequest<OperationId>> {
   if (operation.session !== 'none' && !session.userId) {
-    throw signInNeeded()
+    throw isPartnerKey(ctx.get('Authorization')) ? keyNotTaken() : signInNeeded()
   }
   const partner = ctx.state['partner'] as PartnerCall | undefined
   if (operation.partner === 'required' && (!partner || partner.kind === 'subdomain')) {
@@ -62,6 +62,22 @@ export async function readRequest(
     ip: ctx.ip,
   }
 }
+
+function isPartnerKey(authorization: string): boolean {
+  return /^bearer\s+[ps]k_/i.test(authorization.trim())
+}
+
+/** An integrator's first guess: the key that speaks for a partner does not speak for a traveller. */
+function keyNotTaken(): Problem {
+  const message =
+    'Partner keys are not taken here: this call belongs to a person who is signed in, by the session of POST /api/auth/login. ' +
+    `Keys are taken by ${KEY_PATHS.join(', ')}; a partner’s journey is handed over with POST /api/checkout-sessions.`
+  return new Problem('UNAUTHORIZED', message)
+}
+
+const KEY_PATHS = readOperations()
+  .filter(({ partner }) => partner !== 'none')
+  .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
 
 /** Names the fields of the body, so that a form can show it there. */
 function unfitProblem(unfit: Unfit, body: unknown): Problem {

@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formatsPlugin from 'ajv-formats'
 import { contract, followed, type Operation } from './document.ts'
+import { withExactTexts } from './text-patterns.ts'
 
 export interface Validators {
   body: ValidateFunction | undefined
@@ -24,7 +25,12 @@ export function createValidators(): (operation: Operation) => Validators {
   return (operation) => ({
     body: operation.bodySchema ? bodies.compile({ $ref: `contract#${operation.bodySchema}` }) : undefined,
     path: parameters.compile(parametersSchema(operation, 'path')),
-    query: parameters.compile(parametersSchema(operation, 'query')),
+    query: parameters.compile({
+      ...parametersSchema(operation, 'query'),
+      dependentRequired: Object.fromEntries(
+        operation.together.flatMap((names) => names.map((name) => [name, names])),
+      ),
+    }),
     headers: parameters.compile({ ...parametersSchema(operation, 'header'), additionalProperties: true }),
     response: (status) => {
       const response = operation.responses.get(String(status))
@@ -36,7 +42,7 @@ export function createValidators(): (operation: Operation) => Validators {
 
 function withContract(ajv: Ajv2020): Ajv2020 {
   addFormats(ajv)
-  return ajv.addSchema(contract, 'contract')
+  return ajv.addSchema(withExactTexts(contract), 'contract')
 }
 
 /** Parameters as one object: unknown ones are refused, as unknown fields are. */
@@ -66,5 +72,6 @@ function written(schema: object): object {
 
 /** References inside a parameter are relative to the contract, not to the object made of it. */
 function absolute(schema: object): object {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as object
+  const text = JSON.stringify(withExactTexts(schema))
+  return JSON.parse(text.replaceAll('"$ref":"#/', '"$ref":"contract#/')) as object
 }

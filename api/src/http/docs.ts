@@ -1,79 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Middleware } from 'koa'
-import { contract } from '../contract/document.ts'
-import { PROBLEM_CODES } from './problem-codes.ts'
+import type { Context } from '../context.ts'
+import { servedDocument } from '../contract/served-document.ts'
+import { docsPage } from './docs/docs-markup.ts'
+import { DOCS_STYLE } from './docs/docs-style.ts'
+import { problemsPage } from './docs/problems-page.ts'
+import { reference } from './docs/reference.ts'
+import { requestSnippets } from './docs/request-snippets.ts'
+import { START_SCRIPT } from './docs/start-script.ts'
 import { staticFiles } from './static-files.ts'
 
 const swaggerFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 
-const PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Fiacre booking API</title>
-<link rel="stylesheet" href="/docs/assets/swagger-ui.css">
-<link rel="icon" href="/favicon.svg">
-</head>
-<body>
-<div id="swagger-ui"></div>
-<script src="/docs/assets/swagger-ui-bundle.js"></script>
-<script src="/docs/start.js"></script>
-</body>
-</html>`
-
-const START = `SwaggerUIBundle({
-  url: '/openapi.json',
-  dom_id: '#swagger-ui',
-  deepLinking: true,
-  tryItOutEnabled: true,
-  withCredentials: true,
-  validatorUrl: null,
-})`
-
 /** What the page needs of the package, which also ships a page of its own that calls an outside host. */
 const ASSETS = new Set(['/docs/assets/swagger-ui.css', '/docs/assets/swagger-ui-bundle.js'])
+const STYLE = '/docs/look.css'
 
 function only(paths: ReadonlySet<string>, middleware: Middleware): Middleware {
   return (ctx, next) => (paths.has(ctx.path) ? middleware(ctx, next) : next())
 }
 
-/** Where the `type` of a problem document leads: every code with its status and its title. */
-function problemsPage(): string {
-  const rows = Object.entries(PROBLEM_CODES).map(
-    ([code, [status, title]]) =>
-      `<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status}</td><td>${title}</td></tr>`,
-  )
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Problem codes of the Fiacre booking API</title>
-</head>
-<body>
-<h1>Problem codes</h1>
-<p>The <code>code</code> of an error answer never changes its meaning. <a href="/docs">Back to the API</a></p>
-<table><thead><tr><th>Code</th><th>Status</th><th>Meaning</th></tr></thead><tbody>
-${rows.join('\n')}
-</tbody></table>
-</body>
-</html>`
+/** The style of the built site, which has its fonts and colours; none where it is not built. */
+function siteStyles(siteFolder: string): string[] {
+  const page = join(siteFolder, 'index.html')
+  if (!existsSync(page)) return []
+  const [, address] =
+    /<link rel="stylesheet"[^>]* href="(\/assets\/[\w.-]+\.css)"/.exec(readFileSync(page, 'utf8')) ?? []
+  return address === undefined ? [] : [address]
 }
 
-/** The contract at /openapi.json and Swagger UI at /docs, from our own host alone. */
-export function docs(): Middleware[] {
-  const json = JSON.stringify(contract)
+/** What is served, by its path: media type and text. */
+function filesOf(publicUrl: string, now: Date, site: string[]): Map<string, [type: string, text: string]> {
+  const document = servedDocument(publicUrl, now)
+  const snippets = requestSnippets(document, publicUrl)
+  const api = docsPage({
+    title: 'Fiacre booking API',
+    body: `<div id="swagger-ui">${reference(document, snippets)}</div>`,
+    styles: [...site, '/docs/assets/swagger-ui.css', STYLE],
+    scripts: ['/docs/assets/swagger-ui-bundle.js', '/docs/start.js'],
+  })
+  const problems = docsPage({
+    title: 'Problem codes of the Fiacre booking API',
+    body: problemsPage(),
+    styles: [...site, STYLE],
+  })
+  return new Map([
+    ['/openapi.json', ['json', JSON.stringify(document)]],
+    ['/docs', ['html', api]],
+    ['/docs/', ['html', api]],
+    ['/docs/problems', ['html', problems]],
+    ['/docs/requests.json', ['json', JSON.stringify(snippets)]],
+    ['/docs/start.js', ['js', START_SCRIPT]],
+    [STYLE, ['css', DOCS_STYLE]],
+  ])
+}
+
+/**
+ * The contract at /openapi.json, and its pages below /docs, from our own host alone. They are made once a day, as the
+ * examples happen on the day of the reader.
+ */
+export function docs(
+  { publicUrl, now }: Pick<Context, 'publicUrl' | 'now'>,
+  siteFolder: string,
+): Middleware[] {
+  const site = siteStyles(siteFolder)
+  let made: { day: string; files: ReturnType<typeof filesOf> } | undefined
+  const isOurs = (path: string) => path === '/openapi.json' || path === '/docs' || path.startsWith('/docs/')
   return [
     only(ASSETS, staticFiles(swaggerFolder, '/docs/assets')),
     async (ctx, next) => {
-      if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
-      if (ctx.path === '/openapi.json') [ctx.type, ctx.body] = ['json', json]
-      else if (ctx.path === '/docs/start.js') [ctx.type, ctx.body] = ['js', START]
-      else if (ctx.path === '/docs/problems') [ctx.type, ctx.body] = ['html', problemsPage()]
-      else if (/^\/docs\/?$/.test(ctx.path)) [ctx.type, ctx.body] = ['html', PAGE]
-      else return next()
+      if (!isOurs(ctx.path) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
+      const day = now().toISOString().slice(0, 10)
+      if (made?.day !== day) made = { day, files: filesOf(publicUrl, now(), site) }
+      const file = made.files.get(ctx.path)
+      if (!file) return next()
+      ;[ctx.type, ctx.body] = file
     },
   ]
 }

@@ -1709,19 +1709,20 @@ export interface components {
         VehicleClassName: "Economy" | "Business" | "Premium" | "Van" | "Minibus";
         /**
          * @description What to expect of the class, in a sentence.
-         * @example A comfortable saloon for up to four travellers.
+         * @example A comfortable saloon for up to four
+         * @example with room for two or three large suitcases.
          */
         VehicleDescription: string;
         /**
          * Format: double
          * @description An amount in euros, with at most two decimals.
-         * @example 110.96
+         * @example 183.9
          */
         EuroAmount: number;
         /**
          * Format: int32
          * @description An amount in whole euro cents, for exact sums. Where a decimal number stands beside it, both say the same.
-         * @example 11096
+         * @example 18390
          */
         EuroCents: number;
         /**
@@ -1729,7 +1730,7 @@ export interface components {
          * @example {
          *       "id": 1,
          *       "name": "Economy",
-         *       "description": "A comfortable saloon for up to four travellers.",
+         *       "description": "A comfortable saloon for up to four, with room for two or three large suitcases.",
          *       "imageUrl": "/vehicles/economy.svg",
          *       "maxPassengers": 4,
          *       "maxSuitcases": 3,
@@ -1770,13 +1771,13 @@ export interface components {
         /**
          * Format: double
          * @description A distance by road in kilometres, with one decimal.
-         * @example 88.3
+         * @example 90.1
          */
         Kilometres: number;
         /**
          * Format: int32
          * @description The driving time one way, in whole minutes.
-         * @example 71
+         * @example 73
          */
         Minutes: number;
         /**
@@ -1904,8 +1905,8 @@ export interface components {
          *       "applied": true,
          *       "message": "WELCOME10 takes 10 % off.",
          *       "percent": 10,
-         *       "discount": 11.1,
-         *       "discountCents": 1110
+         *       "discount": 18.39,
+         *       "discountCents": 1839
          *     }
          */
         Promo: {
@@ -1933,22 +1934,23 @@ export interface components {
         /**
          * Format: double
          * @description An amount in euros that is added, or taken off where it is below zero.
-         * @example 105.96
+         * @example 175.7
          */
         EuroChange: number;
         /**
          * Format: int32
          * @description An amount in whole euro cents, for exact sums. Where a decimal number stands beside it, both say the same.
-         * @example 10596
+         * @example 17570
          */
         EuroChangeCents: number;
         /**
          * @description One part of the price.
          * @example {
          *       "code": "DISTANCE",
-         *       "description": "88.3 km at 1.20 EUR",
-         *       "amount": 105.96,
-         *       "amountCents": 10596
+         *       "description": "90.1 km at €1.95, the Economy price per km in Switzerland",
+         *       "amount": 175.7,
+         *       "amountCents": 17570,
+         *       "pricePerKm": 1.95
          *     }
          */
         QuoteLine: {
@@ -1962,7 +1964,7 @@ export interface components {
             code: "START" | "DISTANCE" | "CLASS" | "MINIMUM" | "RETURN" | "CHILD_SEATS" | "MEET_AND_GREET" | "FLEXIBLE" | "DISCOUNT";
             /**
              * @description The line in words, with its reason.
-             * @example 88.3 km at 1.20 EUR
+             * @example 90.1 km at €1.95, the Economy price per km in Switzerland
              */
             description: string;
             amount: components["schemas"]["EuroChange"];
@@ -1970,7 +1972,7 @@ export interface components {
             /**
              * Format: double
              * @description With `DISTANCE`, the price of one kilometre in Economy, in euros.
-             * @example 1.2
+             * @example 1.95
              */
             pricePerKm?: number;
             /**
@@ -1999,7 +2001,7 @@ export interface components {
             /**
              * Format: double
              * @description The kilometres charged, there and back on a round trip.
-             * @example 88.3
+             * @example 90.1
              */
             distance: number;
             /**
@@ -2022,7 +2024,7 @@ export interface components {
             /**
              * Format: double
              * @description The price of one kilometre in this class, in euros.
-             * @example 1.2
+             * @example 1.95
              */
             pricePerKm: number;
             totalPrice: components["schemas"]["EuroAmount"];
@@ -2036,15 +2038,16 @@ export interface components {
              * @example [
              *       {
              *         "code": "START",
-             *         "description": "Starting price",
-             *         "amount": 5,
-             *         "amountCents": 500
+             *         "description": "Start price of a transfer from Switzerland, the same in every class",
+             *         "amount": 8.2,
+             *         "amountCents": 820
              *       },
              *       {
              *         "code": "DISTANCE",
-             *         "description": "88.3 km at 1.20 EUR",
-             *         "amount": 105.96,
-             *         "amountCents": 10596
+             *         "description": "90.1 km at €1.95, the Economy price per km in Switzerland",
+             *         "amount": 175.7,
+             *         "amountCents": 17570,
+             *         "pricePerKm": 1.95
              *       }
              *     ]
              */
@@ -2102,7 +2105,7 @@ export interface components {
             /**
              * Format: int32
              * @description What goes back to the account balance, in euro cents.
-             * @example 11096
+             * @example 18390
              */
             refundCents: number;
             /**
@@ -2177,7 +2180,7 @@ export interface components {
             /**
              * Format: uri-reference
              * @description The kind of problem, as an address.
-             * @example /problems/price-changed
+             * @example /docs/problems#PRICE_CHANGED
              */
             type: string;
             /**
@@ -2456,7 +2459,7 @@ export interface components {
         PaymentStatus: "pending" | "processing" | "completed" | "failed";
         /**
          * @description The place that the price was made for, beside what the traveller wrote. Its position is rounded, to about ten metres for the
-         *     traveller and a hundred for administrators. Null on bookings of people who were removed before places were kept.
+         *     traveller and a hundred for administrators.
          * @example {
          *       "label": "Geneva Airport (GVA), Switzerland",
          *       "lat": 46.2381,
@@ -2464,7 +2467,7 @@ export interface components {
          *       "words": null
          *     }
          */
-        BookedPlace: {
+        KnownPlace: {
             /**
              * @description The place as we know it.
              * @example Geneva Airport (GVA), Switzerland
@@ -2477,7 +2480,18 @@ export interface components {
              * @example null
              */
             words: string | null;
-        } | null;
+        };
+        /**
+         * @description The place that the price was made for, beside what the traveller wrote. Null on bookings of people who were removed before places
+         *     were kept.
+         * @example {
+         *       "label": "Geneva Airport (GVA), Switzerland",
+         *       "lat": 46.2381,
+         *       "lon": 6.109,
+         *       "words": null
+         *     }
+         */
+        BookedPlace: components["schemas"]["KnownPlace"] | null;
         /**
          * Format: int32
          * @description How many people travel, never more than the vehicle class carries.
@@ -2489,7 +2503,7 @@ export interface components {
          * @example {
          *       "id": 1,
          *       "name": "Economy",
-         *       "description": "A comfortable saloon for up to four travellers."
+         *       "description": "A comfortable saloon for up to four, with room for two or three large suitcases."
          *     }
          */
         BookedVehicle: {
@@ -2551,13 +2565,13 @@ export interface components {
          *       "vehicleType": {
          *         "id": 1,
          *         "name": "Economy",
-         *         "description": "A comfortable saloon for up to four travellers."
+         *         "description": "A comfortable saloon for up to four, with room for two or three large suitcases."
          *       },
-         *       "totalPrice": 110.96,
-         *       "totalPriceCents": 11096,
+         *       "totalPrice": 183.9,
+         *       "totalPriceCents": 18390,
          *       "currency": "EUR",
-         *       "distance": 88.3,
-         *       "duration": 71,
+         *       "distance": 90.1,
+         *       "duration": 73,
          *       "contactPhone": "+48 512 345 678",
          *       "specialRequests": "Two pairs of skis, please.",
          *       "timeZone": "Europe/Zurich",
@@ -2568,23 +2582,24 @@ export interface components {
          *       "nameBoard": null,
          *       "isTest": false,
          *       "paymentMethod": "card",
-         *       "prepaymentCents": 11096,
+         *       "prepaymentCents": 18390,
          *       "paidCents": 0,
-         *       "outstandingCents": 11096,
+         *       "outstandingCents": 18390,
          *       "dueToCarrierCents": 0,
          *       "refundedCents": 0,
          *       "lines": [
          *         {
          *           "code": "START",
-         *           "description": "Starting price",
-         *           "amount": 5,
-         *           "amountCents": 500
+         *           "description": "Start price of a transfer from Switzerland, the same in every class",
+         *           "amount": 8.2,
+         *           "amountCents": 820
          *         },
          *         {
          *           "code": "DISTANCE",
-         *           "description": "88.3 km at 1.20 EUR",
-         *           "amount": 105.96,
-         *           "amountCents": 10596
+         *           "description": "90.1 km at €1.95, the Economy price per km in Switzerland",
+         *           "amount": 175.7,
+         *           "amountCents": 17570,
+         *           "pricePerKm": 1.95
          *         }
          *       ]
          *     }
@@ -2625,7 +2640,7 @@ export interface components {
             /**
              * Format: double
              * @description The kilometres charged, there and back on a round trip.
-             * @example 88.3
+             * @example 90.1
              */
             distance: number;
             duration: components["schemas"]["Minutes"];
@@ -2650,13 +2665,13 @@ export interface components {
             /**
              * Format: int32
              * @description What is paid ahead, to us, in euro cents. Less than the total when the traveller pays the rest to the carrier.
-             * @example 11096
+             * @example 18390
              */
             prepaymentCents: number;
             /**
              * Format: int32
              * @description What has been paid and not given back, in euro cents, by card, by transfer or from the account balance.
-             * @example 11096
+             * @example 18390
              */
             paidCents: number;
             /**
@@ -2682,19 +2697,29 @@ export interface components {
              * @example [
              *       {
              *         "code": "START",
-             *         "description": "Starting price",
-             *         "amount": 5,
-             *         "amountCents": 500
+             *         "description": "Start price of a transfer from Switzerland, the same in every class",
+             *         "amount": 8.2,
+             *         "amountCents": 820
              *       },
              *       {
              *         "code": "DISTANCE",
-             *         "description": "88.3 km at 1.20 EUR",
-             *         "amount": 105.96,
-             *         "amountCents": 10596
+             *         "description": "90.1 km at €1.95, the Economy price per km in Switzerland",
+             *         "amount": 175.7,
+             *         "amountCents": 17570,
+             *         "pricePerKm": 1.95
              *       }
              *     ]
              */
             lines: components["schemas"]["QuoteLine"][];
+        };
+        /**
+         * @description Campaign and click ids by their names.
+         * @example {
+         *       "utm_source": "newsletter"
+         *     }
+         */
+        ExportedAttribution: {
+            [key: string]: string;
         };
         /** @description An attempt to pay for a booking. */
         ExportedPayment: {
@@ -2772,7 +2797,7 @@ export interface components {
             /**
              * Format: int32
              * @description The money that moved, in euro cents, below zero when it went back; null when none did.
-             * @example 11096
+             * @example 18390
              */
             amountCents: number | null;
         };
@@ -2830,9 +2855,7 @@ export interface components {
              * @description The campaign and click ids that came with it, null when there were none.
              * @example null
              */
-            attribution: {
-                [key: string]: string;
-            } | null;
+            attribution: components["schemas"]["ExportedAttribution"] | null;
             /**
              * @description The attempts to pay for it.
              * @example []
@@ -2905,9 +2928,7 @@ export interface components {
              * @description The campaign and click ids that came with it, null when there were none.
              * @example null
              */
-            attribution: {
-                [key: string]: string;
-            } | null;
+            attribution: components["schemas"]["ExportedAttribution"] | null;
         };
         /**
          * Format: uuid
@@ -2954,7 +2975,7 @@ export interface components {
          *       "id": 88,
          *       "createdAt": "2026-02-11T08:00:00.000Z",
          *       "kind": "REFUND",
-         *       "amountCents": 11096,
+         *       "amountCents": 18390,
          *       "bookingId": 1042,
          *       "bookingNumber": "FC-7K2M9Q"
          *     }
@@ -3070,6 +3091,11 @@ export interface components {
              */
             blocks: components["schemas"]["ExportedBlock"][];
         };
+        /**
+         * @description An HTML document.
+         * @example <!doctype html><title>Your data</title>
+         */
+        HtmlDocument: string;
         /** @description What we hold for the traveller, to be used for the next booking, and how it came about. */
         Balance: {
             amountCents: components["schemas"]["EuroCents"];
@@ -3123,7 +3149,7 @@ export interface components {
             /**
              * Format: double
              * @description The kilometres charged, there and back on a round trip.
-             * @example 88.3
+             * @example 90.1
              */
             distance: number;
             duration: components["schemas"]["Minutes"];
@@ -3143,13 +3169,13 @@ export interface components {
             /**
              * Format: int32
              * @description What is paid ahead, to us, in euro cents. Less than the total when the traveller pays the rest to the carrier.
-             * @example 11096
+             * @example 18390
              */
             prepaymentCents: number;
             /**
              * Format: int32
              * @description What has been paid and not given back, in euro cents, by card, by transfer or from the account balance.
-             * @example 11096
+             * @example 18390
              */
             paidCents: number;
             /**
@@ -3175,15 +3201,16 @@ export interface components {
              * @example [
              *       {
              *         "code": "START",
-             *         "description": "Starting price",
-             *         "amount": 5,
-             *         "amountCents": 500
+             *         "description": "Start price of a transfer from Switzerland, the same in every class",
+             *         "amount": 8.2,
+             *         "amountCents": 820
              *       },
              *       {
              *         "code": "DISTANCE",
-             *         "description": "88.3 km at 1.20 EUR",
-             *         "amount": 105.96,
-             *         "amountCents": 10596
+             *         "description": "90.1 km at €1.95, the Economy price per km in Switzerland",
+             *         "amount": 175.7,
+             *         "amountCents": 17570,
+             *         "pricePerKm": 1.95
              *       }
              *     ]
              */
@@ -3240,7 +3267,7 @@ export interface components {
             /**
              * Format: int32
              * @description How much arrived, in euro cents. Less than was asked leaves the rest to be paid; more is taken with `acceptExcess` alone.
-             * @example 11096
+             * @example 18390
              */
             amountCents: number;
             /**
@@ -3273,7 +3300,7 @@ export interface components {
             /**
              * Format: int32
              * @description The money that moved, in euro cents, below zero when it went back; null when none did.
-             * @example 11096
+             * @example 18390
              */
             amountCents: number | null;
             /**
@@ -3326,7 +3353,7 @@ export interface components {
             /**
              * Format: int32
              * @description What had been asked for, in euro cents; null when nobody had asked.
-             * @example 11096
+             * @example 18390
              */
             expectedCents: number | null;
             /**
@@ -3450,7 +3477,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When the block ends by itself (UTC). Null or left out, somebody has to lift it.
-             * @example 2026-12-01T00:00:00.000Z
+             * @example 2026-02-20T00:00:00.000Z
              */
             until?: string | null;
         };
@@ -3657,7 +3684,7 @@ export interface components {
             /**
              * Format: date
              * @description The day the source gives for its rates; null for the fixed table.
-             * @example 2026-11-20
+             * @example 2026-02-09
              */
             date: string | null;
             /**
@@ -3685,10 +3712,7 @@ export interface components {
          * @example 3f2b8c1d9e0a4b5c6d7e8f9012345678
          */
         RouteId: string;
-        /**
-         * @description The picture as SVG, with a title and a description for those who cannot see it.
-         * @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><title>The way</title></svg>
-         */
+        /** @description The picture as SVG, with a title and a description for those who cannot see it. */
         RouteMap: string;
         /**
          * @description The exact position of a place. Send it when you have it, for instance from `GET /api/places`. It says where in the
@@ -3796,13 +3820,13 @@ export interface components {
             /**
              * Format: double
              * @description Accepted from clients that send it. The server measures the way itself.
-             * @example 88.3
+             * @example 90.1
              */
             distanceKm?: number;
             /**
              * Format: double
              * @description Accepted from clients that send it. The server measures the way itself.
-             * @example 71
+             * @example 73
              */
             duration?: number;
             pickupPoint?: components["schemas"]["Point"];
@@ -3832,14 +3856,14 @@ export interface components {
         BalanceToUse: number;
         /**
          * @description The price in euros that the traveller saw, as a number or as decimal text.
-         * @example 110.96
-         * @example 110.96
+         * @example 183.90
+         * @example 183.9
          */
         EuroAmountOrText: number | string;
         /**
          * @description The distance in kilometres that the traveller saw, as a number or as decimal text.
-         * @example 88.3
-         * @example 88.3
+         * @example 90.1
+         * @example 90.1
          */
         KilometresOrText: number | string;
         /**
@@ -3966,7 +3990,7 @@ export interface components {
             /**
              * Format: int32
              * @description The `refundCents` that the traveller saw. When less goes back by now, nothing is cancelled (409 `CANCELLATION_CHANGED`).
-             * @example 11096
+             * @example 18390
              */
             expectedRefundCents?: number;
             /**
@@ -4157,6 +4181,11 @@ export interface components {
             returnDate: components["schemas"]["OptionalLocalDate"];
             returnTime: components["schemas"]["OptionalLocalTime"];
         };
+        /** @description The booking that was made of a checkout. */
+        BookingOfCheckout: {
+            id: components["schemas"]["BookingId"];
+            bookingNumber: components["schemas"]["BookingNumber"];
+        };
         /** @description A checkout that this browser or this traveller has opened. */
         Checkout: {
             checkoutSessionId: components["schemas"]["CheckoutSessionId"];
@@ -4188,10 +4217,7 @@ export interface components {
              *       "bookingNumber": "FC-7K2M9Q"
              *     }
              */
-            booking: {
-                id: components["schemas"]["BookingId"];
-                bookingNumber: components["schemas"]["BookingNumber"];
-            } | null;
+            booking: components["schemas"]["BookingOfCheckout"] | null;
         };
         /**
          * @description The value of `fiacre_result` in the address that the traveller came back to.
@@ -4209,10 +4235,10 @@ export interface components {
          *       "bookingNumber": "FC-7K2M9Q",
          *       "status": "confirmed",
          *       "paymentStatus": "completed",
-         *       "totalPrice": 99.86,
-         *       "totalPriceCents": 9986,
-         *       "discount": 11.1,
-         *       "discountCents": 1110,
+         *       "totalPrice": 165.51,
+         *       "totalPriceCents": 16551,
+         *       "discount": 18.39,
+         *       "discountCents": 1839,
          *       "currency": "EUR",
          *       "promoCode": "WELCOME10",
          *       "attribution": {
@@ -5017,6 +5043,7 @@ export interface components {
          *     another operation may use the same value. With the same operation, another body is refused with
          *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
          *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+         * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
          */
         IdempotencyKey: string;
         /**
@@ -6041,7 +6068,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": string;
+                    "text/html": components["schemas"]["HtmlDocument"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6282,6 +6309,7 @@ export interface operations {
                  *     another operation may use the same value. With the same operation, another body is refused with
                  *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
                  *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6946,6 +6974,7 @@ export interface operations {
                  *     another operation may use the same value. With the same operation, another body is refused with
                  *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
                  *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7111,6 +7140,7 @@ export interface operations {
                  *     another operation may use the same value. With the same operation, another body is refused with
                  *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
                  *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7216,6 +7246,7 @@ export interface operations {
                  *     another operation may use the same value. With the same operation, another body is refused with
                  *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
                  *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7458,6 +7489,7 @@ export interface operations {
                  *     another operation may use the same value. With the same operation, another body is refused with
                  *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
                  *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7585,6 +7617,7 @@ export interface operations {
                  *     another operation may use the same value. With the same operation, another body is refused with
                  *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
                  *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7676,6 +7709,7 @@ export interface operations {
                  *     another operation may use the same value. With the same operation, another body is refused with
                  *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
                  *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
