@@ -84,6 +84,28 @@ test('in a sandboxed frame it prices, and books at the top of the window', async
   await expect(page).toHaveURL(({ origin, pathname }) => origin === host.site && pathname === '/checkout')
 })
 
+test('in a sandboxed frame that may leave nowhere it says so within seconds, with a link', async ({
+  page,
+  host,
+}) => {
+  const inner = host.add({
+    body: `<script>window.told = []; document.addEventListener('fiacre-error', ({ detail }) => told.push(detail.code))</script>${host.tags(TRIP)}`,
+  })
+  const sandbox = 'allow-scripts allow-same-origin allow-forms'
+  await page.goto(
+    host.add({ body: `<iframe sandbox="${sandbox}" width="800" height="1400" src="${inner}"></iframe>` }),
+  )
+  const frame = page.frameLocator('iframe')
+  await priceIn(frame)
+  await frame.getByRole('button', { name: 'Book Now' }).click()
+  const link = frame.getByRole('link', { name: 'Open the checkout' })
+  await expect(link).toHaveAttribute('href', new RegExp(`^${host.site}/checkout`))
+  await expect(frame.getByRole('button', { name: 'Book Now' })).toBeEnabled()
+  expect(await page.frames()[1]?.evaluate(() => Reflect.get(window, 'told') as unknown)).toEqual([
+    'NAVIGATION_BLOCKED',
+  ])
+})
+
 test('inside of a shadow root of the page’s own it prices, and its events come out', async ({
   page,
   host,

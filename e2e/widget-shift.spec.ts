@@ -39,6 +39,12 @@ const HELP: Help[] = [
     address: (host) => hotel(host, `<style>${rule}</style>`, host.script()),
     networks: { 390: ['slow'], 1440: ['fast'] },
   },
+  {
+    help: 'our style sheet keeps the room',
+    address: (host) =>
+      hotel(host, `<link rel="stylesheet" href="${host.site}/widget/v1/fiacre.css">`, host.script()),
+    networks: { 390: ['fast'], 1440: ['slow'] },
+  },
 ]
 
 async function watchShifts(page: Page): Promise<void> {

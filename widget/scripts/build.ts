@@ -6,7 +6,8 @@ import { freshImports } from '../vite/fresh-imports.ts'
 import { preactAliases } from '../vite/preact.ts'
 import { bundle, bytesOf } from './bundle.ts'
 import { contentVersion, provisionalVersion, withVersion } from './content-version.ts'
-import { LOADER } from './integrity.ts'
+import { LOADER, ROOM_SHEET } from './integrity.ts'
+import { waitingRoom } from '../src/element/room.ts'
 import { release } from './release.ts'
 import { measureSizes } from './measure-sizes.ts'
 import { unusedRules, withoutUnusedRules } from '../vite/unused-rules.ts'
@@ -84,6 +85,7 @@ const loader = await bundle({
 })
 
 const built = new Map([...element, ...loader].map((output) => [output.fileName, bytesOf(output)]))
+built.set(ROOM_SHEET, Buffer.from(`${waitingRoom()}\n`))
 const version = contentVersion(manifest.version, built)
 const files = withVersion(built, provisional, version)
 release(join(dist, 'served'), version, files)

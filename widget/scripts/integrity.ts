@@ -20,6 +20,9 @@ export interface Integrity {
 /** The loader's name, in a version's folder and in that of the moving channel. */
 export const LOADER = 'fiacre.js'
 
+/** The style sheet that keeps the form's room on pages that are painted before the loader is there; in both folders, too. */
+export const ROOM_SHEET = 'fiacre.css'
+
 /** @throws Error when there is no loader among the files */
 export function integrityOf(version: string, files: BuiltFiles): Integrity {
   const pinned = [...files].map(([path, bytes]): [string, PinnedFile] => [path, pin(bytes)])

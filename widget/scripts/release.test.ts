@@ -20,17 +20,24 @@ const put = (version: string) =>
     version,
     new Map([
       ['fiacre.js', Buffer.from(`loader of ${version}`)],
+      ['fiacre.css', Buffer.from(`room of ${version}`)],
       ['form.js', Buffer.from(`form of ${version}`)],
     ]),
   )
 
 describe('a release', () => {
-  it('puts the files below their version, and the loader also into the moving channel', () => {
+  it('puts the files below their version, and the loader with its style sheet also into the moving channel', () => {
     put('1-a')
     expect(readdirSync(served).toSorted()).toEqual(['1-a', 'v1'])
-    expect(readdirSync(join(served, '1-a')).toSorted()).toEqual(['fiacre.js', 'form.js', 'integrity.json'])
-    expect(readdirSync(join(served, 'v1')).toSorted()).toEqual(['fiacre.js', 'integrity.json'])
+    expect(readdirSync(join(served, '1-a')).toSorted()).toEqual([
+      'fiacre.css',
+      'fiacre.js',
+      'form.js',
+      'integrity.json',
+    ])
+    expect(readdirSync(join(served, 'v1')).toSorted()).toEqual(['fiacre.css', 'fiacre.js', 'integrity.json'])
     expect(read('v1', 'fiacre.js')).toBe(read('1-a', 'fiacre.js'))
+    expect(read('v1', 'fiacre.css')).toBe('room of 1-a')
     const { earlier, ...pinned } = moving()
     expect(earlier).toEqual([])
     expect(JSON.parse(read('1-a', 'integrity.json'))).toEqual(pinned)

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BuiltFiles } from './content-version.ts'
-import { type Integrity, integrityOf, LOADER } from './integrity.ts'
+import { type Integrity, integrityOf, LOADER, ROOM_SHEET } from './integrity.ts'
 
 /** How many earlier versions stay beside the new one (decision 12). */
 export const EARLIER_VERSIONS = 5
@@ -24,7 +24,7 @@ export function release(served: string, version: string, files: BuiltFiles): voi
   write(join(next, version, 'integrity.json'), asJson(integrity))
 
   const moving: MovingIntegrity = { ...integrity, earlier }
-  write(join(next, 'v1', LOADER), files.get(LOADER) ?? '')
+  for (const name of [LOADER, ROOM_SHEET]) write(join(next, 'v1', name), files.get(name) ?? '')
   write(join(next, 'v1', 'integrity.json'), asJson(moving))
 
   rmSync(served, { recursive: true, force: true })

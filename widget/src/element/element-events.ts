@@ -80,6 +80,8 @@ declare global {
 /** Codes of `fiacre:error` that are the element's own. */
 export const ELEMENT_ERROR_CODES = [
   'PARTNER_KEY_MISSING',
+  'SECRET_KEY_IN_BROWSER',
+  'NAVIGATION_BLOCKED',
   'NETWORK',
   'TIMEOUT',
   'UNEXPECTED_RESPONSE',

@@ -18,7 +18,7 @@ const reveal = (notice: Element | null) => notice?.scrollIntoView({ block: 'near
 /** A notice above the form: a partner's page has no place for toasts. */
 export function EmbeddedNotice({ notice, locale, messages, onDismiss }: EmbeddedNoticeProps) {
   const text = useMemo(() => createTranslator<TextId>({ locale, messages }), [locale, messages])
-  const { title, description, variant, action } = translateNotice(notice, text)
+  const { title, description, variant, action, link } = translateNotice(notice, text)
   return (
     <div
       ref={reveal}
@@ -40,6 +40,11 @@ export function EmbeddedNotice({ notice, locale, messages, onDismiss }: Embedded
           >
             {action.label}
           </button>
+        )}
+        {link && (
+          <a className="fi-button fi-button--secondary fi-button--sm" href={link.href} target="_blank">
+            {link.label}
+          </a>
         )}
       </div>
       <button type="button" className="fi-banner__dismiss" aria-label={text.t('dismiss')} onClick={onDismiss}>

@@ -77,7 +77,7 @@ describe('the events', () => {
   })
 
   it('tell that the traveller goes on to book', async () => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    const open = vi.spyOn(window, 'open').mockReturnValue(window)
     await priced()
     expect(await next('fiacre:checkout', book)).toEqual({
       checkoutSessionId: '0198c2b0-1111-7abc-8def-0123456789ab',

@@ -16,7 +16,8 @@ const create = vi.fn<(input: { body: object; idempotencyKey?: string }) => Promi
 const announce = vi.fn<(name: string, detail: unknown) => void>()
 const failed = vi.fn<(thrown: unknown) => void>()
 const opened = vi.fn<(id: string) => void>()
-const go = vi.fn<(url: string) => void>()
+const go = vi.fn<(url: string) => boolean>()
+const blocked = vi.fn<(url: string) => void>()
 const popup = { location: { replace: vi.fn<(url: string) => void>() }, close: vi.fn<() => void>() }
 const open = vi.fn<(...place: string[]) => typeof popup | null>(() => popup)
 
@@ -24,6 +25,7 @@ beforeEach(() => {
   vi.resetAllMocks()
   create.mockResolvedValue(SESSION)
   open.mockReturnValue(popup)
+  go.mockReturnValue(true)
   vi.stubGlobal('location', new URL(`${PAGE}&fiacre_result=cr_old`))
   vi.stubGlobal('document', { baseURI: 'https://hotel.example/transfers' })
   vi.stubGlobal('window', { open })
@@ -37,7 +39,7 @@ function handOff(attributes: Record<string, string> = {}) {
     { script: {}, address: new URLSearchParams('utm_source=letter'), languages: ['pl'] },
   )
   const client = async () => ({ createCheckoutSession: create }) as never
-  const parts: HandOffParts = { client, settings: () => settings, announce, failed, opened, go }
+  const parts: HandOffParts = { client, settings: () => settings, announce, failed, opened, go, blocked }
   return createHandOff(parts)
 }
 
@@ -54,6 +56,22 @@ describe('the hand-off to our site', () => {
       returnUrl: PAGE,
     })
     expect(go).toHaveBeenCalledExactlyOnceWith(SESSION.url)
+  })
+
+  it('opens in a tab of its own from a frame that may not leave, where that is allowed', async () => {
+    go.mockReturnValue(false)
+    expect(await handOff()(quoteOf())).toBe(false)
+    expect(open).toHaveBeenCalledExactlyOnceWith(SESSION.url, '_blank')
+    expect(announce.mock.calls).toMatchObject([['fiacre:checkout', { target: 'popup' }]])
+    expect(opened).toHaveBeenCalledExactlyOnceWith(SESSION.checkoutSessionId)
+  })
+
+  it('is told to be blocked where nothing is allowed', async () => {
+    go.mockReturnValue(false)
+    open.mockReturnValue(null)
+    expect(await handOff()(quoteOf())).toBe(false)
+    expect(blocked).toHaveBeenCalledExactlyOnceWith(SESSION.url)
+    expect(announce).not.toHaveBeenCalled()
   })
 
   it('is announced without the address, which opens once', async () => {

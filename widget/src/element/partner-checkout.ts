@@ -16,15 +16,18 @@ export type HandOffParts = {
   readonly failed: (thrown: unknown) => void
   /** Told of a checkout in a window of its own: this page waits for its result. */
   readonly opened: (checkoutSessionId: string) => void
-  /** Takes the whole tab to an address. */
-  readonly go: (url: string) => void
+  /** Takes the whole tab to an address, and answers whether the browser lets this page do so. */
+  readonly go: (url: string) => boolean
+  /** Told of an address that can be opened by hand alone. */
+  readonly blocked: (url: string) => void
 }
 
 /**
  * Takes a price to our site: the service keeps it under an address that opens once, where the traveller signs in and
  * pays. Answers whether this page is left for it.
  */
-export function createHandOff({ client, settings, announce, failed, opened, go }: HandOffParts) {
+export function createHandOff({ client, settings, announce, failed, ...parts }: HandOffParts) {
+  const { opened, go, blocked } = parts
   const keys = createBookingKey()
   let isOwnAddressRefused = false
 
@@ -55,17 +58,23 @@ export function createHandOff({ client, settings, announce, failed, opened, go }
     const popup = settings().target === 'popup' ? createPopup() : null
     try {
       const { checkoutSessionId, url } = await createSession(quote)
-      announce('fiacre:checkout', {
-        checkoutSessionId,
-        quoteId: quote.quoteId,
-        target: popup ? 'popup' : 'self',
-      })
-      if (!popup) {
-        go(url)
+      const tell = (target: 'self' | 'popup') =>
+        announce('fiacre:checkout', { checkoutSessionId, quoteId: quote.quoteId, target })
+      if (popup) {
+        tell('popup')
+        opened(checkoutSessionId)
+        popup.location.replace(url)
+        return false
+      }
+      if (go(url)) {
+        tell('self')
         return true
       }
-      opened(checkoutSessionId)
-      popup.location.replace(url)
+      // In a frame that may not navigate its page a tab may be allowed.
+      if (window.open(url, '_blank')) {
+        tell('popup')
+        opened(checkoutSessionId)
+      } else blocked(url)
       return false
     } catch (thrown) {
       popup?.close()

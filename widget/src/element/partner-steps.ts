@@ -43,6 +43,20 @@ export function createPartnerSteps(
     keep(stop)
   }
 
+  function blocked(href: string): void {
+    announce('fiacre:error', {
+      code: 'NAVIGATION_BLOCKED',
+      message: 'The frame around the form allows neither top navigation nor popups: allow one of them.',
+    })
+    const notice = {
+      title: { id: 'checkoutBlocked' },
+      description: { id: 'checkoutBlockedDescription' },
+      variant: 'destructive',
+      link: { label: { id: 'openCheckout' }, href },
+    } as const
+    state.setState({ notice })
+  }
+
   return {
     handOff: createHandOff({
       client,
@@ -50,8 +64,9 @@ export function createPartnerSteps(
       announce,
       failed,
       opened,
-      // At top level, also where the page stands in a frame.
-      go: (url) => window.open(url, '_top'),
+      // At top level, also where the page stands in a frame; null where the frame is not allowed to.
+      go: (url) => window.open(url, '_top') !== null,
+      blocked,
     }),
   }
 }

@@ -14,3 +14,16 @@ export const ROOM: readonly (readonly [fromWidth: number, height: number])[] = [
 export function roomRules(rule: (height: number) => string): string {
   return ROOM.map(([width, height]) => `@container (min-width:${width}px){${rule(height)}}`).join('')
 }
+
+/**
+ * The room of a form that is still to come, as a style sheet of the page's: the loader's, and for pages that are painted before
+ * it, `fiacre.css`. A float of no width takes height and leaves the page's own link, if there is one, where it is.
+ */
+export function waitingRoom(): string {
+  const waiting = 'fiacre-booking:not(:defined)'
+  return (
+    `fiacre-booking:not([hidden]){display:block}` +
+    `${waiting}:not([hidden]){display:flow-root;container-type:inline-size;contain-intrinsic-inline-size:480px;max-width:100%}` +
+    roomRules((height) => `${waiting}::before{content:"";float:left;height:${height}px}`)
+  )
+}

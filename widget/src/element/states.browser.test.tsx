@@ -108,7 +108,7 @@ describe('a price that cannot be taken to our site', () => {
   }
 
   it('says why, and can be tried again under the same key', async () => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    const open = vi.spyOn(window, 'open').mockReturnValue(window)
     await bookAt(() => refusal(500, 'INTERNAL', { detail: 'Something broke here.' }))
     await expect.element(page.getByText('Something broke here.')).toBeVisible()
     serveWell()
@@ -139,7 +139,7 @@ describe('a price that cannot be taken to our site', () => {
   })
 
   it('is there still when the traveller comes back by the browser’s back button', async () => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    const open = vi.spyOn(window, 'open').mockReturnValue(window)
     const element = await filled()
     await element.quote()
     await page.getByRole('button', { name: 'Book Now' }).click()

@@ -1,4 +1,4 @@
-import { roomRules } from '../element/room.ts'
+import { waitingRoom } from '../element/room.ts'
 import { commands } from './commands.ts'
 import type { FiacreCommand, PageApi } from './page-api.ts'
 
@@ -47,12 +47,7 @@ function warn(first: PageApi, version: string): void {
 /** As a sheet of its own: a strict content policy allows no style attributes. */
 function reserveRoom(): () => void {
   const sheet = new CSSStyleSheet()
-  const waiting = 'fiacre-booking:not(:defined)'
-  // A float of no width takes height and leaves the page's own link, if there is one, where it is.
-  sheet.replaceSync(
-    `fiacre-booking:not([hidden]){display:block}${waiting}:not([hidden]){display:flow-root;container-type:inline-size;contain-intrinsic-inline-size:480px;max-width:100%}` +
-      roomRules((height) => `${waiting}::before{content:"";float:left;height:${height}px}`),
-  )
+  sheet.replaceSync(waitingRoom())
   document.adoptedStyleSheets.push(sheet)
   // Without the form the page's own link is all there is, and needs no room.
   return () => sheet.replaceSync('')

@@ -41,7 +41,8 @@ describe('the booking page', () => {
   })
 
   it('tells the trip, its money, its terms and its papers', async () => {
-    const booking = tripIn(75, {
+    // Three whole days, so that it is the third day from now at every time of the day.
+    const booking = tripIn(72, {
       extras: { luggage: { suitcases: 2, handLuggage: 1 }, meetAndGreet: true },
       nameBoard: 'Familie Kowalski',
       travelNumber: 'LX 1375',
@@ -82,7 +83,8 @@ describe('the booking page', () => {
     ['pending', 'Pay Now'],
     ['failed', 'Retry Payment'],
   ] as const)('leads to the payment while it is %s', async (paymentStatus, name) => {
-    const booking = tripIn(75, { status: 'pending', paymentStatus, paidCents: 0, outstandingCents: 11096 })
+    // Three whole days, so that it is the third day from now at every time of the day.
+    const booking = tripIn(72, { status: 'pending', paymentStatus, paidCents: 0, outstandingCents: 11096 })
     const { screen } = await openBooking(bookingClient(booking))
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', '/payment?booking=1042')
     expect(screen.getByRole('link', { name: /^Receipt/ }).query()).toBeNull()
@@ -106,7 +108,8 @@ describe('the booking page', () => {
   })
 
   it('says of a booking cancelled before it was paid that nothing was, and asks for nothing', async () => {
-    const booking = tripIn(75, { status: 'cancelled', paymentStatus: 'pending', paidCents: 0 })
+    // Three whole days, so that it is the third day from now at every time of the day.
+    const booking = tripIn(72, { status: 'cancelled', paymentStatus: 'pending', paidCents: 0 })
     const { screen } = await openBooking(bookingClient(booking))
     await expect.element(screen.getByText('Not paid', { exact: true })).toBeVisible()
     expect(screen.getByText('Pending', { exact: true }).query()).toBeNull()
@@ -122,7 +125,8 @@ describe('the booking page', () => {
   })
 
   it('names what is kept of a booking that was cancelled too late', async () => {
-    const booking = tripIn(75, { status: 'cancelled', refundedCents: 0, paidCents: 11096 })
+    // Three whole days, so that it is the third day from now at every time of the day.
+    const booking = tripIn(72, { status: 'cancelled', refundedCents: 0, paidCents: 11096 })
     const { screen } = await openBooking(bookingClient(booking))
     await expect.element(screen.getByText(/€110.96 of what you paid stays with the carrier/)).toBeVisible()
   })

@@ -59,6 +59,8 @@ export type FlowNotice = {
   /** `destructive` for what went wrong. */
   readonly variant: 'default' | 'destructive'
   readonly action?: { readonly label: BookingText; readonly run: () => void }
+  /** A way that the traveller has to open by hand, in a tab of its own. */
+  readonly link?: { readonly label: BookingText; readonly href: string }
 }
 
 /** What goes along with prices and bookings besides the trip: whose promo code, and where the traveller came from. */
