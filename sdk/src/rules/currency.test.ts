@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { convertCents, CURRENCIES, currencySymbol, DISPLAY_RATES } from './currency.ts'
+import { CURRENCIES } from './currencies.ts'
+import { convertCents, currencySymbol, DISPLAY_RATES } from './currency.ts'
 import type { Rates } from './currency.ts'
 
 describe('currencies', () => {

@@ -1,34 +1,26 @@
-/** A currency that prices can be shown in; everything is charged in EUR (design: money). */
-export type Currency = { readonly code: string; readonly symbol: string; readonly name: string }
-
 /** Units of a currency for one EUR, by code. */
 export type Rates = Readonly<Record<string, number>>
 
 export const DEFAULT_CURRENCY = 'EUR'
 
-/** The currencies of the selector, in its order (spec section 9). */
-export const CURRENCIES: readonly Currency[] = [
-  { code: 'EUR', symbol: '€', name: 'Euro' },
-  { code: 'USD', symbol: '$', name: 'US Dollar' },
-  { code: 'GBP', symbol: '£', name: 'British Pound' },
-  { code: 'AED', symbol: 'AED', name: 'UAE Dirham' },
-  { code: 'CHF', symbol: 'CHF', name: 'Swiss Franc' },
-  { code: 'CAD', symbol: 'CAD', name: 'Canadian Dollar' },
-  { code: 'SEK', symbol: 'kr', name: 'Swedish Krona' },
-  { code: 'NOK', symbol: 'kr', name: 'Norwegian Krone' },
-  { code: 'PLN', symbol: 'zł', name: 'Polish Zloty' },
-  { code: 'CZK', symbol: 'Kč', name: 'Czech Koruna' },
-  { code: 'HRK', symbol: 'kn', name: 'Croatian Kuna' },
-  { code: 'BGN', symbol: 'лв', name: 'Bulgarian Lev' },
-]
-
-/** Symbols by code: the selector's and those of currencies that only have a rate (spec section 9). */
-const SYMBOLS: ReadonlyMap<string, string> = new Map([
-  ...CURRENCIES.map(({ code, symbol }) => [code, symbol] as const),
-  ['HUF', 'Ft'],
-  ['DKK', 'kr'],
-  ['RON', 'lei'],
-])
+/** Symbols by code: those of the selector, and of three currencies that only have a rate (spec section 9). */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  EUR: '€',
+  USD: '$',
+  GBP: '£',
+  AED: 'AED',
+  CHF: 'CHF',
+  CAD: 'CAD',
+  SEK: 'kr',
+  NOK: 'kr',
+  PLN: 'zł',
+  CZK: 'Kč',
+  HRK: 'kn',
+  BGN: 'лв',
+  HUF: 'Ft',
+  DKK: 'kr',
+  RON: 'lei',
+}
 
 /**
  * Rates per EUR while no exchange-rate service is set up (spec section 9). HRK and BGN are discontinued and stand at
@@ -52,9 +44,14 @@ export const DISPLAY_RATES = {
   HRK: 7.5345,
 } as const satisfies Rates
 
+/** Whether prices can be shown in a currency, by its ISO 4217 code in capitals. */
+export function isKnownCurrency(code: string): boolean {
+  return Object.hasOwn(SYMBOLS, code)
+}
+
 /** The symbol of a currency; € for an unknown one, which is shown in EUR (spec section 9). */
 export function currencySymbol(code: string): string {
-  return SYMBOLS.get(code) ?? '€'
+  return (isKnownCurrency(code) && SYMBOLS[code]) || '€'
 }
 
 /**
@@ -67,7 +64,7 @@ export function convertCents(
   currency: string,
   rates: Rates = DISPLAY_RATES,
 ): { readonly cents: number; readonly currency: string } {
-  const rate = SYMBOLS.has(currency) ? rateOf(currency, rates) : undefined
+  const rate = isKnownCurrency(currency) ? rateOf(currency, rates) : undefined
   if (rate === undefined) return { cents: eurCents, currency: DEFAULT_CURRENCY }
   return { cents: Math.round(eurCents * rate), currency }
 }

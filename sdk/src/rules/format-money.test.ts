@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CURRENCIES, currencySymbol } from './currency.ts'
+import { CURRENCIES } from './currencies.ts'
+import { currencySymbol } from './currency.ts'
 import { formatMoney } from './format-money.ts'
 import { LANGUAGES } from './languages.ts'
 

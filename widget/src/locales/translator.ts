@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
-import { MESSAGES, matchMessage, message } from '@fiacre/sdk/rules'
-import type { MessageId, MessageValues } from '@fiacre/sdk/rules'
+import { MESSAGES, message } from '@fiacre/sdk/rules'
+import type { MatchedMessage, MessageId, MessageValues } from '@fiacre/sdk/rules'
 import type { TextRef } from './text-ref.ts'
 
 /** A catalogue: texts in ICU message format by id. Builds replace the texts by their compiled form. */
@@ -16,20 +16,24 @@ export type Translator<Id extends string = string> = {
   say(text: TextRef<Id>): string
 }
 
-/**
- * A translator for a catalogue. Used by the booking form and by the site, each with its own catalogue: ids are those
- * of `messages`, and a text it lacks is looked up in the rules' English messages before the id itself is shown.
- *
- * @example createTranslator({ locale: 'pl', messages: { ...bookingMessages, ...siteMessages } }).t('oneWay')
- */
-export function createTranslator<Id extends string>({
-  locale,
-  messages,
-}: {
+export type TranslatorParts = {
+  /** BCP 47 tag. */
   readonly locale: string
   /** The catalogue; ids that it lacks are not asked for yet. */
   readonly messages: Messages
-}): Translator<Id> {
+  /** Finds the rules' message behind an English text; without it English words are shown as they are. */
+  readonly match?: (text: string) => MatchedMessage | undefined
+}
+
+/**
+ * A translator for a catalogue: ids are those of `messages`, and a text it lacks is looked up in the rules' English messages
+ * before the id itself is shown. The booking form's own, whose texts all carry ids; `createTranslator` knows English words too.
+ */
+export function createIdTranslator<Id extends string>({
+  locale,
+  messages,
+  match,
+}: TranslatorParts): Translator<Id> {
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })
   const has = (id: string): boolean => Object.hasOwn(messages, id)
 
@@ -42,7 +46,7 @@ export function createTranslator<Id extends string>({
     if (typeof text === 'object' && 'id' in text) return t(text.id, text.values)
     const english = typeof text === 'string' ? text : text.text
     const problem = typeof text === 'string' ? undefined : `problem.${text.problem}`
-    const known = matchMessage(english)
+    const known = match?.(english)
     if (known) return t(known.id, known.values)
     return problem && has(problem) ? i18n._(problem) : english
   }

@@ -39,7 +39,7 @@ describe('after booking', () => {
     const { checkout, notices, state } = await booked(bookedWith({ paymentError: 'the bank is away' }))
     expect(notices).toMatchObject([
       {
-        description: 'Payment setup failed: the bank is away',
+        description: { id: 'paymentSetupFailed', values: { reason: 'the bank is away' } },
         variant: 'destructive',
         action: { label: { id: 'openPayment' } },
       },

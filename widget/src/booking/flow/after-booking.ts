@@ -2,6 +2,7 @@ import { bookingOutcome } from '@fiacre/sdk/rules'
 import type { BookingResult } from '@fiacre/sdk'
 import type { FlowCore } from './core.ts'
 import { setStatus } from './core.ts'
+import { knownText } from './known-text.ts'
 import { errorNotice } from './notices.ts'
 import type { QuoteKeeper } from './quote-keeper.ts'
 import { resetTrip } from './reset.ts'
@@ -36,7 +37,7 @@ export function createAfterBooking(core: FlowCore, keeper: QuoteKeeper): AfterBo
       case 'payment-error': {
         const { id } = result.booking
         notify({
-          ...errorNotice(outcome.message),
+          ...errorNotice(knownText(outcome.message)),
           action: { label: { id: 'openPayment' }, run: () => checkout.goToPayment(id) },
         })
         // The booking stands and has used its quote up: pressing again must not make a second one.

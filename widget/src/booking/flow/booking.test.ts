@@ -71,7 +71,7 @@ describe('booking', () => {
     await clock.pass(15 * 60_000)
     await flow.book()
     expect(client.createBooking).not.toHaveBeenCalled()
-    expect(state().errors.pickupTime).toBe('Pickup date and time must be at least 2 hours in the future')
+    expect(state().errors.pickupTime).toEqual({ id: 'leadTime', values: { hours: '2' } })
   })
 })
 

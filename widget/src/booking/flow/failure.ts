@@ -1,5 +1,6 @@
 import type { Place, Quote } from '@fiacre/sdk'
 import type { BookingText } from '../../locales/text-id.ts'
+import { knownText } from './known-text.ts'
 import { BLANK_STATE } from './state.ts'
 import type { FieldName, PlaceField } from './state.ts'
 
@@ -82,7 +83,7 @@ function fieldProblems({ code, problem }: ErrorShape): Failure['errors'] {
   const errors: Partial<Record<FieldName, BookingText>> = {}
   for (const { pointer, message } of problem?.errors ?? []) {
     const field = fieldAt(pointer)
-    if (field) errors[field] ??= code ? { problem: code, text: message } : message
+    if (field) errors[field] ??= knownText(code ? { problem: code, text: message } : message)
   }
   return errors
 }

@@ -125,14 +125,14 @@ describe('times', () => {
 
   it('less than 2 hours ahead are refused', async () => {
     expect(await errorsOf('2026-05-12', '11:59')).toEqual({
-      pickupTime: 'Pickup date and time must be at least 2 hours in the future',
+      pickupTime: { id: 'leadTime', values: { hours: '2' } },
     })
     expect(await errorsOf('2026-05-12', '12:00')).toEqual({})
   })
 
   it('more than 14 days ahead are refused', async () => {
     expect(await errorsOf('2026-05-26', '10:01')).toEqual({
-      pickupDate: 'Pickup date and time must be within the next 14 days',
+      pickupDate: { id: 'horizon', values: { days: '14' } },
     })
     expect(await errorsOf('2026-05-26', '10:00')).toEqual({})
   })
@@ -159,7 +159,7 @@ describe('times', () => {
     all.flow.setField('returnTime', '14:00')
     await all.flow.calculatePrice()
     expect(all.state().errors).toEqual({
-      returnTime: 'Return date and time must be after pickup date and time',
+      returnTime: { id: 'returnBeforePickup', values: {} },
     })
   })
 

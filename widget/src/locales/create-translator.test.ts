@@ -4,7 +4,7 @@ import { compileCatalogue } from '../../vite/catalogues.ts'
 import { en } from './en.ts'
 import { loadMessages } from './load-messages.ts'
 import type { TextId } from './text-id.ts'
-import { createTranslator } from './translator.ts'
+import { createTranslator } from './create-translator.ts'
 
 const english = createTranslator<TextId>({ locale: 'en', messages: en })
 const polish = createTranslator<TextId>({ locale: 'pl', messages: await loadMessages('pl-PL') })
