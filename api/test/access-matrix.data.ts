@@ -118,7 +118,7 @@ export const ACCESS: Record<OperationId, Row> = {
   openCheckout: EVERYBODY_ON_OUR_PAGES,
   getCurrentCheckout: ['NOT_FOUND', 200, 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
   redeemCheckoutResult: PARTNERS,
-  createCheckoutReturn: OWNER_CHANGES,
+  createCheckoutReturn: ['NOT_FOUND', 200, 'NOT_FOUND', 'NOT_FOUND', PAGE, 'NOT_FOUND', 'NOT_FOUND'],
   // Signed by somebody who is not the gateway.
   receiveSandboxCallback: [
     'INVALID_SIGNATURE',

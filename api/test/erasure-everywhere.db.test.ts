@@ -140,7 +140,8 @@ async function live(client: TestClient, email: string): Promise<void> {
 /** Comes from a partner's page: once without booking, once with everything, so that the partner takes the result. */
 async function handedOver(client: TestClient): Promise<void> {
   const steps = handOff(service)
-  const more = { attribution: { gbraid: CLICK }, returnUrl: BACK }
+  const shown = { currency: 'CHF', distanceUnit: 'mi' }
+  const more = { attribution: { gbraid: CLICK }, returnUrl: BACK, cancelUrl: `${BACK}?left=1`, ...shown }
   const left = await steps.start(fromHome(), more)
   expect((await steps.open(client, left.token)).status).toBe(200)
   const { token, made } = await steps.start(toHome(), more)

@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BACK, handOff } from './hand-off.ts'
 import { newPartner } from './partners.ts'
 import { testService, type TestService } from './service.ts'
-import { newTraveller } from './traveller.ts'
+import { newTraveller, trip } from './traveller.ts'
 
 let service: TestService
 let steps: ReturnType<typeof handOff>
@@ -67,12 +68,76 @@ describe('the result', () => {
     expect(later.url.href).toBe(`${BACK}?room=a%20b&sea-view&sig=~x!#top`)
   })
 
-  it('waits for the payment', async () => {
-    const { token } = await steps.start()
+  it('of a booking that is not paid says so, and lets the paid one follow', async () => {
+    const { token, made } = await steps.start()
     const { client } = await newTraveller(service.url)
     const { body } = await steps.open(client, token)
-    await steps.book(client, body)
-    const answer = await client.call('POST', `/api/checkout-sessions/${body.checkoutSessionId}/return`)
-    expect([answer.status, answer.body['code']]).toEqual([409, 'CHECKOUT_NOT_PAID'])
+    const booked = await steps.book(client, body)
+    const visit = { client, id: made.body.checkoutSessionId }
+    const left = await steps.wayBack(visit)
+    const number = booked.body.booking.bookingNumber
+    expect((await steps.redeem(left.token)).body).toMatchObject({ outcome: 'unpaid', bookingNumber: number })
+    expect((await steps.redeem(left.token)).body['code']).toBe('RESULT_TOKEN_INVALID')
+    await steps.pay(booked.body.booking.id)
+    const { token: result } = await steps.wayBack(visit)
+    expect((await steps.redeem(result)).body).toMatchObject({ outcome: 'booked', bookingNumber: number })
+  })
+})
+
+describe('going back without a booking', () => {
+  const cancelUrl = `${BACK}?left=1`
+
+  it('leads to the address for it, with the journey, and leaves the checkout open', async () => {
+    const request = { ...trip(service.clock.now), accessLevel: 'flexible', extras: { meetAndGreet: true } }
+    const { token: opening, made } = await steps.start(request, {
+      cancelUrl,
+      currency: 'CHF',
+      distanceUnit: 'mi',
+    })
+    const client = steps.page()
+    const { body: checkout } = await steps.open(client, opening)
+    expect(checkout).toMatchObject({ backUrl: cancelUrl, currency: 'CHF', distanceUnit: 'mi' })
+    const { url, token } = await steps.wayBack({ client, id: made.body.checkoutSessionId })
+    expect(url.href).toBe(`${cancelUrl}&fiacre_result=${token}`)
+    const header = { 'Idempotency-Key': `cancelled-${made.body.checkoutSessionId}` }
+    const first = await steps.redeem(token, header)
+    expect(first.body).toMatchObject({
+      outcome: 'cancelled',
+      journey: checkout.journey,
+      extras: { meetAndGreet: true },
+      accessLevel: 'flexible',
+    })
+    expect((await steps.redeem(token, header)).body).toEqual(first.body)
+    expect((await steps.redeem(token)).body['code']).toBe('RESULT_TOKEN_INVALID')
+    expect((await steps.current(client)).body.status).toBe('open')
+  })
+
+  it('keeps the journey nowhere but with its price', async () => {
+    const { token: opening, made } = await steps.start()
+    const client = steps.page()
+    await steps.open(client, opening)
+    const { token } = await steps.wayBack({ client, id: made.body.checkoutSessionId })
+    const key = `kept-${made.body.checkoutSessionId}`
+    await steps.redeem(token, { 'Idempotency-Key': key })
+    const { rows } = await sql<{ response: unknown }>`
+      select response from idempotency_record where key = ${key}`.execute(
+      service.context.orm.em.fork().getKysely(),
+    )
+    expect(rows).toEqual([{ response: null }])
+  })
+
+  it('is for whoever opened it alone', async () => {
+    const { token, made } = await steps.start()
+    await steps.open(steps.page(), token)
+    const stranger = await steps
+      .page()
+      .call('POST', `/api/checkout-sessions/${made.body.checkoutSessionId}/return`)
+    expect(stranger.body['code']).toBe('NOT_FOUND')
+  })
+
+  it('leads to no address that the partner has not listed', async () => {
+    const { made } = await steps.start(undefined, { cancelUrl: 'https://evil.example/' })
+    expect([made.status, made.body.code]).toEqual([422, 'RETURN_URL_NOT_ALLOWED'])
+    expect(made.body).toHaveProperty('errors', [expect.objectContaining({ pointer: '/cancelUrl' })])
   })
 })

@@ -36,6 +36,7 @@ describe('the hand-off', () => {
     expect(back.url.origin + back.url.pathname).toBe(BACK)
     const result = await steps.redeem(back.token)
     expect(result.body).toEqual({
+      outcome: 'booked',
       checkoutSessionId: opened.body.checkoutSessionId,
       bookingNumber: booked.body.booking.bookingNumber,
       status: 'confirmed',

@@ -11,6 +11,7 @@ import { landingTexts } from './features/landing/locales/texts.ts'
 import { bookingTexts } from './i18n/booking-texts.ts'
 import { firstLanguage } from './i18n/language.ts'
 import { createTexts } from './i18n/texts.ts'
+import { askedPreferences, storeAsked } from './preferences/preferences.ts'
 import { sessionQuery } from './session/session-query.ts'
 import { startVisit } from './visit/start-visit.ts'
 import './ui/theme/theme.css'
@@ -20,6 +21,7 @@ const texts = createTexts(firstLanguage(location.search))
 const client = createSiteClient(() => texts.store.getState().language)
 const cache = createQueryClient()
 // Before any page takes its query out of the address.
+storeAsked(askedPreferences(location.search))
 const visit = startVisit(location.search)
 
 // Asked while the texts are on their way.

@@ -36,7 +36,6 @@ export const PROBLEM_CODES = {
   BOOKING_OVER: [409, 'The pickup has passed'],
   REVIEW_RESOLVED: [409, 'Decided before'],
   BOOKINGS_AHEAD: [409, 'A journey is still to come'],
-  CHECKOUT_NOT_PAID: [409, 'The checkout is not paid'],
   RESULT_TOKEN_USED: [409, 'The result was taken'],
   CHECKOUT_LINK_USED: [410, 'The link was used'],
   CHECKOUT_EXPIRED: [410, 'The checkout has expired'],

@@ -31,6 +31,8 @@ interface Steps<Prepared, Made, T> {
    * @param made what `create` has at hand; absent when another request, or one before a crash, made the thing
    */
   finish(resource: string, made?: Made): Promise<T>
+  /** Whether an answer may lie beside the key; one that may not is made again by `finish`. Left out, each may. */
+  isKept?(answer: T): boolean
 }
 
 interface Created<Made> {
@@ -59,14 +61,17 @@ export async function once<Prepared, Made, T>(
     return steps.finish(created.resource, created.made)
   }
 
+  const keep = (answer: T): Promise<T> | T =>
+    steps.isKept?.(answer) === false ? answer : store(context, request, key, answer)
+
   // Most requests are new: whether one is known is asked when it cannot be done, or be done twice.
   const created = await create(context, request, key, steps)
-  if (created) return store(context, request, key, await steps.finish(created.resource, created.made))
+  if (created) return keep(await steps.finish(created.resource, created.made))
   const known = await find<T>(context, request, key)
   if (known?.response) return known.response
   if (!known?.resource)
     throw new Problem('UNAVAILABLE', 'This request is still being worked on. Please ask again in a moment.')
-  return store(context, request, key, await steps.finish(known.resource))
+  return keep(await steps.finish(known.resource))
 }
 
 async function create<Prepared, Made, T>(

@@ -5,18 +5,28 @@ import { isReturnAllowed } from './origins.ts'
 
 /**
  * Lets a checkout come back only to pages that the partner has listed: anything else would be an open redirect.
+ * @param urls the addresses by the fields that name them
  * @throws Problem RETURN_URL_NOT_ALLOWED
  */
 export async function assertReturnUrl(
   context: Context,
   partnerId: string,
-  returnUrl: string | undefined,
+  urls: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
-  if (returnUrl === undefined || (await listedReturnUrl(context, partnerId, returnUrl))) return
-  const shown = returnUrl.length > 200 ? `${returnUrl.slice(0, 200)}…` : returnUrl
+  for (const [field, url] of Object.entries(urls)) await assertListed(context, partnerId, field, url)
+}
+
+async function assertListed(
+  context: Context,
+  partnerId: string,
+  field: string,
+  url: string | undefined,
+): Promise<void> {
+  if (url === undefined || (await listedReturnUrl(context, partnerId, url))) return
+  const shown = url.length > 200 ? `${url.slice(0, 200)}…` : url
   throw fieldProblem(
     'RETURN_URL_NOT_ALLOWED',
-    'returnUrl',
+    field,
     `${shown} is not among the return addresses of this partner.`,
   )
 }

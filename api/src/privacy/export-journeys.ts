@@ -36,7 +36,7 @@ export async function exportedCheckouts(
   const { rows } = await sql<AccountExport['checkouts'][number]>`
     select c.id, p.name as partner, c.quote_id as "quoteId", b.booking_number as "bookingNumber",
       c.created_at as "createdAt", c.opened_at as "openedAt", c.expires_at as "expiresAt", c.locale,
-      c.return_url as "returnUrl"
+      c.return_url as "returnUrl", c.cancel_url as "cancelUrl", c.currency, c.distance_unit as "distanceUnit"
     from (select * from checkout_session where ${ownIn('checkout_session', person)}) c
       join partner p on p.id = c.partner_id left join booking b on b.id = c.booking_id
     order by c.created_at desc`.execute(em.getKysely())

@@ -53,7 +53,10 @@ export function checkoutPart(
     [fields.expiresAt, time(checkout.expiresAt)],
     [fields.booking, checkout.bookingNumber],
     [fields.language, checkout.locale && language(checkout.locale)],
+    [fields.currency, checkout.currency],
+    [fields.distanceUnit, checkout.distanceUnit],
     [fields.returnUrl, checkout.returnUrl],
+    [fields.cancelUrl, checkout.cancelUrl],
   ]
   return `<article>${facts(list, texts)}</article>`
 }

@@ -82,6 +82,7 @@ export const exportTextsEn: ExportTexts = {
     expiresAt: 'Ends',
     booking: 'Booking',
     returnUrl: 'Way back',
+    cancelUrl: 'Way back without a payment',
     blockedAt: 'Blocked',
     blockedUntil: 'Until',
     liftedAt: 'Lifted',

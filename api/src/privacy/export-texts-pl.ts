@@ -82,6 +82,7 @@ export const exportTextsPl: ExportTexts = {
     expiresAt: 'Ważne do',
     booking: 'Rezerwacja',
     returnUrl: 'Droga powrotna',
+    cancelUrl: 'Droga powrotna bez płatności',
     blockedAt: 'Zablokowano',
     blockedUntil: 'Do',
     liftedAt: 'Zniesiono blokadę',

@@ -86,6 +86,7 @@ export interface ExportTexts {
     | 'expiresAt'
     | 'booking'
     | 'returnUrl'
+    | 'cancelUrl'
     | 'blockedAt'
     | 'blockedUntil'
     | 'liftedAt',

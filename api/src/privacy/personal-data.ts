@@ -163,6 +163,9 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     personal: {
       locale: shown('preference', 'checkouts', NULL),
       return_url: shown('campaign', 'checkouts', NULL),
+      cancel_url: shown('campaign', 'checkouts', NULL),
+      currency: shown('preference', 'checkouts', NULL),
+      distance_unit: shown('preference', 'checkouts', NULL),
     },
     ours: 'token_hash result_hash',
   },

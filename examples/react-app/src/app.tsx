@@ -10,7 +10,7 @@ import { SERVICE } from './service.ts'
 const texts = createTranslator<TextId>({ locale: 'en', messages: en })
 
 /** The page: what the traveller came back with, a notice if there is one, and the form. */
-export function App({ booked }: { booked: CheckoutResult | null }) {
+export function App({ result }: { result: CheckoutResult | null }) {
   const [notice, setNotice] = useState<FlowNotice | null>(null)
   useEffect(() => {
     const show = (event: Event): void => setNotice((event as CustomEvent<FlowNotice>).detail)
@@ -20,15 +20,18 @@ export function App({ booked }: { booked: CheckoutResult | null }) {
   return (
     <main>
       <h1>Alpine Trips: your transfer</h1>
-      {booked && (
-        <output>
-          Booked as {booked.bookingNumber}: {booked.totalPrice.toFixed(2)} EUR
-        </output>
-      )}
+      {result && <output>{wordsOf(result)}</output>}
       {notice && <Notice {...translateNotice(notice, texts)} />}
       <BookingForm flow={flow} locale="en" messages={en} currency="CHF" assetsUrl={SERVICE} />
     </main>
   )
+}
+
+function wordsOf(result: CheckoutResult): string {
+  if (result.outcome === 'cancelled') return 'Nothing was booked. Your trip is filled in again.'
+  const { bookingNumber, totalPrice } = result
+  const sum = `${bookingNumber}: ${totalPrice.toFixed(2)} EUR`
+  return result.outcome === 'booked' ? `Booked as ${sum}` : `Still to be paid, ${sum}`
 }
 
 function Notice({ title, description }: NoticeWords) {

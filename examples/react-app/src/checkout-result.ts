@@ -1,8 +1,8 @@
 import type { CheckoutResult } from '@fiacre/sdk'
 import { client } from './service.ts'
 
-/** The booking that the traveller comes back with, or null. Its token works once, so it leaves the address. */
-export async function bookedJourney(): Promise<CheckoutResult | null> {
+/** What the traveller comes back with, a booking or a journey without one; else null. Its token works once, so it leaves the address. */
+export async function checkoutResult(): Promise<CheckoutResult | null> {
   const address = new URL(location.href)
   const resultToken = address.searchParams.get('fiacre_result')
   if (!resultToken) return null

@@ -3,13 +3,15 @@ import './app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { bookedJourney } from './booked.ts'
+import { checkoutResult } from './checkout-result.ts'
+import { flow } from './flow.ts'
 
 // A token that is spent or too old says nothing: the form is there all the same.
-const booked = await bookedJourney().catch(() => null)
+const result = await checkoutResult().catch(() => null)
+if (result?.outcome === 'cancelled') flow.prefill(result.journey)
 
 createRoot(document.querySelector('#app')!).render(
   <StrictMode>
-    <App booked={booked} />
+    <App result={result} />
   </StrictMode>,
 )

@@ -97,6 +97,8 @@ export function sampleCheckout(changes: Partial<Checkout> = {}): Checkout {
     },
     backUrl: 'https://hotel.example/transfers',
     booking: null,
+    currency: null,
+    distanceUnit: null,
     ...changes,
   }
 }

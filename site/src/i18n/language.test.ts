@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import { firstLanguage } from './language.ts'
 
 it.each([
-  ['what was chosen before', '?lang=pl', 'en', 'en'],
-  ['else what the address asks for', '?session=cs_1&lang=pl', null, 'pl'],
+  ['what the address asks for', '?session=cs_1&lang=pl', 'en', 'pl'],
+  ['the language of a tag with a region', '?lang=pl-PL', null, 'pl'],
+  ['else what was chosen before', '', 'pl', 'pl'],
   ['else English', '', null, 'en'],
-  ['English for a language the site does not speak', '?lang=fr', 'xx', 'en'],
+  ['English for a language the site does not speak', '?lang=xx', 'xx', 'en'],
 ])('speaks %s', (_, search, stored, language) => {
   expect(firstLanguage(search, stored)).toBe(language)
 })

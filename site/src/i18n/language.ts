@@ -1,4 +1,4 @@
-import { storeChoice, storedChoice } from '../preferences/stored-choice.ts'
+import { isOfTab, storeChoice, storedChoice, storeForTab } from '../preferences/stored-choice.ts'
 
 /** The languages the site speaks, by their own names, in the order of the selector. */
 export const SITE_LANGUAGES = [
@@ -18,12 +18,24 @@ export function isSiteLanguage(code: string | null): code is SiteLanguage {
 }
 
 /**
- * The language chosen on an earlier visit; else the one that the address asks for, `lang=pl`, as a partner's page in that
- * language does; else English (spec section 2).
+ * The language of this tab: the one that its address asks for, `lang=fr`, as partners' pages do; else the one chosen on an
+ * earlier visit; else English (spec section 2).
  */
-export function firstLanguage(search: string, stored: string | null = storedChoice(KEY)): SiteLanguage {
-  const asked = new URLSearchParams(search).get('lang')
-  return [stored, asked].find(isSiteLanguage) ?? DEFAULT
+export function firstLanguage(search: string, stored: string | null = storedLanguage()): SiteLanguage {
+  const asked = siteLanguageOf(new URLSearchParams(search).get('lang'))
+  if (asked) storeForTab(KEY, asked)
+  return asked ?? siteLanguageOf(stored) ?? DEFAULT
+}
+
+/** The language of ours that a BCP 47 tag means: French for `fr-CH`. */
+function siteLanguageOf(tag: string | null): SiteLanguage | null {
+  const base = tag?.split('-')[0]?.toLowerCase() ?? null
+  return isSiteLanguage(base) ? base : null
+}
+
+/** Whether this tab was asked for its language, and nobody has chosen another since. */
+export function isLanguageAsked(): boolean {
+  return isOfTab(KEY)
 }
 
 /** The language chosen in this browser; null when none was, or none that the site speaks. */

@@ -1,7 +1,7 @@
-import { isSiteLanguage, storedLanguage, storeLanguage } from '../i18n/language.ts'
+import { isLanguageAsked, isSiteLanguage, storedLanguage, storeLanguage } from '../i18n/language.ts'
 import type { Texts } from '../i18n/texts.ts'
 import type { AccountPreferences } from './account-keeper.ts'
-import { storedPreferences, type Preferences, type PreferencesStore } from './preferences.ts'
+import { isAskedHere, storedPreferences, type Preferences, type PreferencesStore } from './preferences.ts'
 
 type Change = Partial<AccountPreferences>
 
@@ -16,12 +16,12 @@ export function choicesHere(texts: Texts, store: PreferencesStore) {
     shown,
     /**
      * Shows choices and keeps them for the next visit. A language that the site does not speak changes nothing: the
-     * page stays in the one that it has.
+     * page stays in the one that it has. What this tab was asked to show goes before what an account has.
      */
     show({ language, currency, distanceUnit }: Change): void {
-      if (currency) store.chooseCurrency(currency)
-      if (distanceUnit) store.chooseUnit(distanceUnit)
-      if (!language || !isSiteLanguage(language)) return
+      if (currency && !isAskedHere('currency')) store.chooseCurrency(currency)
+      if (distanceUnit && !isAskedHere('unit')) store.chooseUnit(distanceUnit)
+      if (!language || !isSiteLanguage(language) || isLanguageAsked()) return
       storeLanguage(language)
       if (language !== texts.store.getState().language) void texts.use(language)
     },
@@ -30,8 +30,9 @@ export function choicesHere(texts: Texts, store: PreferencesStore) {
       const ends = [
         store.subscribe((now, before) => {
           const { currency, distanceUnit } = inAccountWords(now)
-          if (now.currency !== before.currency) tell({ currency })
-          if (now.unit !== before.unit) tell({ distanceUnit })
+          // What a tab was asked to show nobody has chosen.
+          if (now.currency !== before.currency && !isAskedHere('currency')) tell({ currency })
+          if (now.unit !== before.unit && !isAskedHere('unit')) tell({ distanceUnit })
         }),
         texts.store.subscribe((now, before) => {
           if (now.language !== before.language) tell({ language: now.language })

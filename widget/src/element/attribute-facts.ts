@@ -41,6 +41,10 @@ export const ATTRIBUTE_FACTS: { readonly [Name in AttributeName]: AttributeFacts
   pickup: { type: 'string', description: 'Fills in the pickup place.' },
   destination: { type: 'string', description: 'Fills in the destination.' },
   date: { type: 'string', description: 'Fills in the day of the pickup, YYYY-MM-DD.' },
+  time: {
+    type: 'string',
+    description: 'Fills in the time of the pickup, HH:MM, on the clocks of the pickup place.',
+  },
   passengers: { type: 'number', default: '1', description: 'Fills in how many travel, 1 to 15.' },
   vehicle: {
     type: 'string',
@@ -54,7 +58,8 @@ export const ATTRIBUTE_FACTS: { readonly [Name in AttributeName]: AttributeFacts
   currency: {
     type: 'string',
     default: 'EUR',
-    description: 'ISO 4217 code of the currency that prices are shown in; charged is always EUR.',
+    description:
+      'ISO 4217 code of the currency that prices are shown in, here and on the checkout; charged is always EUR.',
   },
   units: { type: 'string', values: ['km', 'mi'], default: 'km', description: 'What distances are shown in.' },
   theme: {
@@ -75,6 +80,12 @@ export const ATTRIBUTE_FACTS: { readonly [Name in AttributeName]: AttributeFacts
     default: 'the page’s own address',
     description:
       'Where the traveller comes back to after paying: one of the return addresses of the partner.',
+  },
+  'cancel-url': {
+    type: 'string',
+    default: '`return-url`',
+    description:
+      'Where the traveller comes back to without having paid: one of the return addresses of the partner.',
   },
   ...CAMPAIGN_FACTS,
 }

@@ -7,6 +7,7 @@ export const ATTRIBUTE_NAMES = [
   'pickup',
   'destination',
   'date',
+  'time',
   'passengers',
   'vehicle',
   'locale',
@@ -15,14 +16,18 @@ export const ATTRIBUTE_NAMES = [
   'theme',
   'target',
   'return-url',
+  'cancel-url',
   ...ATTRIBUTION_NAMES,
 ] as const
 
 export type AttributeName = (typeof ATTRIBUTE_NAMES)[number]
 
 /** The property that stands for an attribute. */
-export type PropertyName = Exclude<AttributeName, 'return-url'> | 'returnUrl'
+export type PropertyName =
+  Exclude<AttributeName, keyof typeof WITH_DASH> | (typeof WITH_DASH)[keyof typeof WITH_DASH]
+
+const WITH_DASH = { 'return-url': 'returnUrl', 'cancel-url': 'cancelUrl' } as const
 
 export function propertyOf(attribute: AttributeName): PropertyName {
-  return attribute === 'return-url' ? 'returnUrl' : attribute
+  return attribute in WITH_DASH ? WITH_DASH[attribute as keyof typeof WITH_DASH] : (attribute as PropertyName)
 }

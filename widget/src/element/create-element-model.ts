@@ -1,6 +1,7 @@
 import { createBookingFlow } from '../booking/flow/create-booking-flow.ts'
 import { later } from '../booking/flow/later.ts'
 import { bookingLocale } from '../locales/languages.ts'
+import type { AttributeName } from './attribute-names.ts'
 import { paintBrand } from './brand.ts'
 import { comeBack } from './come-back.ts'
 import { elementCheckout } from './element-checkout.ts'
@@ -51,11 +52,11 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
       texts.prepare(),
     ])
     adopt(laterStyles())
-    return createPartnerSteps(core, flow, client.whole)
+    return createPartnerSteps({ core, flow, client: client.whole, origin })
   })
   const setUp = later(async () => {
-    const [{ SetUpNotice, tellSetUp }] = await Promise.all([import('./set-up-notice.tsx'), texts.prepare()])
-    return { SetUpNotice, tellSetUp }
+    const [part] = await Promise.all([import('./set-up-notice.tsx'), texts.prepare()])
+    return part
   })
 
   const flow = createBookingFlow({
@@ -71,7 +72,7 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
     if (quote && quote !== before.quote) state.setState({ notice: null })
   })
 
-  const follow = followTrip(flow)
+  const follow = followTrip(flow, (name) => warnOf([name]))
   let brand: CSSStyleSheet | undefined
 
   function paint(): void {
@@ -87,7 +88,7 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
     const problem = keyProblem(now().partner, location.origin === origin)
     state.setState({ problem })
     if (problem === null) {
-      comeBack(core, client, texts)
+      comeBack({ core, client, texts, flow, origin })
       return
     }
     // A page may still be about to set it.
@@ -97,8 +98,18 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
     )
   }
 
+  /** Tells whoever sets the page up, and nobody else, of what is passed over. */
+  function warnOf(names: readonly AttributeName[]): void {
+    if (names.length > 0)
+      void setUp.load().then(
+        ({ warnOfAttributes }) => warnOfAttributes(names),
+        () => undefined,
+      )
+  }
+
   function change(settings: ElementSettings): void {
     const before = now()
+    warnOf(settings.unread)
     const isOther = settings.partner !== before.partner
     state.setState({ settings })
     if (settings.locale !== before.locale) void texts.change()
@@ -111,6 +122,7 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
   }
 
   void texts.change()
+  warnOf(settings.unread)
   begin()
   if (state.getState().problem === null) follow(settings)
 

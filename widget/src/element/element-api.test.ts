@@ -10,10 +10,11 @@ describe('the public face of the element', () => {
         attribute === property ? attribute : [attribute, property],
       ),
     ).toEqual([
-      ...'partner promo pickup destination date passengers vehicle locale currency units theme target'.split(
+      ...'partner promo pickup destination date time passengers vehicle locale currency units theme target'.split(
         ' ',
       ),
       ['return-url', 'returnUrl'],
+      ['cancel-url', 'cancelUrl'],
       ...'utm_source utm_medium utm_campaign utm_term utm_content utm_id gclid gbraid wbraid'.split(' '),
     ])
   })

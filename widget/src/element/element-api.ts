@@ -37,6 +37,11 @@ const EVENT_FACTS: { readonly [Name in EventName]: { detail: string; description
     detail: 'FiacreBookedDetail',
     description: 'The traveller came back with a booking: its number and totals, nothing about the person.',
   },
+  'fiacre:cancelled': {
+    detail: 'FiacreCancelledDetail',
+    description:
+      'The traveller came back without having paid; a journey that was not booked is filled in again.',
+  },
   'fiacre:error': {
     detail: 'FiacreErrorDetail',
     description: 'Something went wrong; the traveller has been told. `code` is stable.',

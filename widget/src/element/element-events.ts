@@ -48,6 +48,15 @@ export type FiacreBookedDetail = {
   readonly test: boolean
 }
 
+/** The traveller came back from our site without having paid. */
+export type FiacreCancelledDetail = {
+  readonly checkoutSessionId: string
+  /** Of the booking that waits for its payment; null when nothing was booked. */
+  readonly bookingNumber: string | null
+  /** Whether a test key made the checkout. */
+  readonly test: boolean
+}
+
 /** Something went wrong. */
 export type FiacreErrorDetail = {
   /** A problem code of the service, or one of `ELEMENT_ERROR_CODES`. */
@@ -62,6 +71,7 @@ export type FiacreEventMap = {
   'fiacre:quote': CustomEvent<FiacreQuoteDetail>
   'fiacre:checkout': CustomEvent<FiacreCheckoutDetail>
   'fiacre:booked': CustomEvent<FiacreBookedDetail>
+  'fiacre:cancelled': CustomEvent<FiacreCancelledDetail>
   'fiacre:error': CustomEvent<FiacreErrorDetail>
 }
 

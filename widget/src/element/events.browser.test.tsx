@@ -51,6 +51,7 @@ describe('the events', () => {
       'fiacre:quote',
       'fiacre:checkout',
       'fiacre:booked',
+      'fiacre:cancelled',
       'fiacre:error',
     ])
   })
@@ -58,6 +59,12 @@ describe('the events', () => {
   it('say that the form is ready', async () => {
     const detail = await next('fiacre:ready', () => placeElement('locale="pl" currency="PLN"'))
     expect(detail).toEqual({ locale: 'pl', currency: 'PLN' })
+  })
+
+  it('say the currency that is shown, where the page asks for one that nobody knows', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const detail = await next('fiacre:ready', () => placeElement('currency="XXX"'))
+    expect(detail).toMatchObject({ currency: 'EUR' })
   })
 
   it('tell a price, and nothing of where the traveller goes', async () => {
@@ -96,6 +103,20 @@ describe('the events', () => {
       code: 'PLACE_NOT_FOUND',
       message: 'Title of PLACE_NOT_FOUND',
     })
+  })
+
+  it.each([
+    ['of a key that is refused', () => refusal(403, 'ORIGIN_NOT_ALLOWED'), 'ORIGIN_NOT_ALLOWED'],
+    ['of a service that is away', () => Promise.reject(new TypeError('Failed to fetch')), 'NETWORK'],
+  ] as const)('tell once %s, however many reads it fails', async (_, answer, code) => {
+    for (const path of ['/api/vehicle-types', '/api/places', '/api/brand']) answers.set(path, answer)
+    const failing = hear('fiacre:error')
+    const element = placeElement('pickup="Geneva"')
+    element.prefill({ destination: 'Chamonix' })
+    await expect.poll(() => failing.heard.length, { timeout: 5000 }).toBeGreaterThan(0)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(failing.heard.map(({ detail }) => detail.code)).toEqual([code])
+    failing.stop()
   })
 
   it('tell a connection that broke without the address asked for', async () => {

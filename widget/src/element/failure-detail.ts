@@ -19,6 +19,8 @@ export function failureDetail(thrown: unknown): FiacreErrorDetail {
   const { name, status, code, problem }: Thrown = typeof thrown === 'object' && thrown !== null ? thrown : {}
   if (name === 'FiacreTimeoutError')
     return { code: 'TIMEOUT', message: 'The service did not answer in time.' }
+  if (name === 'FiacreError' && code === 'ORIGIN_NOT_ALLOWED')
+    return { code, message: `The page ${location.origin} is not among the origins of the partner key.` }
   if (name === 'FiacreError' && code)
     return { code, message: problem?.title ?? `The service answered with the status ${status}.` }
   // A file of ours that did not come is a TypeError, as every broken connection is.

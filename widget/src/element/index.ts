@@ -2,10 +2,11 @@ export { defineElement } from './define-element.ts'
 export type { FiacreBookingElement } from './define-element.ts'
 export type {
   FiacreBookedDetail,
+  FiacreCancelledDetail,
   FiacreCheckoutDetail,
   FiacreErrorDetail,
   FiacreEventMap,
   FiacreQuoteDetail,
   FiacreReadyDetail,
 } from './element-events.ts'
-export type { FiacrePrefill } from './follow-trip.ts'
+export type { FiacrePrefill } from '../booking/flow/prefill-flow.ts'

@@ -52,6 +52,8 @@ describe('the hand-off to our site', () => {
     expect(sent(0)?.body).toEqual({
       quoteId: quoteOf().quoteId,
       locale: 'pl',
+      currency: 'EUR',
+      distanceUnit: 'km',
       attribution: { utm_source: 'letter' },
       returnUrl: PAGE,
     })
@@ -86,6 +88,21 @@ describe('the hand-off to our site', () => {
   it('leads back to the address that the element names, as seen from the page', async () => {
     await handOff({ 'return-url': '../thanks' })(quoteOf())
     expect(sent(0)?.body).toMatchObject({ returnUrl: 'https://hotel.example/thanks' })
+  })
+
+  it('shows prices and distances there as here, and names its own way back for who has not paid', async () => {
+    await handOff({ currency: 'chf', units: 'mi', 'cancel-url': '/left' })(quoteOf())
+    expect(sent(0)?.body).toMatchObject({
+      currency: 'CHF',
+      distanceUnit: 'mi',
+      returnUrl: PAGE,
+      cancelUrl: 'https://hotel.example/left',
+    })
+  })
+
+  it('says no currency that our site does not show', async () => {
+    await handOff({ currency: 'HUF' })(quoteOf())
+    expect(sent(0)?.body).not.toHaveProperty('currency')
   })
 
   it('goes without a way back where the page’s own address is not allowed', async () => {

@@ -1,4 +1,5 @@
 import type { FiacreClient, Quote } from '@fiacre/sdk'
+import { CURRENCIES } from '@fiacre/sdk/rules'
 import { createBookingKey } from '../booking/flow/booking-key.ts'
 import type { Announce } from './element-events.ts'
 import { createPopup } from './popup.ts'
@@ -32,10 +33,15 @@ export function createHandOff({ client, settings, announce, failed, ...parts }: 
   let isOwnAddressRefused = false
 
   async function createSession(quote: Quote) {
-    const { locale, returnUrl, terms } = settings()
+    const { locale, returnUrl, cancelUrl, currency, units, terms } = settings()
     const back = returnUrl || !isOwnAddressRefused ? returnUrlOf(returnUrl) : undefined
+    const shown = CURRENCIES.find(({ code }) => code === currency)?.code
     const common = {
       quoteId: quote.quoteId,
+      // What the checkout shows as well.
+      ...(shown && { currency: shown }),
+      distanceUnit: units,
+      ...(cancelUrl && { cancelUrl: returnUrlOf(cancelUrl) }),
       ...(LANGUAGE.test(locale) && { locale }),
       ...(terms.attribution && { attribution: terms.attribution }),
     }

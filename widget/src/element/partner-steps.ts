@@ -1,17 +1,21 @@
 import type { FiacreClient, Quote } from '@fiacre/sdk'
 import type { BookingFlow } from '../booking/flow/create-booking-flow.ts'
-import { bookedNotice } from './booked-notice.ts'
 import type { ElementCore } from './element-model.ts'
 import type { FiacreQuoteDetail } from './element-events.ts'
+import { resultNotice } from './element-result.ts'
 import { createHandOff } from './partner-checkout.ts'
 import { awaitResult } from './result-channel.ts'
 
+type PartnerStepsParts = {
+  readonly core: ElementCore
+  readonly flow: BookingFlow
+  readonly client: () => Promise<FiacreClient>
+  /** Where our site is. */
+  readonly origin: string
+}
+
 /** What comes after the form on a partner's page: prices are announced, shown in today's rates, and taken to our site. */
-export function createPartnerSteps(
-  core: ElementCore,
-  flow: BookingFlow,
-  client: () => Promise<FiacreClient>,
-) {
+export function createPartnerSteps({ core, flow, client, origin }: PartnerStepsParts) {
   const { announce, failed, keep, state } = core
   const settings = () => state.getState().settings
 
@@ -34,11 +38,11 @@ export function createPartnerSteps(
   })
 
   function opened(checkoutSessionId: string): void {
-    const stop = awaitResult(settings().partner, checkoutSessionId, (booked) => {
-      announce('fiacre:booked', booked)
-      // The price is used up; the way may be wanted again.
-      flow.reset({ keepRoute: true })
-      state.setState({ notice: bookedNotice(booked, settings().locale) })
+    const stop = awaitResult(settings().partner, checkoutSessionId, (result) => {
+      announce(result.event, result.detail)
+      // The price is used up; the way may be wanted again. Where nothing was booked all of it may.
+      if (result.detail.bookingNumber !== null) flow.reset({ keepRoute: true })
+      state.setState({ notice: resultNotice(result, settings().locale, origin) })
     })
     keep(stop)
   }

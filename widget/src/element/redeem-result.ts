@@ -2,30 +2,29 @@ import { newIdempotencyKey } from '@fiacre/sdk'
 import type { FiacreClient } from '@fiacre/sdk'
 import { readFailure } from '../booking/flow/failure.ts'
 import type { FlowNotice } from '../booking/flow/ports.ts'
+import type { BookingFlow } from '../booking/flow/create-booking-flow.ts'
 import type { CheckoutResult } from './checkout-result.ts'
-import type { FiacreBookedDetail } from './element-events.ts'
 import type { ElementCore } from './element-model.ts'
+import { elementResult, resultNotice } from './element-result.ts'
+import { restoreJourney } from './restore-journey.ts'
 import { passResult } from './result-channel.ts'
-import { bookedNotice } from './booked-notice.ts'
 
 /** What redeeming needs of an element. */
-type RedeemParts = Pick<ElementCore, 'announce' | 'failed' | 'state'> & {
+export type RedeemParts = Pick<ElementCore, 'announce' | 'failed' | 'state'> & {
   readonly client: () => Promise<Pick<FiacreClient, 'redeemCheckoutResult'>>
   readonly show: (notice: FlowNotice) => Promise<void>
+  readonly flow: BookingFlow
+  /** Where our site is. */
+  readonly origin: string
 }
 
 const redeemers = new Map<string, ReturnType<typeof createRedeemer>>()
 
 /** Redeems a result for an element; the elements of a page share it. */
-export function redeemResult(
-  resultToken: string,
-  core: ElementCore,
-  client: RedeemParts['client'],
-  show: RedeemParts['show'],
-): Promise<void> {
+export function redeemResult(resultToken: string, element: RedeemParts): Promise<void> {
   const redeemer = redeemers.get(resultToken) ?? createRedeemer(resultToken)
   redeemers.set(resultToken, redeemer)
-  return redeemer({ ...core, client, show })
+  return redeemer(element)
 }
 
 /**
@@ -81,24 +80,17 @@ export function createRedeemer(resultToken: string): (element: RedeemParts) => P
   }
 }
 
-async function tell(element: RedeemParts, result: CheckoutResult): Promise<void> {
-  const booked = withoutPerson(result)
-  element.announce('fiacre:booked', booked)
+async function tell(element: RedeemParts, answer: CheckoutResult): Promise<void> {
+  const result = elementResult(answer)
+  if (answer.outcome === 'cancelled') restoreJourney(element.flow, answer)
+  element.announce(result.event, result.detail)
   // Heard where the checkout was opened: this window is done.
-  passResult(partnerOf(element), booked, () => window.close())
-  await element.show(bookedNotice(booked, element.state.getState().settings.locale))
+  passResult(partnerOf(element), result, () => window.close())
+  await element.show(resultNotice(result, element.state.getState().settings.locale, element.origin))
 }
 
 function partnerOf({ state }: RedeemParts): string {
   return state.getState().settings.partner
-}
-
-/** Field by field, so that nothing else reaches the page that the service may tell one day. */
-function withoutPerson(result: CheckoutResult): FiacreBookedDetail {
-  const { checkoutSessionId, bookingNumber, status, paymentStatus, currency, promoCode, test } = result
-  const { totalPrice, totalPriceCents, discount, discountCents } = result
-  const totals = { totalPrice, totalPriceCents, discount, discountCents, currency }
-  return { checkoutSessionId, bookingNumber, status, paymentStatus, ...totals, promoCode, test }
 }
 
 /** A connection that broke, a busy or a broken service: the token may still be good. */

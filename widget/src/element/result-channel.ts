@@ -1,10 +1,10 @@
-import type { FiacreBookedDetail } from './element-events.ts'
+import type { ElementResult } from './element-result.ts'
 
 /*
  * A checkout in a window of its own comes back to the partner's page in that window. From there the result is passed to
  * the page that opened it; the windows do not know each other any more, as our site stood between them.
  */
-type Message = { readonly booked?: FiacreBookedDetail; readonly heard?: string }
+type Message = { readonly result?: ElementResult; readonly heard?: string }
 
 /** How long, in ms, the page that opened the window has to answer. */
 const PATIENCE_MS = 2000
@@ -13,28 +13,28 @@ const PATIENCE_MS = 2000
 export function awaitResult(
   partner: string,
   checkoutSessionId: string,
-  tell: (result: FiacreBookedDetail) => void,
+  tell: (result: ElementResult) => void,
 ): () => void {
   const channel = open(partner)
   channel?.addEventListener('message', ({ data }: MessageEvent<Message | null>) => {
-    if (data?.booked?.checkoutSessionId !== checkoutSessionId) return
+    if (data?.result?.detail.checkoutSessionId !== checkoutSessionId) return
     say(channel, { heard: checkoutSessionId })
     channel.close()
-    tell(data.booked)
+    tell(data.result)
   })
   return () => channel?.close()
 }
 
 /** Passes a result on, and says so when a page has waited for it. */
-export function passResult(partner: string, booked: FiacreBookedDetail, wasHeard: () => void): void {
+export function passResult(partner: string, result: ElementResult, wasHeard: () => void): void {
   const channel = open(partner)
   if (!channel) return
   channel.addEventListener('message', ({ data }: MessageEvent<Message | null>) => {
-    if (data?.heard !== booked.checkoutSessionId) return
+    if (data?.heard !== result.detail.checkoutSessionId) return
     channel.close()
     wasHeard()
   })
-  say(channel, { booked })
+  say(channel, { result })
   setTimeout(() => channel.close(), PATIENCE_MS)
 }
 

@@ -1,9 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { FlowNotice } from '../booking/flow/ports.ts'
+import { fakeFlow } from '../booking/flow/testing/fake-flow.ts'
 import type { FiacreBookedDetail } from './element-events.ts'
+import type { ElementResult } from './element-result.ts'
 import { announcer } from './element-events.ts'
 import { createElementCore } from './element-core.ts'
 import { createRedeemer } from './redeem-result.ts'
+import { restoreJourney } from './restore-journey.ts'
 import { awaitResult, passResult } from './result-channel.ts'
 import { readSettings } from './settings.ts'
 import {
@@ -11,6 +15,7 @@ import {
   askedAt,
   clearPage,
   hear,
+  inTwoDays,
   placeElement,
   serveWell,
   standIn,
@@ -30,8 +35,31 @@ const BOOKED: FiacreBookedDetail = {
   test: true,
 }
 
+const { checkoutSessionId } = BOOKED
+const TOLD = { event: 'fiacre:booked', detail: BOOKED } as const
+
+/** As the service answers who comes back without a booking. */
+const CANCELLED = {
+  outcome: 'cancelled',
+  checkoutSessionId,
+  journey: {
+    vehicleTypeId: 1,
+    pickupLocation: 'Geneva Airport (GVA), Switzerland',
+    destination: 'Chamonix, France',
+    passengers: 2,
+    isRoundTrip: true,
+    pickupDate: inTwoDays(),
+    pickupTime: '10:30',
+    returnDate: inTwoDays(),
+    returnTime: '18:30',
+  },
+  extras: { meetAndGreet: true, childSeats: { infant: 0, child: 1, booster: 0 } },
+  accessLevel: 'flexible',
+  test: true,
+}
+
 /** As the service answers, with what is no event's business. */
-const RESULT = { ...BOOKED, attribution: { gclid: 'abc' }, passenger: 'Zofia' }
+const RESULT = { outcome: 'booked', ...BOOKED, attribution: { gclid: 'abc' }, passenger: 'Zofia' }
 const REDEEM = '/api/checkout-sessions/redeem'
 
 beforeAll(standIn)
@@ -51,15 +79,19 @@ function redeeming(
   const target = new EventTarget()
   const booked = vi.fn<(event: Event) => void>()
   target.addEventListener('fiacre:booked', booked)
-  const shown: { run?: () => void }[] = []
+  const cancelled = vi.fn<(event: Event) => void>()
+  target.addEventListener('fiacre:cancelled', cancelled)
+  const shown: FlowNotice[] = []
   const failed = vi.fn<(thrown: unknown) => void>()
   const parts = {
     ...createElementCore(settings, announcer(target)),
     failed,
     client: async () => ({ redeemCheckoutResult }) as never,
-    show: async (notice: { action?: { run: () => void } }) => void shown.push({ ...notice.action }),
+    flow: fakeFlow().flow,
+    origin: 'https://fiacre.example',
+    show: async (notice: FlowNotice) => void shown.push(notice),
   }
-  return { parts, booked, failed, shown }
+  return { parts, booked, cancelled, failed, shown }
 }
 
 const invalid = () =>
@@ -79,6 +111,42 @@ describe('a traveller who comes back with a result', () => {
     expect(booked.heard.map(({ detail }) => detail)).toEqual([BOOKED])
     expect(askedAt(REDEEM).map(({ body }) => body)).toEqual([{ resultToken: 'cr_1' }])
     booked.stop()
+  })
+})
+
+describe('a traveller who comes back without having paid', () => {
+  it('finds the journey filled in again, and the page hears of it', async () => {
+    const { parts, booked, cancelled, shown } = redeeming('pk_a', async () => CANCELLED)
+    await createRedeemer('cr_5')(parts)
+    expect(cancelled.mock.calls).toMatchObject([
+      [{ detail: { checkoutSessionId, bookingNumber: null, test: true } }],
+    ])
+    expect(booked).not.toHaveBeenCalled()
+    expect(shown).toMatchObject([{ title: { id: 'notBooked' } }])
+    expect(parts.flow.getState().form.pickupLocation).toBe('Geneva Airport (GVA), Switzerland')
+  })
+
+  it('is led to the booking that waits for its payment', async () => {
+    const unpaid = { ...RESULT, outcome: 'unpaid', paymentStatus: 'pending' }
+    const { parts, booked, cancelled, shown } = redeeming('pk_a', async () => unpaid)
+    await createRedeemer('cr_6')(parts)
+    expect(cancelled.mock.calls).toMatchObject([[{ detail: { bookingNumber: 'FC-7K2M9Q' } }]])
+    expect(booked).not.toHaveBeenCalled()
+    expect(shown).toMatchObject([{ link: { href: 'https://fiacre.example/dashboard?tab=history' } }])
+    expect(parts.flow.getState().form.pickupLocation).toBe('')
+  })
+})
+
+it('a journey comes back with its extras and its fare', () => {
+  const flow = fakeFlow().flow
+  restoreJourney(flow, CANCELLED as never)
+  expect(flow.getState().form).toMatchObject({
+    vehicleTypeId: 1,
+    passengers: 2,
+    isRoundTrip: true,
+    childSeats: 1,
+    meetAndGreet: true,
+    accessLevel: 'flexible',
   })
 })
 
@@ -111,7 +179,7 @@ describe('redeeming', () => {
     const { parts, booked, shown } = redeeming('pk_a', call)
     await createRedeemer('cr_4')(parts)
     expect(booked).not.toHaveBeenCalled()
-    shown[0]?.run?.()
+    shown[0]?.action?.run()
     await expect.poll(() => booked.mock.calls.length).toBe(1)
     expect(call.mock.calls[1]).toEqual(call.mock.calls[0])
     expect(call.mock.calls[0]?.[0].idempotencyKey).toMatch(/\S/)
@@ -120,23 +188,23 @@ describe('redeeming', () => {
 
 describe('a checkout in a window of its own', () => {
   it('tells the page that opened it, which answers', async () => {
-    const told = vi.fn<(result: FiacreBookedDetail) => void>()
+    const told = vi.fn<(result: ElementResult) => void>()
     const heard = vi.fn<() => void>()
     awaitResult('pk_demo', BOOKED.checkoutSessionId, told)
-    passResult('pk_demo', BOOKED, heard)
+    passResult('pk_demo', TOLD, heard)
     await expect.poll(() => heard.mock.calls.length).toBe(1)
-    expect(told).toHaveBeenCalledExactlyOnceWith(BOOKED)
+    expect(told).toHaveBeenCalledExactlyOnceWith(TOLD)
   })
 
   it('tells no other page: not another checkout’s, nor another partner’s, nor one that is gone', async () => {
-    const told = vi.fn<(result: FiacreBookedDetail) => void>()
+    const told = vi.fn<(result: ElementResult) => void>()
     awaitResult('pk_demo', 'another', told)
     awaitResult('pk_other', BOOKED.checkoutSessionId, told)
     awaitResult('pk_demo', BOOKED.checkoutSessionId, told)()
     const witness = vi.fn<(event: Event) => void>()
     const channel = new BroadcastChannel('fiacre:pk_demo')
     channel.addEventListener('message', witness)
-    passResult('pk_demo', BOOKED, () => undefined)
+    passResult('pk_demo', TOLD, () => undefined)
     await expect.poll(() => witness.mock.calls.length).toBe(1)
     channel.close()
     expect(told).not.toHaveBeenCalled()

@@ -1,6 +1,8 @@
 import type { TextId } from '../locales/text-id.ts'
-import { createTranslator } from '../locales/translator.ts'
+export { warnOfAttributes } from './attribute-warning.ts'
+import { createIdTranslator } from '../locales/translator.ts'
 import type { Announce } from './element-events.ts'
+import { isInDevelopment } from './in-development.ts'
 import type { Catalogue } from './element-texts.ts'
 
 /** What the form gives way to where it cannot be used: why, and the way to our own site. */
@@ -13,15 +15,21 @@ export function SetUpNotice({
   origin: string
   problem: string
 }) {
-  const text = createTranslator<TextId>(catalogue)
+  const text = createIdTranslator<TextId>(catalogue)
   const isMissing = problem === MISSING
+  // Whoever builds the page is told which page; a traveller has nothing to do with it.
+  const isOrigin = problem === 'ORIGIN_NOT_ALLOWED' && isInDevelopment(location.hostname)
+  const refused = isOrigin ? 'setUpOriginDescription' : 'setUpRefusedDescription'
   return (
     <div className="fi-banner fi-banner--warning fi-embedded__notice" part="notice" role="alert">
       <div className="fi-banner__body">
         <div className="fi-banner__text">
           <p className="fi-banner__title">{text.t(isMissing ? 'setUpMissing' : 'setUpRefused')}</p>
           <p className="fi-banner__message">
-            {text.t(isMissing ? 'setUpMissingDescription' : 'setUpRefusedDescription', { code: problem })}
+            {text.t(isMissing ? 'setUpMissingDescription' : refused, {
+              code: problem,
+              origin: location.origin,
+            })}
           </p>
         </div>
         <a className="fi-button fi-button--secondary fi-button--sm" href={`${origin}/`} target="_top">

@@ -15,6 +15,7 @@ describe('what the element is told', () => {
       pickup: '',
       destination: '',
       date: '',
+      time: '',
       passengers: '',
       vehicle: '',
       locale: 'de-AT',
@@ -23,7 +24,9 @@ describe('what the element is told', () => {
       theme: 'auto',
       target: 'self',
       returnUrl: '',
+      cancelUrl: '',
       terms: {},
+      unread: [],
     })
   })
 
@@ -47,8 +50,20 @@ describe('what the element is told', () => {
   })
 
   it('passes over nonsense', () => {
-    const nonsense = { units: 'furlongs', theme: 'neon', target: 'moon' }
-    expect(settings(nonsense)).toMatchObject({ units: 'km', theme: 'auto', target: 'self' })
+    const nonsense = {
+      units: 'furlongs',
+      theme: 'neon',
+      target: 'moon',
+      currency: 'XXX',
+      locale: 'not a tag',
+    }
+    expect(settings(nonsense)).toMatchObject({
+      units: 'km',
+      theme: 'auto',
+      target: 'self',
+      currency: 'EUR',
+      unread: ['currency', 'locale', 'units', 'theme', 'target'],
+    })
   })
 })
 

@@ -1,4 +1,4 @@
-import { ATTRIBUTION_NAMES } from '@fiacre/sdk/rules'
+import { ATTRIBUTION_NAMES, DEFAULT_CURRENCY, isKnownCurrency } from '@fiacre/sdk/rules'
 import type { DistanceUnit } from '@fiacre/sdk/rules'
 import type { Terms } from '../booking/flow/ports.ts'
 import type { AttributeName } from './attribute-names.ts'
@@ -10,6 +10,7 @@ export type ElementSettings = {
   readonly pickup: string
   readonly destination: string
   readonly date: string
+  readonly time: string
   readonly passengers: string
   /** Name or id of a class of vehicle. */
   readonly vehicle: string
@@ -22,7 +23,11 @@ export type ElementSettings = {
   readonly target: 'self' | 'popup'
   /** As written; blank for the page's own address. */
   readonly returnUrl: string
+  /** As written; blank for the same as `returnUrl`. */
+  readonly cancelUrl: string
   readonly terms: Terms
+  /** Attributes that say nothing that can be understood. */
+  readonly unread: readonly AttributeName[]
 }
 
 type Attributes = Pick<Element, 'getAttribute'>
@@ -60,24 +65,37 @@ export function readSettings(
   const attribution = Object.fromEntries(
     ATTRIBUTION_NAMES.map((name) => [name, first(name, LONGEST.attribution)]).filter(([, value]) => value),
   )
-  const theme = read('theme')
+  const unread: AttributeName[] = []
+  /** What an attribute says, if it is one of these; the first goes without saying. */
+  function choice<Value extends string>(name: AttributeName, ...values: readonly [Value, ...Value[]]): Value {
+    const text = read(name)
+    const known = values.find((value) => value === text)
+    if (text && !known) unread.push(name)
+    return known ?? values[0]
+  }
+  const currency = read('currency').toUpperCase() || DEFAULT_CURRENCY
+  if (!isKnownCurrency(currency)) unread.push('currency')
+  if (read('locale') && !isLanguageTag(read('locale'))) unread.push('locale')
   return {
     partner: read('partner') || data('partner'),
     pickup: read('pickup'),
     destination: read('destination'),
     date: read('date'),
+    time: read('time'),
     passengers: read('passengers'),
     vehicle: read('vehicle'),
     locale: [read('locale'), ...languages].find(isLanguageTag) ?? 'en',
-    currency: read('currency').toUpperCase() || 'EUR',
-    units: read('units') === 'mi' ? 'mi' : 'km',
-    theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
-    target: read('target') === 'popup' ? 'popup' : 'self',
+    currency: isKnownCurrency(currency) ? currency : DEFAULT_CURRENCY,
+    units: choice('units', 'km', 'mi'),
+    theme: choice('theme', 'auto', 'light', 'dark'),
+    target: choice('target', 'self', 'popup'),
     returnUrl: read('return-url'),
+    cancelUrl: read('cancel-url'),
     terms: {
       ...(promoCode && { promoCode }),
       ...(Object.keys(attribution).length > 0 && { attribution }),
     },
+    unread,
   }
 }
 

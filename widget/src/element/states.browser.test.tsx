@@ -203,6 +203,40 @@ describe('a partner key', () => {
       failing.stop()
     },
   )
+
+  it('names the page that is not listed to whoever builds it', async () => {
+    answers.set('/api/vehicle-types', () => refusal(403, 'ORIGIN_NOT_ALLOWED'))
+    const failing = hear('fiacre:error')
+    placeElement()
+    const words = page.getByText(/is not among those that its partner key is for/)
+    await expect.element(words).toMatchTextContent(`The page ${location.origin} is`)
+    expect(failing.heard[0]?.detail.message).toContain(location.origin)
+    failing.stop()
+  })
+})
+
+describe('attributes that say nothing that can be understood', () => {
+  it('are warned of once, with what they may say, and change nothing', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const wrong = 'theme="neon" units="furlongs" currency="XXX" date="tomorrow" time="25:00" passengers="40"'
+    const element = placeElement(`${wrong} vehicle="limousine"`)
+    placeElement(wrong)
+    await expect.element(page.getByRole('radio', { name: /Economy/ }).first()).toBeInTheDocument()
+    element.theme = 'dim'
+    const names = ['currency', 'units', 'theme', 'date', 'time', 'passengers', 'vehicle']
+    await expect.poll(() => warn.mock.calls.length).toBeGreaterThanOrEqual(names.length)
+    const said = warn.mock.calls.map(([text]) => String(text))
+    const warned = said.map((text) => /attribute (\S+) /.exec(text)?.[1] ?? text)
+    expect(warned.toSorted()).toEqual(names.toSorted())
+    expect(said.find((text) => text.includes('theme'))).toContain('auto, light, dark')
+  })
+
+  it('is nothing that can be understood: no warning', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    placeElement('theme="dark" units="mi" currency="chf" passengers="1" time="09:30" vehicle="economy"')
+    await expect.element(page.getByRole('radio', { name: /Economy/ })).toBeChecked()
+    expect(warn).not.toHaveBeenCalled()
+  })
 })
 
 describe('blocked storage', () => {

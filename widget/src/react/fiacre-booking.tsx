@@ -10,6 +10,7 @@ type Listeners = {
   onQuote?: ((event: FiacreEventMap['fiacre:quote']) => void) | undefined
   onCheckout?: ((event: FiacreEventMap['fiacre:checkout']) => void) | undefined
   onBooked?: ((event: FiacreEventMap['fiacre:booked']) => void) | undefined
+  onCancelled?: ((event: FiacreEventMap['fiacre:cancelled']) => void) | undefined
   onError?: ((event: FiacreEventMap['fiacre:error']) => void) | undefined
 }
 
@@ -33,12 +34,13 @@ export function FiacreBooking({
   onQuote,
   onCheckout,
   onBooked,
+  onCancelled,
   onError,
   className,
   ref,
   ...attributes
 }: FiacreBookingProps) {
-  const listeners: Listeners = { onReady, onQuote, onCheckout, onBooked, onError }
+  const listeners: Listeners = { onReady, onQuote, onCheckout, onBooked, onCancelled, onError }
   const latest = useRef(listeners)
   useEffect(() => {
     latest.current = listeners
@@ -70,5 +72,6 @@ function listen(element: Element, latest: { readonly current: Listeners }): void
   element.addEventListener('fiacre:quote', (event) => latest.current.onQuote?.(event))
   element.addEventListener('fiacre:checkout', (event) => latest.current.onCheckout?.(event))
   element.addEventListener('fiacre:booked', (event) => latest.current.onBooked?.(event))
+  element.addEventListener('fiacre:cancelled', (event) => latest.current.onCancelled?.(event))
   element.addEventListener('fiacre:error', (event) => latest.current.onError?.(event))
 }

@@ -1,58 +1,22 @@
-import { MS_PER_MINUTE, RESULT_PARAMETER, RESULT_TOKEN_MINUTES } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { Booking, type BookingRow } from '../../bookings/booking.entity.ts'
 import type { components } from '../../contract/generated/contract.ts'
 import type { Context } from '../../context.ts'
 import { findRow } from '../../database/rows.ts'
+import { tokenHash } from '../../database/tokens.ts'
 import type { PartnerCall } from '../../http/partner-call.ts'
 import { Problem } from '../../http/problem.ts'
 import { once } from '../../idempotency/idempotency.ts'
-import { listedReturnUrl } from '../../partners/return-urls.ts'
+import { findQuote } from '../../quotes/quotes.service.ts'
 import type { CheckoutSessionRow } from './checkout-session.entity.ts'
+import { toJourney } from './checkout-view.ts'
 import { findCheckout } from './find-checkout.ts'
-import { tokenHash } from '../../database/tokens.ts'
-import { newResultToken } from './tokens.ts'
 
-/**
- * The way back to the partner's page, with a fresh one-time token; without one once the result was taken.
- * @throws Problem NOT_FOUND, CHECKOUT_NOT_PAID
- */
-export async function wayBack(
-  context: Context,
-  userId: string,
-  id: string,
-): Promise<components['schemas']['CheckoutReturn']> {
-  const checkout = await findCheckout(context, { id, userId })
-  if (!checkout) throw new Problem('NOT_FOUND', 'There is no such checkout of yours.')
-  const booking = checkout.bookingId ? await bookingOf(context, checkout.bookingId) : null
-  if (booking?.paymentStatus !== 'completed') {
-    throw new Problem(
-      'CHECKOUT_NOT_PAID',
-      'This booking is not paid yet, so there is no result to take back.',
-    )
-  }
-  const returnUrl = await listedReturnUrl(context, checkout.partnerId, checkout.returnUrl)
-  if (!returnUrl) return { url: null }
-  if (checkout.resultRedeemedAt) return { url: withResult(returnUrl) }
-  const token = newResultToken()
-  const until = new Date(context.now().getTime() + RESULT_TOKEN_MINUTES * MS_PER_MINUTE)
-  await sql`
-    update checkout_session set result_hash = ${tokenHash(token)}, result_expires_at = ${until}
-    where id = ${id}`.execute(context.orm.em.fork().getKysely())
-  return { url: withResult(returnUrl, token) }
-}
-
-/** An address with a result token in the place of an earlier one; all else stays as its page wrote it, signed perhaps. */
-function withResult(address: string, token?: string): string {
-  const url = new URL(address)
-  const rest = url.search.split(/[?&]/).filter((part) => part && !part.startsWith(`${RESULT_PARAMETER}=`))
-  url.search = [...rest, ...(token ? [`${RESULT_PARAMETER}=${token}`] : [])].join('&')
-  return url.href
-}
+type Schemas = components['schemas']
 
 /**
  * Gives a partner what came of a checkout, once; with the same Idempotency-Key the same answer again. Nothing in it
- * tells who travels, or where.
+ * tells who travels. The result of a paid booking is the last; one that was not paid yet can be followed by another.
  * @throws Problem RESULT_TOKEN_INVALID, RESULT_TOKEN_USED
  */
 export async function redeem(
@@ -60,7 +24,7 @@ export async function redeem(
   partner: PartnerCall,
   resultToken: string,
   key: string | undefined,
-): Promise<components['schemas']['CheckoutResult']> {
+): Promise<Schemas['CheckoutResult']> {
   const body = { resultHash: tokenHash(resultToken) }
   return once(
     context,
@@ -69,19 +33,18 @@ export async function redeem(
       prepare: () => redeemable(context, partner, body.resultHash),
       async create(em, { id }) {
         const { numAffectedRows } = await sql`
-          update checkout_session set result_redeemed_at = ${context.now()}
-          where id = ${id} and result_hash = ${body.resultHash} and result_redeemed_at is null`.execute(
-          em.getKysely(),
-        )
+          update checkout_session c set
+            result_redeemed_at = case when b.payment_status = 'completed' then ${context.now()}::timestamptz end,
+            result_hash = case when b.payment_status = 'completed' then c.result_hash end
+          from checkout_session own left join booking b on b.id = own.booking_id
+          where own.id = c.id and c.id = ${id} and c.result_hash = ${body.resultHash}
+            and c.result_redeemed_at is null`.execute(em.getKysely())
         if (numAffectedRows !== 1n) throw taken()
         return { resource: id }
       },
-      async finish(id) {
-        const checkout = await findCheckout(context, { id })
-        const booking = checkout?.bookingId ? await bookingOf(context, checkout.bookingId) : null
-        if (!checkout || !booking) throw new Error(`The checkout ${id} or its booking is gone.`)
-        return toResult(checkout, booking)
-      },
+      finish: (id) => resultOf(context, id),
+      // Where somebody wanted to go is not kept: it is read again where it is asked for again.
+      isKept: ({ outcome }) => outcome !== 'cancelled',
     },
   )
 }
@@ -95,24 +58,47 @@ async function redeemable(
   const isKnown = checkout && checkout.partnerId === partner.partnerId
   if (isKnown && checkout.resultRedeemedAt) throw taken()
   if (!isKnown || !checkout.resultExpiresAt || checkout.resultExpiresAt <= context.now()) {
-    throw new Problem('RESULT_TOKEN_INVALID', 'This result token is not known, or its time is over.')
+    throw unknown()
   }
   return checkout
+}
+
+function unknown(): Problem {
+  return new Problem('RESULT_TOKEN_INVALID', 'This result token is not known, or its time is over.')
 }
 
 function taken(): Problem {
   return new Problem('RESULT_TOKEN_USED', 'This result was taken before, and can be taken only once.')
 }
 
-function bookingOf({ orm }: Context, id: number): Promise<BookingRow | null> {
-  return findRow(orm.em.fork(), Booking, { id })
+async function resultOf(context: Context, id: string): Promise<Schemas['CheckoutResult']> {
+  const checkout = await findCheckout(context, { id })
+  if (!checkout) throw new Error(`The checkout ${id} is gone.`)
+  if (checkout.bookingId === null || checkout.bookingId === undefined) return cancelled(context, checkout)
+  const booking = await findRow(context.orm.em.fork(), Booking, { id: checkout.bookingId })
+  if (!booking) throw new Error(`The booking of the checkout ${id} is gone.`)
+  return toBooked(checkout, booking)
 }
 
-function toResult(
+async function cancelled(
+  context: Context,
   checkout: CheckoutSessionRow,
-  booking: BookingRow,
-): components['schemas']['CheckoutResult'] {
+): Promise<Schemas['CancelledCheckout']> {
+  const quote = await findQuote(context, checkout.quoteId)
+  if (!quote) throw unknown()
   return {
+    outcome: 'cancelled',
+    checkoutSessionId: checkout.id,
+    journey: toJourney(quote),
+    extras: quote.extras,
+    accessLevel: quote.accessLevel,
+    test: checkout.isTest,
+  }
+}
+
+function toBooked(checkout: CheckoutSessionRow, booking: BookingRow): Schemas['BookedCheckout'] {
+  return {
+    outcome: checkout.resultRedeemedAt ? 'booked' : 'unpaid',
     checkoutSessionId: checkout.id,
     bookingNumber: booking.bookingNumber,
     status: booking.status,

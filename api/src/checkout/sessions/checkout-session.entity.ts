@@ -1,4 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import type { components } from '../../contract/generated/contract.ts'
 
 /** A journey that a partner's page handed over to be booked on our site. Its tokens are kept as hashes. */
 export const CheckoutSession = defineEntity({
@@ -15,6 +16,11 @@ export const CheckoutSession = defineEntity({
     /** BCP 47 tag of the partner's page. */
     locale: p.text().nullable(),
     returnUrl: p.text().nullable(),
+    /** Where to without having paid; null for `returnUrl`. */
+    cancelUrl: p.text().nullable(),
+    /** What the partner's page shows prices and distances in, null where it did not say. */
+    currency: p.text().$type<components['schemas']['DisplayCurrency']>().nullable(),
+    distanceUnit: p.text().$type<components['schemas']['DistanceUnit']>().nullable(),
     createdAt: p.datetime().columnType('timestamptz'),
     /** Of the link until it is opened, of the checkout afterwards. */
     expiresAt: p.datetime().columnType('timestamptz').index('checkout_session_expires_at_index'),

@@ -1,9 +1,10 @@
 import type { Handlers } from '../../contract/handler.ts'
 import { Problem } from '../../http/problem.ts'
-import { redeem, wayBack } from './checkout-result.ts'
+import { redeem } from './checkout-result.ts'
 import { toCheckout } from './checkout-view.ts'
 import { createCheckout } from './create-checkout.ts'
 import { currentCheckout, openCheckout } from './open-checkout.ts'
+import { wayBack } from './way-back.ts'
 
 export const checkoutSessionHandlers: Handlers<
   | 'createCheckoutSession'
@@ -27,8 +28,8 @@ export const checkoutSessionHandlers: Handlers<
     return { status: 200, body: await toCheckout(context, checkout) }
   },
 
-  async createCheckoutReturn({ path, userId }, context) {
-    return { status: 200, body: await wayBack(context, userId, path.id) }
+  async createCheckoutReturn({ path, session }, context) {
+    return { status: 200, body: await wayBack(context, session, path.id) }
   },
 
   async redeemCheckoutResult({ body, partner, headers }, context) {

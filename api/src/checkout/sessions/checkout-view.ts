@@ -2,21 +2,20 @@ import { sql } from 'kysely'
 import type { components } from '../../contract/generated/contract.ts'
 import type { Context } from '../../context.ts'
 import { brandOf } from '../../partners/brand.ts'
-import { listedReturnUrl } from '../../partners/return-urls.ts'
 import { toQuote } from '../../quotes/quote-view.ts'
 import type { QuoteRow } from '../../quotes/quote.entity.ts'
 import { findQuote } from '../../quotes/quotes.service.ts'
 import type { CheckoutSessionRow } from './checkout-session.entity.ts'
+import { wayBackUrl } from './way-back.ts'
 
 type Checkout = components['schemas']['Checkout']
 
 /** A checkout as its page shows it. */
 export async function toCheckout(context: Context, checkout: CheckoutSessionRow): Promise<Checkout> {
-  const [quote, brand, booking, backUrl] = await Promise.all([
+  const [quote, brand, booking] = await Promise.all([
     findQuote(context, checkout.quoteId),
     brandOf(context, checkout.partnerId),
     bookingOf(context, checkout.bookingId),
-    listedReturnUrl(context, checkout.partnerId, checkout.returnUrl),
   ])
   if (!quote) throw new Error(`The quote ${checkout.quoteId} of the checkout ${checkout.id} is gone.`)
   return {
@@ -27,12 +26,15 @@ export async function toCheckout(context: Context, checkout: CheckoutSessionRow)
     quote: toQuote(quote),
     journey: toJourney(quote),
     brand,
-    backUrl,
+    backUrl: await wayBackUrl(context, checkout, booking?.isPaid ?? false),
     booking: booking && { id: booking.id, bookingNumber: booking.bookingNumber },
+    currency: checkout.currency ?? null,
+    distanceUnit: checkout.distanceUnit ?? null,
   }
 }
 
-function toJourney(quote: QuoteRow): Checkout['journey'] {
+/** The journey of a price, in the words of a booking. */
+export function toJourney(quote: QuoteRow): Checkout['journey'] {
   return {
     vehicleTypeId: quote.vehicleTypeId,
     pickupLocation: quote.pickupLocation,

@@ -37,7 +37,8 @@ export async function createCheckout(
     { userId: partner.partnerId, operation: 'createCheckoutSession', key, body, isSecret: true },
     {
       async prepare() {
-        await assertReturnUrl(context, partner.partnerId, body.returnUrl)
+        const { returnUrl, cancelUrl } = body
+        await assertReturnUrl(context, partner.partnerId, { returnUrl, cancelUrl })
         return usableQuote(context, partner, body)
       },
       async create(em, quote) {
@@ -57,6 +58,9 @@ export async function createCheckout(
           tokenHash: tokenHash(checkoutToken(secret, id)),
           locale: body.locale ?? null,
           returnUrl: body.returnUrl ?? null,
+          cancelUrl: body.cancelUrl ?? null,
+          currency: body.currency ?? null,
+          distanceUnit: body.distanceUnit ?? null,
           createdAt: now,
           expiresAt: new Date(now.getTime() + CHECKOUT_LINK_MINUTES * MS_PER_MINUTE),
         })

@@ -1226,8 +1226,9 @@ export interface paths {
         put?: never;
         /**
          * Take the result of a checkout
-         * @description Exchanges the token that a traveller brought back for the booking number and the totals, once. With the same
-         *     `Idempotency-Key` the same answer comes again, so that a lost answer loses nothing.
+         * @description Exchanges the token that a traveller brought back for what came of the checkout, once: the booking number and the totals, or
+         *     the journey that was not booked. With the same `Idempotency-Key` the same answer comes again, so that a lost answer loses
+         *     nothing.
          */
         post: operations["redeemCheckoutResult"];
         delete?: never;
@@ -1247,8 +1248,8 @@ export interface paths {
         put?: never;
         /**
          * The way back to the partner
-         * @description Answers the address that takes the traveller back once the booking is paid, with a one-time token that lives ten minutes.
-         *     Asking again makes a new token and ends the one before.
+         * @description Answers the address that takes the traveller back, with a one-time token that lives ten minutes: paid, booked and not paid,
+         *     or without a booking, which ends nothing. Asking again makes a new token and ends the one before.
          */
         post: operations["createCheckoutReturn"];
         delete?: never;
@@ -1398,6 +1399,18 @@ export interface components {
          */
         LanguageCode: "en" | "pl" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "sv" | "da" | "no" | "fi" | "cs" | "sk" | "hu" | "ro" | "bg" | "hr" | "sl" | "et" | "lv" | "lt" | "el";
         /**
+         * @description The currency to show prices in (ISO 4217).
+         * @example PLN
+         * @enum {string}
+         */
+        DisplayCurrency: "EUR" | "USD" | "GBP" | "AED" | "CHF" | "CAD" | "SEK" | "NOK" | "PLN" | "CZK" | "HRK" | "BGN";
+        /**
+         * @description Kilometres or miles.
+         * @example km
+         * @enum {string}
+         */
+        DistanceUnit: "km" | "mi";
+        /**
          * @description How somebody wants texts, prices and distances shown. What is charged is always euros.
          * @example {
          *       "language": "pl",
@@ -1407,18 +1420,8 @@ export interface components {
          */
         Preferences: {
             language: components["schemas"]["LanguageCode"];
-            /**
-             * @description The currency to show prices in (ISO 4217).
-             * @example PLN
-             * @enum {string}
-             */
-            currency: "EUR" | "USD" | "GBP" | "AED" | "CHF" | "CAD" | "SEK" | "NOK" | "PLN" | "CZK" | "HRK" | "BGN";
-            /**
-             * @description Kilometres or miles.
-             * @example km
-             * @enum {string}
-             */
-            distanceUnit: "km" | "mi";
+            currency: components["schemas"]["DisplayCurrency"];
+            distanceUnit: components["schemas"]["DistanceUnit"];
         };
         /**
          * @description A person with an account. To book, city, country, address and zipCode must be filled in.
@@ -1546,7 +1549,6 @@ export interface components {
          *     | `BOOKING_OVER` | 409 | The pickup has passed, so there is nothing to pay for. |
          *     | `REVIEW_RESOLVED` | 409 | Somebody decided on this payment before. |
          *     | `BOOKINGS_AHEAD` | 409 | A paid journey is still to come, so the account cannot be deleted yet. |
-         *     | `CHECKOUT_NOT_PAID` | 409 | The checkout is not paid, so it has no result. |
          *     | `RESULT_TOKEN_USED` | 409 | The result was taken before. |
          *     | `CHECKOUT_LINK_USED` | 410 | The link was opened before. |
          *     | `CHECKOUT_EXPIRED` | 410 | The time of the checkout is over. |
@@ -1589,7 +1591,7 @@ export interface components {
          * @example PRICE_CHANGED
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "REVIEW_RESOLVED" | "BOOKINGS_AHEAD" | "CHECKOUT_NOT_PAID" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "REVIEW_RESOLVED" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
         /**
          * @description One thing that is wrong with one field.
          * @example {
@@ -2968,6 +2970,21 @@ export interface components {
              * @example https://hotel.example/transfers
              */
             returnUrl: string | null;
+            /**
+             * @description Where the page wanted the person back who has not paid, null when it said no other address.
+             * @example null
+             */
+            cancelUrl: string | null;
+            /**
+             * @description What the page shows prices in, null when it did not say.
+             * @example CHF
+             */
+            currency: string | null;
+            /**
+             * @description What the page shows distances in, null when it did not say.
+             * @example km
+             */
+            distanceUnit: string | null;
         };
         /**
          * @description One movement of the account balance.
@@ -4129,7 +4146,16 @@ export interface components {
              * @example https://hotel.example/transfers
              */
             returnUrl?: string;
+            /**
+             * Format: uri
+             * @description Where the traveller comes back to without having paid, one of the partner's return addresses. Left out, it is
+             *     `returnUrl`.
+             * @example https://hotel.example/transfers
+             */
+            cancelUrl?: string;
             locale?: components["schemas"]["Language"];
+            currency?: components["schemas"]["DisplayCurrency"];
+            distanceUnit?: components["schemas"]["DistanceUnit"];
             attribution?: components["schemas"]["Attribution"];
         };
         /** @description A checkout on our site, ready to be opened. */
@@ -4206,7 +4232,7 @@ export interface components {
             brand: components["schemas"]["Brand"];
             /**
              * Format: uri
-             * @description The page to go back to without having booked, null when the partner gave none.
+             * @description The page to go back to, null when the partner gave none: `cancelUrl` while it is not paid, `returnUrl` afterwards.
              * @example https://hotel.example/transfers
              */
             backUrl: string | null;
@@ -4218,6 +4244,16 @@ export interface components {
              *     }
              */
             booking: components["schemas"]["BookingOfCheckout"] | null;
+            /**
+             * @description What prices were shown in where the traveller comes from, null when the partner did not say.
+             * @example CHF
+             */
+            currency: components["schemas"]["DisplayCurrency"] | null;
+            /**
+             * @description What distances were shown in where the traveller comes from, null when the partner did not say.
+             * @example km
+             */
+            distanceUnit: components["schemas"]["DistanceUnit"] | null;
         };
         /**
          * @description The value of `fiacre_result` in the address that the traveller came back to.
@@ -4229,8 +4265,9 @@ export interface components {
             resultToken: components["schemas"]["ResultToken"];
         };
         /**
-         * @description What came of a checkout. Nothing in it tells who travels, or where.
+         * @description The booking that came of a checkout. Nothing in it tells who travels, or where.
          * @example {
+         *       "outcome": "booked",
          *       "checkoutSessionId": "0198c2b0-1111-7abc-8def-0123456789ab",
          *       "bookingNumber": "FC-7K2M9Q",
          *       "status": "confirmed",
@@ -4247,7 +4284,12 @@ export interface components {
          *       "test": false
          *     }
          */
-        CheckoutResult: {
+        BookedCheckout: {
+            /**
+             * @description `booked` once it is paid; `unpaid` when the traveller came back without having paid what is booked. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            outcome: "booked" | "unpaid";
             checkoutSessionId: components["schemas"]["CheckoutSessionId"];
             bookingNumber: components["schemas"]["BookingNumber"];
             status: components["schemas"]["BookingStatus"];
@@ -4269,11 +4311,31 @@ export interface components {
              */
             test: boolean;
         };
+        /** @description The traveller came back without a booking. The journey is the one that was asked about, to fill in the form again. */
+        CancelledCheckout: {
+            /**
+             * @description Nothing was booked. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            outcome: "cancelled";
+            checkoutSessionId: components["schemas"]["CheckoutSessionId"];
+            journey: components["schemas"]["CheckoutJourney"];
+            extras: components["schemas"]["Extras"];
+            accessLevel: components["schemas"]["AccessLevel"];
+            /**
+             * @description True when a test key made the checkout.
+             * @example false
+             */
+            test: boolean;
+        };
+        /** @description What came of a checkout, as `outcome` tells. Nothing in it tells who travels. */
+        CheckoutResult: components["schemas"]["BookedCheckout"] | components["schemas"]["CancelledCheckout"];
         /** @description The way back to the partner's page. */
         CheckoutReturn: {
             /**
              * Format: uri
-             * @description The partner's page with a one-time token in `fiacre_result`; null when the partner gave no address.
+             * @description The partner's page with a one-time token in `fiacre_result`, without one once the result of a booking was taken; null
+             *     when the partner gave no address.
              * @example https://hotel.example/transfers?fiacre_result=cr_Zk4gq3Jc0vQ2mB1sT7uYw8
              */
             url: string | null;
@@ -4840,19 +4902,6 @@ export interface components {
         };
         /** @description The token is unknown, too old, or for another partner. */
         ResultRefused: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description There is no result to give yet. */
-        ResultUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -7686,11 +7735,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ResultUnavailable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

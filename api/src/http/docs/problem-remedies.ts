@@ -50,7 +50,6 @@ export const PROBLEM_REMEDIES = {
   BOOKING_OVER: 'Do not pay; book another journey.',
   REVIEW_RESOLVED: 'Load the list of reviews again.',
   BOOKINGS_AHEAD: 'Cancel the journey, or come back when it is over.',
-  CHECKOUT_NOT_PAID: 'Show the traveller where to pay; the result exists once the booking is paid.',
   RESULT_TOKEN_USED: 'Use the result that you took the first time: keep it when you redeem a token.',
   CHECKOUT_LINK_USED: 'Make a new checkout with `POST /api/checkout-sessions`.',
   CHECKOUT_EXPIRED: 'Ask for a price again and make a new checkout of it.',

@@ -29,7 +29,7 @@ export function CheckoutView({ checkout, user, leaveFor, onStale }: CheckoutView
   const screen = useHeadingFocus<HTMLDivElement>(step, 'h2')
   return (
     <div className="fi-container checkout">
-      <CheckoutHead checkout={checkout} />
+      <CheckoutHead checkout={checkout} leaveFor={leaveFor} />
       <div className="checkout__columns">
         <TripCard journey={checkout.journey} quote={quote} />
         <div className="checkout__next" ref={screen}>

@@ -6,6 +6,7 @@ import { checkoutQuery } from '../../api/queries.ts'
 import { CHECKOUT_PATH } from '../../checkouts/checkout.ts'
 import { currentCheckout } from '../../checkouts/current-checkout.ts'
 import { rememberCheckout } from '../../checkouts/under-way.ts'
+import { usePreferencesStore } from '../../preferences/preferences-provider.tsx'
 
 /**
  * The checkout of this page: opened by the token in the address, or else the one under way. The token is a key that
@@ -13,6 +14,7 @@ import { rememberCheckout } from '../../checkouts/under-way.ts'
  */
 export function useCheckout() {
   const client = useClient()
+  const preferences = usePreferencesStore()
   const search = useSearch()
   const [, navigate] = useLocation()
   const [token] = useState(() => new URLSearchParams(search).get('session'))
@@ -30,6 +32,8 @@ export function useCheckout() {
       const checkout = await client.openCheckout({ body: { token } })
       isOpened.current = true
       rememberCheckout(checkout.checkoutSessionId)
+      // As on the page that the traveller comes from.
+      preferences.showAsked({ currency: checkout.currency, unit: checkout.distanceUnit })
       return checkout
     },
     staleTime: 0,

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import type { Checkout } from '../../checkouts/checkout.ts'
+import { useLeave } from '../../checkouts/use-leave.ts'
 import { isCheckoutUnderWay, rememberCheckout } from '../../checkouts/under-way.ts'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { ScreenActions } from '../../bookings/screen-actions.tsx'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { useLeave } from './use-leave.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 import './back-to-partner.css'
 

@@ -1,6 +1,7 @@
 import type { Booking, Profile } from '@fiacre/sdk'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { useCheckoutOfBooking } from '../../checkouts/use-checkout-of-booking.ts'
 import { DocumentLinks } from '../../bookings/document-links.tsx'
 import { ScreenActions } from '../../bookings/screen-actions.tsx'
 import { useT } from '../../i18n/i18n-provider.tsx'
@@ -11,7 +12,6 @@ import { BackToPartner } from './back-to-partner.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { Ticket } from './ticket.tsx'
 import { ToDashboard } from '../../payments/to-dashboard.tsx'
-import { usePartnerCheckout } from './use-partner-checkout.ts'
 import './payment-success.css'
 import './print.css'
 
@@ -20,7 +20,7 @@ type BookedTripProps = { booking: Booking; user: Profile; leaveFor: (url: string
 /** The paid booking, as one would put it in a travel wallet: number, route, facts, papers, and what happens next. */
 export function BookedTrip({ booking, user, leaveFor }: BookedTripProps) {
   const t = useT()
-  const checkout = usePartnerCheckout(booking.id)
+  const checkout = useCheckoutOfBooking(booking.id)
   const [now] = useState(Date.now)
   const isToCome = Date.parse(booking.pickupAt) > now
   const isPaidInFull = booking.dueToCarrierCents === 0
@@ -36,7 +36,7 @@ export function BookedTrip({ booking, user, leaveFor }: BookedTripProps) {
           <p className="fi-lead">{t('paymentSuccess.lead', { name: user.firstName, email: user.email })}</p>
         )}
       </header>
-      {checkout && <BackToPartner checkout={checkout} leaveFor={leaveFor} />}
+      {checkout?.status === 'paid' && <BackToPartner checkout={checkout} leaveFor={leaveFor} />}
       <div className="booked__columns">
         <Ticket booking={booking} />
         <div className="fi-stack fi-stack--loose">

@@ -3,6 +3,7 @@ import { paymentPath } from '@fiacre/sdk/rules'
 import { Link } from 'wouter'
 import { useBookingWords } from '../../bookings/use-booking-words.ts'
 import { useHeadingFocus } from '../../bookings/use-heading-focus.ts'
+import { UnpaidWayBack } from '../../checkouts/unpaid-way-back.tsx'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -51,6 +52,7 @@ export function PaymentResult({ bookingId, user, leaveFor }: PaymentResultProps)
         <ButtonLink>{t('bookings.retryPayment')}</ButtonLink>
       </Link>
       <ToDashboard variant="secondary" />
+      <UnpaidWayBack bookingId={booking.id} leaveFor={leaveFor} />
     </>
   )
   return (

@@ -1,6 +1,7 @@
 import type { Profile } from '@fiacre/sdk'
 import { useState } from 'react'
 import { useHeadingFocus } from '../../bookings/use-heading-focus.ts'
+import { UnpaidWayBack } from '../../checkouts/unpaid-way-back.tsx'
 import { useT } from '../../i18n/i18n-provider.tsx'
 import { AwaitedTransfer } from './awaited-transfer.tsx'
 import { BeforePaying } from './before-paying.tsx'
@@ -32,6 +33,9 @@ export function PaymentOfBooking({ bookingId, user, leaveFor }: PaymentOfBooking
   const failed = view === 'retry'
   return (
     <div ref={screen}>
+      <div className="fi-container">
+        <UnpaidWayBack bookingId={bookingId} leaveFor={leaveFor} />
+      </div>
       {view === 'transfer' && payment.bankTransfer && (
         <PaymentScreen booking={booking} title={t('payment.transferTitle')} summaryLast>
           <AwaitedTransfer

@@ -2,6 +2,7 @@
 
 import type {
   FiacreBookedDetail,
+  FiacreCancelledDetail,
   FiacreCheckoutDetail,
   FiacreErrorDetail,
   FiacreQuoteDetail,
@@ -20,13 +21,15 @@ export type FiacreBookingAttributes = {
   destination?: string | undefined
   /** Fills in the day of the pickup, YYYY-MM-DD. */
   date?: string | undefined
+  /** Fills in the time of the pickup, HH:MM, on the clocks of the pickup place. */
+  time?: string | undefined
   /** Fills in how many travel, 1 to 15. */
   passengers?: number | undefined
   /** Chooses a class of vehicle by its name, such as `economy`, or by its id. */
   vehicle?: string | undefined
   /** The language, a BCP 47 tag. */
   locale?: string | undefined
-  /** ISO 4217 code of the currency that prices are shown in; charged is always EUR. */
+  /** ISO 4217 code of the currency that prices are shown in, here and on the checkout; charged is always EUR. */
   currency?: string | undefined
   /** What distances are shown in. */
   units?: 'km' | 'mi' | undefined
@@ -36,6 +39,8 @@ export type FiacreBookingAttributes = {
   target?: 'self' | 'popup' | undefined
   /** Where the traveller comes back to after paying: one of the return addresses of the partner. */
   'return-url'?: string | undefined
+  /** Where the traveller comes back to without having paid: one of the return addresses of the partner. */
+  'cancel-url'?: string | undefined
   /** The site or letter that sent the traveller. */
   utm_source?: string | undefined
   /** The kind of link. */
@@ -66,6 +71,8 @@ export type FiacreBookingListeners = {
   'onfiacre:checkout'?: ((event: CustomEvent<FiacreCheckoutDetail>) => void) | undefined
   /** The traveller came back with a booking: its number and totals, nothing about the person. */
   'onfiacre:booked'?: ((event: CustomEvent<FiacreBookedDetail>) => void) | undefined
+  /** The traveller came back without having paid; a journey that was not booked is filled in again. */
+  'onfiacre:cancelled'?: ((event: CustomEvent<FiacreCancelledDetail>) => void) | undefined
   /** Something went wrong; the traveller has been told. `code` is stable. */
   'onfiacre:error'?: ((event: CustomEvent<FiacreErrorDetail>) => void) | undefined
 }
