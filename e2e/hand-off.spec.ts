@@ -33,7 +33,7 @@ async function note(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const told: { type: string; detail: unknown }[] = []
     Object.assign(window, { told })
-    for (const type of ['ready', 'quote', 'checkout', 'booked', 'error']) {
+    for (const type of ['ready', 'quote', 'checkout', 'booked', 'cancelled', 'error']) {
       document.addEventListener(`fiacre:${type}`, (event) =>
         told.push({ type, detail: (event as CustomEvent<unknown>).detail }),
       )
@@ -154,6 +154,42 @@ test('who goes back from the checkout can book again', async ({ page, baseURL })
   await page.goBack()
   await expect(page).toHaveURL(/localhost/)
   await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled()
+})
+
+test('a French form in francs: its checkout is as it was, and who cancels finds the journey again', async ({
+  page,
+  baseURL,
+}) => {
+  partner = await partnerPage(
+    baseURL ?? '',
+    'pickup="Geneva Airport" locale="fr-CH" currency="CHF" units="mi"',
+  )
+  await note(page)
+  await page.goto(partner.url)
+  await choosePlace(page, 'Destination', 'Chamonix', /Chamonix/)
+  await page.getByLabel('Date de départ').fill(inDays(3))
+  await page.getByLabel('Heure de départ').fill('10:30')
+  await page.getByRole('radio', { name: /Economy/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Calculer le prix' }).click()
+  await expect(page.getByText(/CHF/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Réserver' }).click()
+
+  await expect(page).toHaveURL(`${baseURL}/checkout`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.getByText(/CHF/).first()).toBeVisible()
+  // Also after the page was loaded anew, as on the way back from a payment.
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.getByText(/CHF/).first()).toBeVisible()
+
+  await page.locator('.back-link').click()
+  await expect(page).toHaveURL(partner.url)
+  await expect.poll(() => toldOf(page, 'cancelled')).toHaveLength(1)
+  expect((await toldOf(page, 'cancelled'))[0]?.detail).toMatchObject({ bookingNumber: null, test: true })
+  await expect(page.getByRole('combobox', { name: 'Destination' })).toHaveValue(/Chamonix/)
+  await expect(page.getByLabel('Date de départ')).toHaveValue(inDays(3))
+  await expect(page.getByLabel('Heure de départ')).toHaveValue('10:30')
+  await expect(page.getByRole('radio', { name: /Economy/ })).toBeChecked()
 })
 
 test('a return address that the partner has not listed is told, and nothing is left half done', async ({

@@ -1,14 +1,16 @@
 import type { Booking } from '@fiacre/sdk'
 import { formatDistance, formatMoney } from '@fiacre/sdk/rules'
 import { useLanguage, useT } from '../i18n/i18n-provider.tsx'
+import { usePreferences } from '../preferences/preferences-provider.tsx'
 
 /** Classes whose description we speak ourselves; the service describes them in English. */
 const CLASSES = new Set(['economy', 'business', 'premium', 'van', 'minibus'])
 
-/** The facts of bookings in the traveller's words. Prices are what is charged, in euro (spec section 2, payment). */
+/** The facts of bookings in the traveller's words and unit. Prices are what is charged, in euro (spec section 2, payment). */
 export function useBookingWords() {
   const t = useT()
   const { language } = useLanguage()
+  const { unit } = usePreferences()
 
   function drive({ duration, isRoundTrip }: Pick<Booking, 'duration' | 'isRoundTrip'>): string {
     const [hours, minutes] = [Math.floor(duration / 60), duration % 60]
@@ -25,7 +27,7 @@ export function useBookingWords() {
     drive,
     vehicleDescription,
     money: (eurCents: number) => formatMoney(eurCents, { locale: language }),
-    distance: (km: number) => formatDistance(km, { locale: language }),
+    distance: (km: number) => formatDistance(km, { locale: language, unit }),
     passengers: (count: number) => t('passengerCount', { count }),
     trip: (isRoundTrip: boolean) => t(isRoundTrip ? 'roundTrip' : 'oneWay'),
   }

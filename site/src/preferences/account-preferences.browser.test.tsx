@@ -26,8 +26,9 @@ async function open(preferences: Profile['preferences'] | undefined) {
 /** Longer than a choice waits to be sent. */
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 900))
 
-beforeEach(() => localStorage.clear())
-afterEach(() => localStorage.clear())
+const forget = () => [localStorage, sessionStorage].forEach((storage) => storage.clear())
+beforeEach(forget)
+afterEach(forget)
 
 describe('the preferences of somebody who signs in', () => {
   it('are those of the account, here and at the next visit', async () => {
@@ -52,6 +53,18 @@ describe('the preferences of somebody who signs in', () => {
     await cache.invalidateQueries({ queryKey: ['/api/auth/user'] })
     await quiet()
     expect(sent()).toHaveLength(1)
+  })
+
+  it('give way to what this tab was asked to show, which is nobody’s choice', async () => {
+    sessionStorage.setItem('fiacre.currency', 'CHF')
+    const { select, sent } = await open(ACCOUNT)
+    await expect.element(select('Język')).toHaveValue('pl')
+    await expect.element(select('Waluta')).toHaveValue('CHF')
+    await quiet()
+    expect(sent()).toEqual([])
+    await userEvent.selectOptions(select('Waluta'), 'USD')
+    await expect.poll(sent, { timeout: 3000 }).toEqual([{ ...ACCOUNT, currency: 'USD' }])
+    expect(sessionStorage.getItem('fiacre.currency')).toBeNull()
   })
 
   it('keep a language that the site does not speak, while the page stays in the one it has', async () => {

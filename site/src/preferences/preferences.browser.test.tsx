@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createPreferences } from './preferences.ts'
+import { askedPreferences, createPreferences, storeAsked } from './preferences.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 describe('the preferences', () => {
@@ -17,6 +18,15 @@ describe('the preferences', () => {
     preferences.chooseUnit('mi')
     expect(preferences.getState()).toEqual({ currency: 'PLN', unit: 'mi' })
     expect(createPreferences().getState()).toEqual({ currency: 'PLN', unit: 'mi' })
+  })
+
+  it('of an address hold in this tab, and leave what was chosen', () => {
+    localStorage.setItem('fiacre.currency', 'GBP')
+    storeAsked(askedPreferences('?currency=chf&units=mi'))
+    expect(createPreferences().getState()).toEqual({ currency: 'CHF', unit: 'mi' })
+    expect(localStorage.getItem('fiacre.currency')).toBe('GBP')
+    storeAsked(askedPreferences('?currency=DEM&units=verst'))
+    expect(createPreferences().getState()).toEqual({ currency: 'CHF', unit: 'mi' })
   })
 
   it.each([

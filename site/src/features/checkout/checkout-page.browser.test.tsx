@@ -137,6 +137,39 @@ describe('arriving from a partner', () => {
     expect(other.screen.getByRole('link', { name: /Cancel/ }).query()).toBeNull()
   })
 
+  it('goes back with a token that tells the page what became of it, else as the address stands', async () => {
+    const { client, leaveFor, screen } = await arrive()
+    const back = screen.getByRole('link', { name: 'Cancel and go back to Hotel Chamonix' })
+    client.createCheckoutReturn.mockResolvedValueOnce({
+      url: 'https://hotel.example/left?fiacre_result=cr_1',
+    })
+    await userEvent.click(back)
+    await expect.poll(() => leaveFor.mock.calls).toEqual([['https://hotel.example/left?fiacre_result=cr_1']])
+    client.createCheckoutReturn.mockRejectedValueOnce(new FiacreNetworkError('gone', { cause: null }))
+    await userEvent.click(back)
+    await expect.poll(() => leaveFor.mock.calls[1]).toEqual(['https://hotel.example/transfers'])
+    // Nothing is over: the browser's own button leads here again.
+    expect(isCheckoutUnderWay()).toBe(true)
+  })
+
+  it('shows prices and distances as the page did that it comes from, in this tab alone', async () => {
+    localStorage.setItem('fiacre.currency', 'GBP')
+    const client = fakeClient()
+    const rates = { EUR: 1, CHF: 0.5, GBP: 2 }
+    client.getExchangeRates.mockResolvedValue({
+      base: 'EUR',
+      rates,
+      source: 'table',
+      date: null,
+      ageSeconds: null,
+    })
+    const { screen } = await arrive({ client, checkout: { currency: 'CHF', distanceUnit: 'mi' } })
+    await expect.element(screen.getByText(/about CHF\s?66\.62/)).toBeVisible()
+    await expect.element(screen.getByText(/about 54\.9 mi/)).toBeVisible()
+    expect(localStorage.getItem('fiacre.currency')).toBe('GBP')
+    localStorage.clear()
+  })
+
   it('folds the price on a phone, where the total stays', async () => {
     await page.viewport(390, 844)
     const { screen } = await arrive()

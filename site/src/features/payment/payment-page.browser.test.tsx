@@ -2,6 +2,7 @@ import { FiacreTimeoutError } from '@fiacre/sdk'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeClient, refusal, renderPage } from '../../app/testing.tsx'
+import { sampleCheckout } from '../../checkouts/sample-checkout.ts'
 import { samplePayment } from '../../payments/sample-payment.ts'
 import { paymentTexts } from './locales/texts.ts'
 import { PaymentPage } from './payment-page.tsx'
@@ -38,6 +39,15 @@ describe('the payment page', () => {
     client.getBooking.mockReturnValue(new Promise(() => {}))
     const { screen } = await openPayment({ client })
     await expect.element(screen.getByText('Loading your booking')).toBeInTheDocument()
+  })
+
+  it('has a way back to the page that handed it over, until it is paid', async () => {
+    const client = fakeClient()
+    const booking = { id: 1042, bookingNumber: 'FC-7K2M9Q' }
+    client.getBooking.mockResolvedValue(bookingToCome())
+    client.getCurrentCheckout.mockResolvedValue(sampleCheckout({ status: 'booked', booking }))
+    const { screen } = await openPayment({ client })
+    await expect.element(screen.getByRole('link', { name: 'Go back to Hotel Chamonix' })).toBeVisible()
   })
 
   it('says that there is no such booking', async () => {
