@@ -193,6 +193,8 @@ describe('the export to read', () => {
       client.call('PUT', '/api/auth/preferences', { language, currency: 'EUR', distanceUnit: 'km' })
     await save('pl')
     expect(await (await page()).text()).toMatch(/<html lang="pl">.*<h1>Twoje dane<\/h1>/s)
+    await save('fr')
+    expect(await (await page()).text()).toMatch(/<html lang="fr">.*<h1>Vos données<\/h1>/s)
     await save('lv')
     expect(await (await page()).text()).toMatch(/<html lang="en">.*<h1>Your data<\/h1>/s)
   })

@@ -1,5 +1,6 @@
 import type { AccountExport } from './export.ts'
 import { exportTextsEn } from './export-texts-en.ts'
+import { exportTextsFr } from './export-texts-fr.ts'
 import { exportTextsPl } from './export-texts-pl.ts'
 
 type ExportedBooking = AccountExport['bookings'][number]
@@ -111,6 +112,13 @@ export interface ExportTexts {
   device: string
 }
 
+const TEXTS: Readonly<Record<string, ExportTexts>> = {
+  en: exportTextsEn,
+  fr: exportTextsFr,
+  pl: exportTextsPl,
+}
+
 export function exportTexts(language: string): { locale: string; texts: ExportTexts } {
-  return language === 'pl' ? { locale: 'pl', texts: exportTextsPl } : { locale: 'en', texts: exportTextsEn }
+  const locale = Object.hasOwn(TEXTS, language) ? language : 'en'
+  return { locale, texts: TEXTS[locale] ?? exportTextsEn }
 }

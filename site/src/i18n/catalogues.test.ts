@@ -37,6 +37,21 @@ describe.each(folders.map((folder) => [relative(SITE, folder), folder] as const)
     },
   )
 
+  it.each(SITE_LANGUAGES.map(({ code }) => code))('has every plural form of %s', (language) => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    const incomplete = Object.entries(read(join(folder, `${language}.json`))).filter(
+      ([, text]) => text.includes(', plural,') && !forms.every((form) => text.includes(`${form} {`)),
+    )
+    expect(incomplete).toEqual([])
+  })
+
+  it('writes French with narrow blanks and curved apostrophes', () => {
+    const wrong = Object.entries(read(join(folder, 'fr.json'))).filter(([, text]) =>
+      /[^\u202f][;:!?»]|«[^\u202f]|[^\u202f]%|'/.test(text),
+    )
+    expect(wrong).toEqual([])
+  })
+
   it('has no other languages than the site speaks', () => {
     const found = globSync('*.json', { cwd: folder }).map((file) => basename(file, '.json'))
     expect(found.toSorted()).toEqual(SITE_LANGUAGES.map(({ code }) => code).toSorted())

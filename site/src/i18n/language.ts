@@ -3,6 +3,7 @@ import { isOfTab, storeChoice, storedChoice, storeForTab } from '../preferences/
 /** The languages the site speaks, by their own names, in the order of the selector. */
 export const SITE_LANGUAGES = [
   { code: 'en', name: 'English' },
+  { code: 'fr', name: 'Français' },
   { code: 'pl', name: 'Polski' },
 ] as const
 

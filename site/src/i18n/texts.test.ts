@@ -3,6 +3,7 @@ import { createTexts, type ScreenTexts } from './texts.ts'
 
 const greeting: ScreenTexts = {
   en: { 'test.hello': 'Hello {name}', 'test.only': 'Only English' },
+  fr: async () => ({ 'test.hello': 'Bonjour {name}' }),
   pl: async () => ({ 'test.hello': 'Cześć {name}' }),
 }
 
@@ -28,6 +29,7 @@ describe('the texts', () => {
     const texts = createTexts('pl')
     await texts.add(greeting, {
       en: { 'test.far': 'Far away' },
+      fr: () => Promise.reject(new Error('offline')),
       pl: () => Promise.reject(new Error('offline')),
     })
     expect(say(texts, 'test.only')).toBe('Only English')

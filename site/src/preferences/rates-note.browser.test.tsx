@@ -1,6 +1,7 @@
 import { DISPLAY_RATES } from '@fiacre/sdk/rules'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fakeClient, renderPage } from '../app/testing.tsx'
+import type { SiteLanguage } from '../i18n/language.ts'
 import type { ExchangeRates } from './rate-source.ts'
 import { RatesNote } from './rates-note.tsx'
 
@@ -14,7 +15,7 @@ const OF_THE_BANK: ExchangeRates = {
 
 afterEach(() => localStorage.clear())
 
-async function openNote(currency: string, options: { answer?: ExchangeRates; language?: 'en' | 'pl' } = {}) {
+async function openNote(currency: string, options: { answer?: ExchangeRates; language?: SiteLanguage } = {}) {
   localStorage.setItem('fiacre.currency', currency)
   const client = fakeClient()
   if (options.answer) client.getExchangeRates.mockResolvedValue(options.answer)

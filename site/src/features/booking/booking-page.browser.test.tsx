@@ -131,11 +131,14 @@ describe('the booking page', () => {
     await expect.element(screen.getByText(/€110.96 of what you paid stays with the carrier/)).toBeVisible()
   })
 
-  it('fits a phone with long words, in Polish', async () => {
+  it.each([
+    ['pl', 'Zmień rezerwację'],
+    ['fr', 'Modifier la réservation'],
+  ] as const)('fits a phone with long words, in %s', async (language, change) => {
     await page.viewport(390, 844)
     const destination = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenheimvorplatz, Österreich'
-    const { screen } = await openBooking(bookingClient(tripIn(75, { destination })), { language: 'pl' })
-    await expect.element(screen.getByRole('button', { name: 'Zmień rezerwację' })).toBeVisible()
+    const { screen } = await openBooking(bookingClient(tripIn(75, { destination })), { language })
+    await expect.element(screen.getByRole('button', { name: change })).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   })
 })

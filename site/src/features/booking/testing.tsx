@@ -2,6 +2,7 @@ import type { Booking, CallResult } from '@fiacre/sdk'
 import { MS_PER_HOUR } from '@fiacre/sdk/rules'
 import { vi } from 'vitest'
 import { fakeClient, MARIA, renderPage } from '../../app/testing.tsx'
+import type { SiteLanguage } from '../../i18n/language.ts'
 import { sampleBooking } from '../../bookings/sample-bookings.ts'
 import { BookingPage } from './booking-page.tsx'
 import { bookingScreenTexts } from './locales/texts.ts'
@@ -77,7 +78,7 @@ export function bookingClient(booking = tripIn(75)) {
 /** The booking's page as its traveller opens it; `change` at the form that changes it, or back from a change left unpaid. */
 export async function openBooking(
   client = bookingClient(),
-  { change = false, language = 'en' }: { change?: boolean | 'unpaid'; language?: 'en' | 'pl' } = {},
+  { change = false, language = 'en' }: { change?: boolean | 'unpaid'; language?: SiteLanguage } = {},
 ) {
   const leaveFor = vi.fn<(url: string) => void>()
   const path = `/booking?booking=1042${change === false ? '' : `&change=${change}`}`

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeClient, MARIA, refusal, renderPage } from '../../app/testing.tsx'
 import type { Checkout } from '../../checkouts/checkout.ts'
+import type { SiteLanguage } from '../../i18n/language.ts'
 import { isCheckoutUnderWay, rememberCheckout } from '../../checkouts/under-way.ts'
 import { sampleCheckout } from '../../checkouts/sample-checkout.ts'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -18,7 +19,7 @@ type Arrival = {
   user?: Partial<Profile> | null
   checkout?: Partial<Checkout>
   path?: string
-  language?: 'en' | 'pl'
+  language?: SiteLanguage
   client?: ReturnType<typeof fakeClient>
 }
 
@@ -279,8 +280,11 @@ describe('a checkout that cannot be opened', () => {
   })
 })
 
-it('speaks Polish', async () => {
-  const { screen } = await arrive({ language: 'pl' })
-  await expect.element(screen.getByRole('heading', H1)).toHaveTextContent('Zarezerwuj przejazd')
-  await expect.element(screen.getByRole('button', { name: /^Zapłać 133,24/ })).toBeVisible()
+it.each([
+  ['pl', 'Zarezerwuj przejazd', /^Zapłać 133,24/],
+  ['fr', 'Réserver votre transfert', /^Payer 133,24/],
+] as const)('speaks the traveller’s language: %s', async (language, title, pay) => {
+  const { screen } = await arrive({ language })
+  await expect.element(screen.getByRole('heading', H1)).toHaveTextContent(title)
+  await expect.element(screen.getByRole('button', { name: pay })).toBeVisible()
 })

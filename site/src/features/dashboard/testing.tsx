@@ -1,9 +1,15 @@
 import type { Booking, Profile } from '@fiacre/sdk'
 import { fakeClient, MARIA, renderPage } from '../../app/testing.tsx'
+import type { SiteLanguage } from '../../i18n/language.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 import { dashboardTexts } from './locales/texts.ts'
 
-type Visit = { user?: Partial<Profile>; bookings?: readonly Booking[]; path?: string; language?: 'en' | 'pl' }
+type Visit = {
+  user?: Partial<Profile>
+  bookings?: readonly Booking[]
+  path?: string
+  language?: SiteLanguage
+}
 
 /** A client for a signed-in traveller with these bookings, given a page at a time as the service does. */
 export function travellerClient({ user = {}, bookings = [] }: Visit = {}) {

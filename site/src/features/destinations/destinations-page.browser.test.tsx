@@ -2,6 +2,7 @@ import { DISPLAY_RATES } from '@fiacre/sdk/rules'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeClient, refusal, renderPage } from '../../app/testing.tsx'
+import type { SiteLanguage } from '../../i18n/language.ts'
 import { sampleCatalogue } from '../../places/sample-catalogue.ts'
 import { DestinationsPage } from './destinations-page.tsx'
 import { destinationsTexts } from './locales/texts.ts'
@@ -9,7 +10,7 @@ import { destinationsTexts } from './locales/texts.ts'
 beforeEach(() => page.viewport(1280, 800))
 afterEach(() => localStorage.clear())
 
-type Setup = { path?: string; client?: ReturnType<typeof fakeClient>; language?: 'en' | 'pl' }
+type Setup = { path?: string; client?: ReturnType<typeof fakeClient>; language?: SiteLanguage }
 
 async function open({ path = '/destinations', client = fakeClient(), language = 'en' }: Setup = {}) {
   if (!client.listDestinations.getMockImplementation())

@@ -2,6 +2,7 @@ import type { Booking } from '@fiacre/sdk'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeClient, MARIA, refusal, renderPage } from '../../app/testing.tsx'
+import type { SiteLanguage } from '../../i18n/language.ts'
 import { sampleBooking } from '../../bookings/sample-bookings.ts'
 import { paymentSuccessTexts } from './locales/texts.ts'
 import { PaymentSuccessPage } from './payment-success-page.tsx'
@@ -15,14 +16,14 @@ beforeEach(async () => {
 const toCome = { pickupAt: '2099-02-14T13:30:00.000Z', pickupDate: '2099-02-14' }
 const paid = { ...toCome, status: 'confirmed', paymentStatus: 'completed' } as const
 
-async function open(booking: Partial<Booking> = {}, language: 'en' | 'pl' = 'en') {
+async function open(booking: Partial<Booking> = {}, language: SiteLanguage = 'en') {
   const client = fakeClient()
   client.getSession.mockResolvedValue(MARIA)
   client.getBooking.mockResolvedValue(sampleBooking(booking))
   return { client, ...(await show(client, '/payment-success?booking=1042', language)) }
 }
 
-function show(client: ReturnType<typeof fakeClient>, path: string, language: 'en' | 'pl' = 'en') {
+function show(client: ReturnType<typeof fakeClient>, path: string, language: SiteLanguage = 'en') {
   return renderPage(<PaymentSuccessPage />, { client, texts: [paymentSuccessTexts], path, language })
 }
 

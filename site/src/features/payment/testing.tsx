@@ -1,6 +1,7 @@
 import type { Booking, Profile } from '@fiacre/sdk'
 import { vi } from 'vitest'
 import { fakeClient, MARIA, renderPage } from '../../app/testing.tsx'
+import type { SiteLanguage } from '../../i18n/language.ts'
 import { sampleBooking } from '../../bookings/sample-bookings.ts'
 import type { BookingPayment } from '../../payments/booking-payment.ts'
 import { samplePayment } from '../../payments/sample-payment.ts'
@@ -16,7 +17,7 @@ type Visit = {
   payment?: Partial<BookingPayment>
   user?: Partial<Profile>
   path?: string
-  language?: 'en' | 'pl'
+  language?: SiteLanguage
   client?: ReturnType<typeof fakeClient>
 }
 

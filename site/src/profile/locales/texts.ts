@@ -6,6 +6,14 @@ import en from './en.json'
 /** The profile's texts, and those of a session that has ended and of the balance. */
 export const profileTexts: ScreenTexts = {
   en: { ...accountTexts.en, ...bookingsTexts.en, ...en },
+  async fr() {
+    const [account, bookings, own] = await Promise.all([
+      accountTexts.fr(),
+      bookingsTexts.fr(),
+      import('./fr.json'),
+    ])
+    return { ...account, ...bookings, ...own.default }
+  },
   async pl() {
     const [account, bookings, own] = await Promise.all([
       accountTexts.pl(),

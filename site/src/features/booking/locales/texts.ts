@@ -6,6 +6,14 @@ import en from './en.json'
 /** The texts of the booking page, and those of bookings and the account on it. */
 export const bookingScreenTexts: ScreenTexts = {
   en: { ...accountTexts.en, ...bookingsTexts.en, ...en },
+  async fr() {
+    const [account, bookings, own] = await Promise.all([
+      accountTexts.fr(),
+      bookingsTexts.fr(),
+      import('./fr.json'),
+    ])
+    return { ...account, ...bookings, ...own.default }
+  },
   async pl() {
     const [account, bookings, own] = await Promise.all([
       accountTexts.pl(),

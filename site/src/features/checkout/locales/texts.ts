@@ -7,6 +7,15 @@ import en from './en.json'
 /** The checkout's texts, and those of the trip and the profile in it. */
 export const checkoutTexts: ScreenTexts = {
   en: { ...bookingsTexts.en, ...paymentsTexts.en, ...profileTexts.en, ...en },
+  async fr() {
+    const [bookings, payments, profile, own] = await Promise.all([
+      bookingsTexts.fr(),
+      paymentsTexts.fr(),
+      profileTexts.fr(),
+      import('./fr.json'),
+    ])
+    return { ...bookings, ...payments, ...profile, ...own.default }
+  },
   async pl() {
     const [bookings, payments, profile, own] = await Promise.all([
       bookingsTexts.pl(),

@@ -6,6 +6,14 @@ import en from './en.json'
 /** The dashboard's texts, and those of the profile, the bookings and the account in it. */
 export const dashboardTexts: ScreenTexts = {
   en: { ...accountTexts.en, ...profileTexts.en, ...en },
+  async fr() {
+    const [account, profile, own] = await Promise.all([
+      accountTexts.fr(),
+      profileTexts.fr(),
+      import('./fr.json'),
+    ])
+    return { ...account, ...profile, ...own.default }
+  },
   async pl() {
     const [account, profile, own] = await Promise.all([
       accountTexts.pl(),
