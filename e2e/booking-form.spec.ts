@@ -1,6 +1,23 @@
 import { expect, test } from '@playwright/test'
 import { calculatePrice, choosePlace, fillTrip, inDays } from './traveller.ts'
 
+test('a link fills in the whole form, in its language and currency, and leaves the address', async ({
+  page,
+}) => {
+  const trip = `pickup=Geneva%20Airport&destination=Chamonix&date=${inDays(3)}&time=10:30&passengers=5&class=van`
+  await page.goto(`/?${trip}&currency=CHF&units=mi&lang=fr&promo=WELCOME10&utm_source=letter`)
+  await expect(page.getByRole('combobox', { name: 'Destination' })).toHaveValue(/Chamonix/)
+  await expect(page.getByLabel('Date de départ')).toHaveValue(inDays(3))
+  await expect(page.getByLabel('Heure de départ')).toHaveValue('10:30')
+  await expect(page.getByRole('radio', { name: /Van/ })).toBeChecked()
+  await expect(page).toHaveURL('/')
+  const asked = page.waitForRequest('**/api/calculate-price')
+  await page.getByRole('button', { name: 'Calculer le prix' }).click()
+  const sent = (await asked).postDataJSON() as object
+  expect(sent).toMatchObject({ passengers: 5, promoCode: 'WELCOME10', attribution: { utm_source: 'letter' } })
+  await expect(page.getByText(/CHF/).first()).toBeVisible()
+})
+
 test('a price is reached with the keyboard alone', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Pickup location' }).focus()

@@ -7,7 +7,7 @@ const ATTRIBUTES =
 
 /** As strict as the issue of the widget asks for. */
 const strict = (site: string, trustedTypes: string): string =>
-  `default-src 'none'; script-src ${site}; connect-src ${site}; img-src ${site}; font-src ${site}; ` +
+  `default-src 'none'; script-src ${site}; connect-src ${site}; img-src ${site}; ` +
   `style-src 'self'; require-trusted-types-for 'script'${trustedTypes}`
 
 const POLICIES = [
