@@ -1,7 +1,8 @@
 import type { Context as KoaContext, Middleware } from 'koa'
 import { boundedQuery } from './bounded-query.ts'
-import { partnerPaths } from './cross-origin.ts'
+import { EXPOSED_HEADERS, partnerPaths } from './cross-origin.ts'
 import { isLiveAtHome, type PartnerCall, type PartnerDirectory } from './partner-call.ts'
+import type { ProblemCode } from './problem-codes.ts'
 import { Problem } from './problem.ts'
 
 /**
@@ -37,16 +38,17 @@ async function admit(ctx: KoaContext, directory: PartnerDirectory, key: string):
     if (known) await directory.noteExposed(key)
     const message =
       'A secret key came from a browser or stood in an address, where others can read it. Use the publishable key there, and rotate this one.'
-    throw new Problem('SECRET_KEY_IN_BROWSER', message)
+    throw refusal(ctx, 'SECRET_KEY_IN_BROWSER', message)
   }
   if (!known) {
-    throw new Problem(
+    throw refusal(
+      ctx,
       'INVALID_KEY',
       'We do not know this partner key. Check it against the one you were given.',
     )
   }
   if (known.isRevoked) {
-    throw new Problem('KEY_REVOKED', 'This partner key no longer works. Use the one that took its place.')
+    throw refusal(ctx, 'KEY_REVOKED', 'This partner key no longer works. Use the one that took its place.')
   }
   if (ctx.state['isCrossOrigin'] && !(await directory.allows(known, ctx.get('Origin')))) {
     const origin = ctx.get('Origin')
@@ -54,10 +56,17 @@ async function admit(ctx: KoaContext, directory: PartnerDirectory, key: string):
     const message = isAtHome
       ? `${shown(origin)} is somebody's own machine, where live keys do not work. Use a test key there.`
       : `${shown(origin)} is not among the origins of this partner key. Add it to the partner first.`
-    throw new Problem('ORIGIN_NOT_ALLOWED', message)
+    throw refusal(ctx, 'ORIGIN_NOT_ALLOWED', message)
   }
   const { partnerId, kind, isTest } = known
   return { partnerId, kind, isTest }
+}
+
+/** Why a key is refused every page may read, and nothing else: else its owner is told of a service that is away. */
+function refusal(ctx: KoaContext, code: ProblemCode, message: string): Problem {
+  const isReadable = Boolean(ctx.response.get('Access-Control-Allow-Origin'))
+  const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': EXPOSED_HEADERS }
+  return new Problem(code, message, isReadable ? {} : { headers })
 }
 
 /** From a page, or in an address, as logs and histories keep it. A server sends it in a header. */

@@ -1,4 +1,5 @@
 import type { FiacreErrorDetail } from './element-events.ts'
+import { pageOrigin } from './page-origin.ts'
 
 /** Refusals of the key: nothing can be done in the form before the page's owner has mended it. */
 export const KEY_PROBLEMS: readonly string[] = [
@@ -20,7 +21,7 @@ export function failureDetail(thrown: unknown): FiacreErrorDetail {
   if (name === 'FiacreTimeoutError')
     return { code: 'TIMEOUT', message: 'The service did not answer in time.' }
   if (name === 'FiacreError' && code === 'ORIGIN_NOT_ALLOWED')
-    return { code, message: `The page ${location.origin} is not among the origins of the partner key.` }
+    return { code, message: `The page ${pageOrigin()} is not among the origins of the partner key.` }
   if (name === 'FiacreError' && code)
     return { code, message: problem?.title ?? `The service answered with the status ${status}.` }
   // A file of ours that did not come is a TypeError, as every broken connection is.

@@ -2,7 +2,7 @@ import type { TextId } from '../locales/text-id.ts'
 export { warnOfAttributes } from './attribute-warning.ts'
 import { createIdTranslator } from '../locales/translator.ts'
 import type { Announce } from './element-events.ts'
-import { isInDevelopment } from './in-development.ts'
+import { isInDevelopment, pageOrigin } from './page-origin.ts'
 import type { Catalogue } from './element-texts.ts'
 
 /** What the form gives way to where it cannot be used: why, and the way to our own site. */
@@ -28,7 +28,7 @@ export function SetUpNotice({
           <p className="fi-banner__message">
             {text.t(isMissing ? 'setUpMissingDescription' : refused, {
               code: problem,
-              origin: location.origin,
+              origin: pageOrigin(),
             })}
           </p>
         </div>
