@@ -1743,7 +1743,6 @@ export interface components {
             name: components["schemas"]["VehicleClassName"];
             description: components["schemas"]["VehicleDescription"];
             /**
-             * Format: uri-reference
              * @description A drawing of the class, relative to the site.
              * @example /vehicles/economy.svg
              */
@@ -1791,7 +1790,6 @@ export interface components {
          */
         RouteSource: string;
         /**
-         * Format: uri-reference
          * @description A picture of the way on the map (SVG), relative to the site. It stays the same for as long as the way does.
          * @example /api/routes/3f2b8c1d9e0a4b5c6d7e8f9012345678/map
          */
@@ -2178,7 +2176,6 @@ export interface components {
         /** @description A problem document (RFC 9457). Every error answer of this service is one. */
         Problem: {
             /**
-             * Format: uri-reference
              * @description The kind of problem, as an address.
              * @example /docs/problems#PRICE_CHANGED
              */
@@ -3514,7 +3511,6 @@ export interface components {
          */
         DestinationCode: string;
         /**
-         * Format: uri-reference
          * @description A drawing, relative to the site.
          * @example /destinations/ch.svg
          */
@@ -3906,7 +3902,6 @@ export interface components {
         BookingResult: {
             booking: components["schemas"]["Booking"];
             /**
-             * Format: uri-reference
              * @description The page where the traveller pays.
              * @example https://pay.fiacre.example/sandbox/s_5f0c2c1e
              */
@@ -4047,7 +4042,6 @@ export interface components {
             balanceCents: components["schemas"]["EuroCents"];
             currency: components["schemas"]["Currency"];
             /**
-             * Format: uri-reference
              * @description The page where the difference is paid.
              * @example https://pay.fiacre.example/sandbox/s_5f0c2c1e
              */
@@ -4105,7 +4099,6 @@ export interface components {
              */
             partner: boolean;
             /**
-             * Format: uri-reference
              * @description The path of the logo on this host, null when there is none.
              * @example /brand-logos/4f1c2d
              */
@@ -4304,7 +4297,6 @@ export interface components {
          */
         PaymentResult: {
             /**
-             * Format: uri-reference
              * @description The payment page. Open it in the same window.
              * @example https://pay.fiacre.example/sandbox/s_5f0c2c1e
              */
