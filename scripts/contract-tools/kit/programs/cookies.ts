@@ -1,0 +1,15 @@
+/** What a browser adds to the clients' `fetch`: it keeps cookies. Imported before them. */
+const jar = new Map<string, string>()
+const plainFetch = globalThis.fetch
+
+globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init)
+  const cookies = [...jar].map(([name, value]) => `${name}=${value}`)
+  if (cookies.length > 0) request.headers.set('Cookie', cookies.join('; '))
+  const response = await plainFetch(request)
+  for (const line of response.headers.getSetCookie()) {
+    const [name = '', ...value] = (line.split(';')[0] ?? '').split('=')
+    jar.set(name, value.join('='))
+  }
+  return response
+}
