@@ -2,6 +2,7 @@ import './assert-node.ts'
 import { COMPILE_CACHE } from './compile-cache.ts'
 import { generators } from './contract-tools/generators.ts'
 import { layOutKit } from './contract-tools/kit.ts'
+import { prism } from './contract-tools/prism.ts'
 import { tableOf, tryTool, type Row } from './contract-tools/report.ts'
 import { startService } from './contract-tools/service.ts'
 
@@ -11,7 +12,7 @@ import { startService } from './contract-tools/service.ts'
 process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const tools = [...generators]
+const tools = [...generators, prism]
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !tools.some((tool) => tool.name === name))
 if (unknown.length > 0) {

@@ -4,10 +4,17 @@ import { bin, kit } from './kit.ts'
 import { runProgram } from './run-program.ts'
 import type { Tool } from './tool.ts'
 
+/** Bundles the program that is written against a generated client, and runs it. */
+export async function runBuilt(name: string, environment: Record<string, string>): Promise<void> {
+  const built = `built/${name}.mjs`
+  const bundle = [`programs/${name}.ts`, '--bundle', '--platform=node', '--format=esm', `--outfile=${built}`]
+  await runProgram([bin('esbuild'), ...bundle, '--log-level=warning'], { cwd: kit, seconds: 60 })
+  await runProgram([process.execPath, built], { cwd: kit, seconds: 60, env: environment })
+}
+
 /** Generates a client, compiles it with the program written against it, and runs that. */
 function generator(name: string, [command, ...args]: [string, ...string[]]): Tool {
   const program = `programs/${name}.ts`
-  const built = `built/${name}.mjs`
   return {
     name,
     trials: {
@@ -22,12 +29,7 @@ function generator(name: string, [command, ...args]: [string, ...string[]]): Too
         return 'ok'
       },
       async journey({ environment }) {
-        const bundle = ['--bundle', '--platform=node', '--format=esm', '--log-level=warning'] as const
-        await runProgram([bin('esbuild'), program, ...bundle, `--outfile=${built}`], {
-          cwd: kit,
-          seconds: 60,
-        })
-        await runProgram([process.execPath, built], { cwd: kit, seconds: 60, env: environment })
+        await runBuilt(name, environment)
         return 'ok'
       },
     },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startNode } from '../../api/test/processes.ts'
 import { runProgram } from './run-program.ts'
+import { within } from './within.ts'
 
 const api = join(import.meta.dirname, '../../api/src')
 
@@ -34,7 +35,7 @@ export async function startService(): Promise<Served> {
       env: settings,
     })
   try {
-    const url = (await service.until(/^ready (http:\S+)$/m))[1] ?? ''
+    const [, url = ''] = await within(180, 'The start of the service', service.until(/^ready (http:\S+)$/m))
     await partners('create', 'Hotel Chamonix', '--subdomain', 'hotel')
     await partners('return-urls', 'add', 'hotel', RETURN_URL)
     const made = await partners('keys', 'create', 'hotel', '--kind', 'secret', '--mode', 'test')

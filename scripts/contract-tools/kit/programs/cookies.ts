@@ -7,7 +7,8 @@ globalThis.fetch = async (input, init) => {
   const cookies = [...jar].map(([name, value]) => `${name}=${value}`)
   if (cookies.length > 0) request.headers.set('Cookie', cookies.join('; '))
   const response = await plainFetch(request)
-  for (const line of response.headers.getSetCookie()) {
+  // Prism's proxy joins the cookies of an answer into one header, which no browser takes apart again.
+  for (const line of response.headers.getSetCookie().flatMap((joined) => joined.split(/,(?=[\w.]+=)/))) {
     const [name = '', ...value] = (line.split(';')[0] ?? '').split('=')
     jar.set(name, value.join('='))
   }
