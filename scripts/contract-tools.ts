@@ -1,7 +1,9 @@
 import './assert-node.ts'
 import { COMPILE_CACHE } from './compile-cache.ts'
+import { bruno } from './contract-tools/bruno.ts'
 import { generators } from './contract-tools/generators.ts'
 import { layOutKit } from './contract-tools/kit.ts'
+import { postman } from './contract-tools/postman.ts'
 import { prism } from './contract-tools/prism.ts'
 import { tableOf, tryTool, type Row } from './contract-tools/report.ts'
 import { startService } from './contract-tools/service.ts'
@@ -12,7 +14,7 @@ import { startService } from './contract-tools/service.ts'
 process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const tools = [...generators, prism]
+const tools = [...generators, prism, postman, bruno]
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !tools.some((tool) => tool.name === name))
 if (unknown.length > 0) {
