@@ -21,7 +21,7 @@ const files = () =>
 
 function operationIdOf(file: string): string {
   const [, method = '', path = ''] =
-    /^(get|post|put|patch|delete) \{\n +url: \{\{baseUrl\}\}(\S+)/m.exec(
+    /^(get|post|put|patch|delete) \{\n +url: \{\{baseUrl\}\}([^\s?]+)/m.exec(
       readFileSync(join(folder, file), 'utf8'),
     ) ?? []
   return operationOf(method, path).operationId
@@ -29,6 +29,16 @@ function operationIdOf(file: string): string {
 
 /** Answers are held against the contract as they come, so nothing follows where they lead. */
 const NO_REDIRECTS = '\nsettings {\n  followRedirects: false\n  maxRedirects: 0\n}\n'
+
+/** A request with its parameters in its address. The converter writes them beside it, where Bruno's command line leaves them. */
+function withQuery(request: string): string {
+  const [, block = ''] = /^params:query \{\n([\s\S]*?)\n\}$/m.exec(request) ?? []
+  const values = block.replaceAll(/ @description\(('''[\s\S]*?'''|.*)\)$/gm, '').matchAll(/^ +(\w+): (.*)$/gm)
+  const query = new URLSearchParams([...values].map(([, name = '', value = '']) => [name, value]))
+  // Variables stay as they are written.
+  const text = query.toString().replaceAll(/%7B%7B(\w+)%7D%7D/g, '{{$1}}')
+  return text ? request.replace(/^ +url: \S+/m, (url) => `${url}?${text}`) : request
+}
 
 /** Bruno's converter, and its command line, which runs what it makes. */
 export const bruno: Tool = {
@@ -46,7 +56,7 @@ export const bruno: Tool = {
     async journey(served) {
       for (const file of files()) {
         const path = join(folder, file)
-        writeFileSync(path, withVariables(readFileSync(path, 'utf8')) + NO_REDIRECTS)
+        writeFileSync(path, withQuery(withVariables(readFileSync(path, 'utf8'))) + NO_REDIRECTS)
       }
       const requests = inOrder(files().map((file) => ({ file, operationId: operationIdOf(file) })))
       const values = Object.entries({ baseUrl: served.url, ...(await valuesOfVariables(served)) })

@@ -5,7 +5,11 @@
 export const ANSWERED = [
   'getHealth',
   'getClientSettings',
+  'listVehicleTypes',
+  'searchPlaces',
   'listDestinations',
+  'getExchangeRates',
+  'getBrand',
   'calculateDistance',
   'calculatePrice',
   'login',
