@@ -62,7 +62,6 @@ export const bruno: Tool = {
       const values = Object.entries({ baseUrl: served.url, ...(await valuesOfVariables(served)) })
       const variables = values.flatMap(([name, value]) => ['--env-var', `${name}=${value}`])
       const paths = requests.map(({ file }) => file)
-      // It ends badly where an answer is a refusal, and so do some of these.
       await runProgram([bin('bru'), 'run', ...paths, '--reporter-json', report, ...variables], {
         cwd: folder,
         seconds: 180,

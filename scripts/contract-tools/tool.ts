@@ -4,9 +4,9 @@ import type { Served } from './service.ts'
 export const TRIALS = ['loads', 'compiles', 'journey'] as const
 export type Trial = (typeof TRIALS)[number]
 
-/** A tool that reads the contract. A trial answers a few words on what it saw, and throws when it fails. */
+/** A tool that reads the contract. */
 export interface Tool {
   name: string
-  /** What it does where others compile: a proxy and a collection have nothing to compile. */
+  /** Each answers a few words on what it saw, and throws when it fails. A proxy and a collection have nothing to compile. */
   trials: Partial<Record<Trial, (served: Served) => Promise<string>>>
 }
