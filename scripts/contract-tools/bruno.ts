@@ -66,10 +66,10 @@ export const bruno: Tool = {
         cwd: folder,
         seconds: 180,
       })
-      const [{ results = [] } = {}] = JSON.parse(readFileSync(report, 'utf8')) as Report[]
-      assert(results.length > 0, 'Bruno reports what it asked')
+      const [iteration] = JSON.parse(readFileSync(report, 'utf8')) as Report[]
+      assert(iteration, 'Bruno reports what it asked')
       return judged(
-        results.map(({ test, response }) => ({
+        iteration.results.map(({ test, response }) => ({
           operationId: operationIdOf(test.filename),
           status: Number(response.status),
         })),

@@ -30,7 +30,7 @@ export async function valuesOfVariables({
   const partner = new TestClient(url)
 
   async function made<T>(client: TestClient, method: string, path: string, body: object): Promise<T> {
-    const headers = client === partner ? { Authorization: `Bearer ${key}` } : {}
+    const headers: Record<string, string> = client === partner ? { Authorization: `Bearer ${key}` } : {}
     const answer = await client.call<T>(method, path, body, headers)
     assert(answer.status < 300, `${path}: ${JSON.stringify(answer.body)}`)
     return answer.body
