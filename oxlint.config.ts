@@ -12,6 +12,8 @@ export default defineConfig({
     '**/storybook-static/**',
     '.cache/**',
     'scripts/packages/fixtures/types/**',
+    // Programs of packages that only their own run installs.
+    'scripts/contract-tools/kit/**',
   ],
   rules: {
     'eslint/no-console': 'error',

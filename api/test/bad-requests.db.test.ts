@@ -115,6 +115,18 @@ describe.each(operations.filter(({ responses }) => responses.has('406')))('$oper
   })
 })
 
+describe.each(operations.filter(({ responses }) => responses.has('200') && !responses.get('200')?.mediaType))(
+  '$operationId, which answers no JSON',
+  (operation) => {
+    it('is given to who asks for its own kind alone', async () => {
+      for (const accept of ['image/svg+xml', 'application/pdf', 'text/calendar', 'text/html']) {
+        const { status } = await sendSample(operation, addressOf(operation), { Accept: accept })
+        expect(status, accept).not.toBe(406)
+      }
+    })
+  },
+)
+
 const methodsByPath = Map.groupBy(operations, ({ path }) => path)
 
 describe.each([...methodsByPath])('%s with a method it does not have', (template, known) => {

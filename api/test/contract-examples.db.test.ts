@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { servedDocument } from '../src/contract/served-document.ts'
 import { readOperations, type Operation } from '../src/contract/document.ts'
+import { followReference } from '../src/contract/follow-reference.ts'
 import { ADMIN, administrator } from './administrators.ts'
 import { TestClient } from './client.ts'
 import { DEMO } from './partners.ts'
@@ -21,21 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const follow = (value: Json): Json => {
-  if (typeof value['$ref'] !== 'string') return value
-  return follow(
-    value['$ref']
-      .split('/')
-      .slice(1)
-      .reduce<Json>((part, key) => part[key] as Json, document),
-  )
-}
-
 /** The examples of a body or an answer, by name. */
 function examplesOf(part: unknown): Record<string, Json> {
   const content = (part as { content?: Record<string, { examples?: Record<string, Json> }> }).content ?? {}
   const examples = Object.entries(content['application/json']?.examples ?? {})
-  return Object.fromEntries(examples.map(([name, example]) => [name, follow(example)['value'] as Json]))
+  return Object.fromEntries(
+    examples.map(([name, example]) => [name, followReference(document, example)['value'] as Json]),
+  )
 }
 
 const rawOf = ({ path, method }: Pick<Operation, 'path' | 'method'>) =>

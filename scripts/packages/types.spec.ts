@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
@@ -55,6 +55,23 @@ it('the types of the SDK hold on a server, without those of a browser', () => {
   )
   expect(mistakes).toEqual([])
 })
+
+it('the programs in the READMEs of the product and of the SDK compile', () => {
+  const programs = ['README.md', 'sdk/README.md'].flatMap(programsIn)
+  expect(programs.length).toBeGreaterThan(2)
+  const options = { ...BUNDLER, types: ['node'], typeRoots: [join(root, 'node_modules/@types')] }
+  expect(mistakesIn(programs, options).filter((line) => !line.includes('@types/'))).toEqual([])
+})
+
+/** Writes the programs that a text shows to files. */
+function programsIn(readme: string): string[] {
+  const text = readFileSync(join(root, readme), 'utf8')
+  return [...text.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, program = ''], index) => {
+    const path = join(folder, `${readme.replaceAll(/\W/g, '-')}-${index}.ts`)
+    writeFileSync(path, program)
+    return path
+  })
+}
 
 /** A program as part of a package of that type. */
 function asType(file: string, type: 'module' | 'commonjs'): string {

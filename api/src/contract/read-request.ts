@@ -89,7 +89,7 @@ function unfitProblem(unfit: Unfit, body: unknown): Problem {
 }
 
 function assertAcceptable(ctx: KoaContext, operation: Operation) {
-  // Operations that answer with a redirect list no 406: browsers open them and ask for HTML.
+  // What answers with a redirect, a picture or a document lists no 406: a client asks for what it is to get, a browser for HTML.
   if (!operation.responses.has('406') || ctx.accepts('application/json', 'application/problem+json')) return
   throw new Problem(
     'NOT_ACCEPTABLE',

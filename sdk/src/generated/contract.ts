@@ -1745,7 +1745,6 @@ export interface components {
             name: components["schemas"]["VehicleClassName"];
             description: components["schemas"]["VehicleDescription"];
             /**
-             * Format: uri-reference
              * @description A drawing of the class, relative to the site.
              * @example /vehicles/economy.svg
              */
@@ -1793,7 +1792,6 @@ export interface components {
          */
         RouteSource: string;
         /**
-         * Format: uri-reference
          * @description A picture of the way on the map (SVG), relative to the site. It stays the same for as long as the way does.
          * @example /api/routes/3f2b8c1d9e0a4b5c6d7e8f9012345678/map
          */
@@ -2180,7 +2178,6 @@ export interface components {
         /** @description A problem document (RFC 9457). Every error answer of this service is one. */
         Problem: {
             /**
-             * Format: uri-reference
              * @description The kind of problem, as an address.
              * @example /docs/problems#PRICE_CHANGED
              */
@@ -3531,7 +3528,6 @@ export interface components {
          */
         DestinationCode: string;
         /**
-         * Format: uri-reference
          * @description A drawing, relative to the site.
          * @example /destinations/ch.svg
          */
@@ -3923,7 +3919,6 @@ export interface components {
         BookingResult: {
             booking: components["schemas"]["Booking"];
             /**
-             * Format: uri-reference
              * @description The page where the traveller pays.
              * @example https://pay.fiacre.example/sandbox/s_5f0c2c1e
              */
@@ -4064,7 +4059,6 @@ export interface components {
             balanceCents: components["schemas"]["EuroCents"];
             currency: components["schemas"]["Currency"];
             /**
-             * Format: uri-reference
              * @description The page where the difference is paid.
              * @example https://pay.fiacre.example/sandbox/s_5f0c2c1e
              */
@@ -4122,7 +4116,6 @@ export interface components {
              */
             partner: boolean;
             /**
-             * Format: uri-reference
              * @description The path of the logo on this host, null when there is none.
              * @example /brand-logos/4f1c2d
              */
@@ -4366,7 +4359,6 @@ export interface components {
          */
         PaymentResult: {
             /**
-             * Format: uri-reference
              * @description The payment page. Open it in the same window.
              * @example https://pay.fiacre.example/sandbox/s_5f0c2c1e
              */
@@ -6884,7 +6876,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -1,4 +1,5 @@
 import { readOperations, type Operation } from '../../contract/document.ts'
+import { followReference } from '../../contract/follow-reference.ts'
 
 /** How one operation is called: in a shell, and with the SDK where the SDK has it. */
 export interface RequestSnippets {
@@ -94,11 +95,5 @@ function exampleBody(document: Json, { path, method }: Operation): unknown {
     item?.['requestBody'] as { content?: Record<string, { examples?: Record<string, Json> }> } | undefined
   )?.content
   const [first] = Object.values(content?.['application/json']?.examples ?? {})
-  return first && follow(document, first)['value']
-}
-
-function follow(document: Json, value: Json): Json {
-  if (typeof value['$ref'] !== 'string') return value
-  const keys = value['$ref'].split('/').slice(1)
-  return keys.reduce<Json>((part, key) => part[key] as Json, document)
+  return first && followReference(document, first)['value']
 }
