@@ -8,4 +8,5 @@ export type {
   FiacreQuoteDetail,
   FiacreReadyDetail,
 } from './element-events.ts'
+export type { FiacreBookingAttributes } from './generated/element-attributes.ts'
 export type { FiacrePrefill } from './follow-trip.ts'

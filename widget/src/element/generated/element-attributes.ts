@@ -6,7 +6,7 @@ import type {
   FiacreErrorDetail,
   FiacreQuoteDetail,
   FiacreReadyDetail,
-} from '../../element/element-events.ts'
+} from '../element-events.ts'
 
 /** Attributes of `<fiacre-booking>`. */
 export type FiacreBookingAttributes = {
@@ -21,7 +21,7 @@ export type FiacreBookingAttributes = {
   /** Fills in the day of the pickup, YYYY-MM-DD. */
   date?: string | undefined
   /** Fills in how many travel, 1 to 15. */
-  passengers?: number | undefined
+  passengers?: number | `${number}` | undefined
   /** Chooses a class of vehicle by its name, such as `economy`, or by its id. */
   vehicle?: string | undefined
   /** The language, a BCP 47 tag. */
