@@ -18,8 +18,8 @@ const tell = (line: string) => process.stdout.write(`${line}\n`)
 // What was started ends at exit.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
 
-await packAll()
 const installed = names.includes(INSTALLS) ? await tryInstalls(tell) : true
 const frameworks = names.filter((name) => name !== INSTALLS)
+if (frameworks.length > 0) await packAll()
 const worked = frameworks.length > 0 ? await tryFrameworks(frameworks, tell) : true
 process.exitCode = installed && worked ? 0 : 1

@@ -22,14 +22,15 @@ export function environment(service: string): Record<string, string> {
 }
 
 /** Copies the example out, installs what its lockfile says, and puts our packages in. @returns the folder */
-export async function install({ name }: Framework): Promise<string> {
+export async function install({ name, usesReact }: Framework): Promise<string> {
   const folder = join(root, '.cache/frameworks', name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const filter = (path: string) => !path.includes('node_modules')
   cpSync(join(root, 'examples/frameworks', name), folder, { recursive: true, filter })
   await runWell(['pnpm', 'install', '--frozen-lockfile', '--prefer-offline'], folder)
-  await runWell(['pnpm', 'add', '--prefer-offline', ...PACKAGES.map(tarballOf)], folder)
+  const packages = PACKAGES.filter((each) => usesReact || each.folder === 'widget')
+  await runWell(['pnpm', 'add', '--prefer-offline', ...packages.map(tarballOf)], folder)
   return folder
 }
 

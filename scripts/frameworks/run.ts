@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** What a program that was started says and how it ends. */
 export interface Running {
@@ -44,7 +45,7 @@ export function start(command: string[], cwd: string, env: Record<string, string
   return {
     child,
     // Compilers colour what they quote whatever they are told.
-    output: () => output.replaceAll(/\u001B\[[\d;]*m/g, ''),
+    output: () => stripVTControlCharacters(output),
     async end() {
       const gone = hasEnded() ? undefined : once(child, 'close')
       signal(child)

@@ -10,11 +10,16 @@ export interface Served {
   end: () => Promise<void>
 }
 
-/** Serves what was built by the example's own `start`, and waits until it answers. */
-export async function serve(framework: Framework, folder: string, service: string): Promise<Served> {
+/** Serves an example by its own script, what was built or what developers see, and waits until it answers. */
+export async function serve(
+  framework: Framework,
+  folder: string,
+  service: string,
+  script: 'start' | 'dev',
+): Promise<Served> {
   const port = await freePort()
-  const words = framework.start?.(service, port) ?? []
-  const running = start(['pnpm', 'run', 'start', ...words], folder, {
+  const words = framework[script]?.(service, port) ?? []
+  const running = start(['pnpm', 'run', script, ...words], folder, {
     ...environment(service),
     PORT: String(port),
     HOST: 'localhost',

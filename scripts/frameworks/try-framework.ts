@@ -13,6 +13,7 @@ export const CELLS = [
   'events typed',
   'unmounts',
   'quiet console',
+  'quiet in development',
 ] as const
 
 type Cell = (typeof CELLS)[number]
@@ -43,7 +44,7 @@ export async function tryFramework(
     await build(framework, folder, service)
   })
   if (!isBuilt) return row
-  const served = await serve(framework, folder, service).catch((error: unknown) => {
+  const served = await serve(framework, folder, service, 'start').catch((error: unknown) => {
     void attempt('shows', () => Promise.reject(error))
   })
   if (!served) return row
@@ -60,6 +61,20 @@ export async function tryFramework(
   } finally {
     await served.end()
   }
+  await attempt('quiet in development', () => develop(framework, folder, service, browser))
   await attempt('events typed', () => expectMistakesFound(framework, folder))
   return row
+}
+
+/** The servers of developers warn of more than what is built for production, such as of what does not hydrate. */
+async function develop(framework: Framework, folder: string, service: string, browser: Browser) {
+  const served = await serve(framework, folder, service, 'dev')
+  const page = await visit(browser, served.url)
+  try {
+    await page.shows()
+    page.isQuiet()
+  } finally {
+    await page.done()
+    await served.end()
+  }
 }

@@ -1,22 +1,18 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PACKAGES, root, tarballOf } from '../packages/packages.ts'
+import { root } from '../packages/packages.ts'
+import { readmeLines } from './readme-lines.ts'
 import { run, runWell } from './run.ts'
 import { textTable } from './table.ts'
 
-const [SDK, WIDGET] = PACKAGES.map((each) => `${each.name}@file:${tarballOf(each)}`) as [string, string]
-const REACT = ['react@18.3.1', 'react-dom@18.3.1']
+const scratch = join(root, '.cache/installs')
 
 /** What is put into an empty project, and which entries must be there then. */
-const CASES = [
-  { name: 'widget', packages: [WIDGET], entries: ['@fiacre/widget/element'] },
-  { name: 'both', packages: [SDK, WIDGET], entries: ['@fiacre/widget/element', '@fiacre/sdk'] },
-  {
-    name: 'both, React 18',
-    packages: [SDK, WIDGET, ...REACT],
-    entries: ['@fiacre/widget/element', '@fiacre/widget', '@fiacre/sdk'],
-  },
-]
+interface Case {
+  name: string
+  packages: string[]
+  entries: string[]
+}
 
 /** How each package manager adds packages, and runs a program with them. */
 const MANAGERS = [
@@ -33,14 +29,25 @@ const MANAGERS = [
 /** What package managers write where peers do not fit and they go on all the same. */
 const CONFLICT = /ERESOLVE|unmet peer|incorrect peer|missing peer|peer dependency|YN0002|YN0060|YN0086/i
 
-type Tell = (line: string) => void
-
-/** Installs the tarballs into empty projects, by every package manager. @returns whether all of it went without conflicts */
-export async function tryInstalls(tell: Tell): Promise<boolean> {
+/** Packs and installs as the README says, into empty projects, by every package manager. @returns whether all went without conflicts */
+export async function tryInstalls(tell: (line: string) => void): Promise<boolean> {
+  rmSync(scratch, { recursive: true, force: true })
+  const { pack, installs } = readmeLines(join(scratch, 'packed'))
+  await runWell(pack, root)
+  const [alone = [], both = []] = installs
+  const cases: Case[] = [
+    { name: 'widget', packages: alone, entries: ['@fiacre/widget/element'] },
+    { name: 'both', packages: both, entries: ['@fiacre/widget/element', '@fiacre/sdk'] },
+    {
+      name: 'both, React 18',
+      packages: [...both, 'react@18.3.1', 'react-dom@18.3.1'],
+      entries: ['@fiacre/widget/element', '@fiacre/widget', '@fiacre/sdk'],
+    },
+  ]
   const rows: string[][] = []
   for (const manager of MANAGERS) {
     const row = [manager.name]
-    for (const each of CASES) {
+    for (const each of cases) {
       try {
         await tryInstall(manager, each)
         row.push('yes')
@@ -51,13 +58,12 @@ export async function tryInstalls(tell: Tell): Promise<boolean> {
     }
     rows.push(row)
   }
-  tell(`\n${textTable([['', ...CASES.map(({ name }) => name)], ...rows])}`)
+  tell(`\n${textTable([['', ...cases.map(({ name }) => name)], ...rows])}`)
   return !rows.flat().includes('FAILED')
 }
 
-async function tryInstall(manager: (typeof MANAGERS)[number], each: (typeof CASES)[number]): Promise<void> {
-  const folder = join(root, '.cache/installs', `${manager.name}-${each.packages.length}`.replace(' ', '-'))
-  rmSync(folder, { recursive: true, force: true })
+async function tryInstall(manager: (typeof MANAGERS)[number], each: Case): Promise<void> {
+  const folder = join(scratch, `${manager.name} ${each.name}`.replaceAll(/\W+/g, '-'))
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{ "name": "empty", "private": true, "type": "module" }\n')
   // By it yarn knows that the project is one of its own.
