@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ATTRIBUTES, TAG_NAME } from '../../../widget/src/element/element-api.ts'
+import { root } from '../packages.ts'
 
 /** A directive's inputs: each attribute by its own name, and by its property's where that is another. */
 const INPUTS = ATTRIBUTES.flatMap(({ attribute, property }) =>
@@ -12,7 +15,7 @@ const HEADER = '// Made from element-api.ts by "pnpm element-docs". Do not edit.
  * which every build runs over packages. So nobody here needs Angular, and each app compiles it with its own.
  */
 export function angularDirective(): string {
-  const declared = `minVersion: '14.0.0', version: '22.2.6', ngImport: i0, type: FiacreBooking`
+  const declared = `minVersion: '14.0.0', version: '${triedVersion()}', ngImport: i0, type: FiacreBooking`
   return `${HEADER}
 
 import * as i0 from '@angular/core'
@@ -59,4 +62,11 @@ export declare class FiacreBooking implements i0.OnChanges {
   static ɵdir: i0.ɵɵDirectiveDeclaration<FiacreBooking, '${TAG_NAME}', never, { ${inputs.join('; ')} }, {}, never, never, true, never>
 }
 `
+}
+
+/** The Angular that `pnpm test:frameworks` links the directive with. */
+function triedVersion(): string {
+  const file = join(root, 'examples/frameworks/angular/package.json')
+  const example = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> }
+  return example.dependencies['@angular/core'] ?? ''
 }
