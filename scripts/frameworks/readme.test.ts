@@ -15,7 +15,7 @@ const words = (text: string) => text.replaceAll(/\s+/g, '').replace(/^;/, '')
 
 it('the page for frameworks shows a piece of each', () => {
   const shown = new Set(PIECES.map(([path]) => path.split('/')[0]))
-  expect([...shown].toSorted()).toEqual(['angular', 'astro', 'nuxt', 'react-19', 'sveltekit', 'vue'])
+  expect(shown).toEqual(new Set(['angular', 'astro', 'nuxt', 'react-19', 'sveltekit', 'vue']))
 })
 
 it.each(PIECES)('what the page for frameworks shows of %s stands there', (path, piece) => {
