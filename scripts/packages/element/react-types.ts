@@ -19,10 +19,12 @@ export function reactTypes(): string {
     '',
     '/** Listeners of `<fiacre-booking>`, as JSX names them. */',
     'export type FiacreBookingListeners = {',
-    ...EVENTS.flatMap(({ name, detail, description }) => [
-      `  /** ${description} */`,
-      `  'on${name}'?: ((event: CustomEvent<${detail}>) => void) | undefined`,
-    ]),
+    ...EVENTS.flatMap(({ name, detail, description }) =>
+      [name, name.replace(':', '-')].flatMap((each) => [
+        `  /** ${description} */`,
+        `  'on${each}'?: ((event: CustomEvent<${detail}>) => void) | undefined`,
+      ]),
+    ),
     '}',
     '',
   ].join('\n')

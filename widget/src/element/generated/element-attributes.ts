@@ -60,12 +60,22 @@ export type FiacreBookingAttributes = {
 export type FiacreBookingListeners = {
   /** The form can be filled in. */
   'onfiacre:ready'?: ((event: CustomEvent<FiacreReadyDetail>) => void) | undefined
+  /** The form can be filled in. */
+  'onfiacre-ready'?: ((event: CustomEvent<FiacreReadyDetail>) => void) | undefined
   /** The traveller has a price. */
   'onfiacre:quote'?: ((event: CustomEvent<FiacreQuoteDetail>) => void) | undefined
+  /** The traveller has a price. */
+  'onfiacre-quote'?: ((event: CustomEvent<FiacreQuoteDetail>) => void) | undefined
   /** The traveller goes on to our site to book at that price. */
   'onfiacre:checkout'?: ((event: CustomEvent<FiacreCheckoutDetail>) => void) | undefined
+  /** The traveller goes on to our site to book at that price. */
+  'onfiacre-checkout'?: ((event: CustomEvent<FiacreCheckoutDetail>) => void) | undefined
   /** The traveller came back with a booking: its number and totals, nothing about the person. */
   'onfiacre:booked'?: ((event: CustomEvent<FiacreBookedDetail>) => void) | undefined
+  /** The traveller came back with a booking: its number and totals, nothing about the person. */
+  'onfiacre-booked'?: ((event: CustomEvent<FiacreBookedDetail>) => void) | undefined
   /** Something went wrong; the traveller has been told. `code` is stable. */
   'onfiacre:error'?: ((event: CustomEvent<FiacreErrorDetail>) => void) | undefined
+  /** Something went wrong; the traveller has been told. `code` is stable. */
+  'onfiacre-error'?: ((event: CustomEvent<FiacreErrorDetail>) => void) | undefined
 }
