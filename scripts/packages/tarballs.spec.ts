@@ -16,7 +16,8 @@ describe.each(PACKAGES)('the tarball of $name', (each) => {
 
   it('has types that fit the code, however they are found', async () => {
     const found = await checkPackage(createPackageFromTarballData(tarball), {
-      excludeEntrypoints: [/\.(css|json)$/],
+      // For frameworks whose own packages are ES modules alone; `pnpm test:frameworks` takes their compilers to these.
+      excludeEntrypoints: [/\.(css|json)$/, './angular', './astro', './svelte', './vue'],
     })
     expect(found).toHaveProperty('problems', [])
     expect(Object.keys((found as { entrypoints: object }).entrypoints)).toContain('.')

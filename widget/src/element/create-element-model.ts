@@ -55,8 +55,11 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
     return createPartnerSteps({ core, flow, client: client.whole, origin })
   })
   const setUp = later(async () => {
-    const [part] = await Promise.all([import('./set-up-notice.tsx'), texts.prepare()])
-    return part
+    const [{ SetUpNotice, tellSetUp, warnOfAttributes }] = await Promise.all([
+      import('./set-up-notice.tsx'),
+      texts.prepare(),
+    ])
+    return { SetUpNotice, tellSetUp, warnOfAttributes }
   })
 
   const flow = createBookingFlow({

@@ -10,3 +10,4 @@ export type {
   FiacreReadyDetail,
 } from './element-events.ts'
 export type { FiacrePrefill } from '../booking/flow/prefill-flow.ts'
+export type { FiacreBookingAttributes } from './generated/element-attributes.ts'

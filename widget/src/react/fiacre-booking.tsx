@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import type { FiacreEventMap } from '../element/element-events.ts'
-import type { FiacreBookingAttributes } from './generated/element-attributes.ts'
+import type { FiacreBookingAttributes } from '../element/generated/element-attributes.ts'
 
 type Element = HTMLElementTagNameMap['fiacre-booking']
 

@@ -1,5 +1,8 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-import type { FiacreBookingAttributes, FiacreBookingListeners } from './generated/element-attributes.ts'
+import type {
+  FiacreBookingAttributes,
+  FiacreBookingListeners,
+} from '../element/generated/element-attributes.ts'
 
 type Element = HTMLElementTagNameMap['fiacre-booking']
 

@@ -7,7 +7,7 @@ import type {
   FiacreErrorDetail,
   FiacreQuoteDetail,
   FiacreReadyDetail,
-} from '../../element/element-events.ts'
+} from '../element-events.ts'
 
 /** Attributes of `<fiacre-booking>`. */
 export type FiacreBookingAttributes = {
@@ -24,7 +24,7 @@ export type FiacreBookingAttributes = {
   /** Fills in the time of the pickup, HH:MM, on the clocks of the pickup place. */
   time?: string | undefined
   /** Fills in how many travel, 1 to 15. */
-  passengers?: number | undefined
+  passengers?: number | `${number}` | undefined
   /** Chooses a class of vehicle by its name, such as `economy`, or by its id. */
   vehicle?: string | undefined
   /** The language, a BCP 47 tag. */
@@ -65,14 +65,26 @@ export type FiacreBookingAttributes = {
 export type FiacreBookingListeners = {
   /** The form can be filled in. */
   'onfiacre:ready'?: ((event: CustomEvent<FiacreReadyDetail>) => void) | undefined
+  /** The form can be filled in. */
+  'onfiacre-ready'?: ((event: CustomEvent<FiacreReadyDetail>) => void) | undefined
   /** The traveller has a price. */
   'onfiacre:quote'?: ((event: CustomEvent<FiacreQuoteDetail>) => void) | undefined
+  /** The traveller has a price. */
+  'onfiacre-quote'?: ((event: CustomEvent<FiacreQuoteDetail>) => void) | undefined
   /** The traveller goes on to our site to book at that price. */
   'onfiacre:checkout'?: ((event: CustomEvent<FiacreCheckoutDetail>) => void) | undefined
+  /** The traveller goes on to our site to book at that price. */
+  'onfiacre-checkout'?: ((event: CustomEvent<FiacreCheckoutDetail>) => void) | undefined
   /** The traveller came back with a booking: its number and totals, nothing about the person. */
   'onfiacre:booked'?: ((event: CustomEvent<FiacreBookedDetail>) => void) | undefined
+  /** The traveller came back with a booking: its number and totals, nothing about the person. */
+  'onfiacre-booked'?: ((event: CustomEvent<FiacreBookedDetail>) => void) | undefined
   /** The traveller came back without having paid; a journey that was not booked is filled in again. */
   'onfiacre:cancelled'?: ((event: CustomEvent<FiacreCancelledDetail>) => void) | undefined
+  /** The traveller came back without having paid; a journey that was not booked is filled in again. */
+  'onfiacre-cancelled'?: ((event: CustomEvent<FiacreCancelledDetail>) => void) | undefined
   /** Something went wrong; the traveller has been told. `code` is stable. */
   'onfiacre:error'?: ((event: CustomEvent<FiacreErrorDetail>) => void) | undefined
+  /** Something went wrong; the traveller has been told. `code` is stable. */
+  'onfiacre-error'?: ((event: CustomEvent<FiacreErrorDetail>) => void) | undefined
 }

@@ -1,0 +1,9 @@
+import { Booking } from './booking'
+
+export default function Page() {
+  return (
+    <main>
+      <Booking />
+    </main>
+  )
+}
