@@ -25,7 +25,6 @@ describe('the contract as the API reads it', () => {
       'changeBooking',
       'changePassword',
       'createBooking',
-      'createCheckoutReturn',
       'createPayment',
       'deleteAccount',
       'endAllSessions',
