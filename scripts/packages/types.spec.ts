@@ -34,7 +34,8 @@ it('the packed types hold in programs that resolve as bundlers do', () => {
 })
 
 it('the types of the element hold in a program that has installed nothing but the widget', () => {
-  const alone = join(consumer, 'alone')
+  // Beside the other program: below it the SDK would be found there.
+  const alone = join(consumer, '..', 'alone')
   cpSync(join(consumer, 'node_modules/@fiacre/widget'), join(alone, 'node_modules/@fiacre/widget'), {
     recursive: true,
   })

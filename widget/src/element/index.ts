@@ -9,5 +9,5 @@ export type {
   FiacreQuoteDetail,
   FiacreReadyDetail,
 } from './element-events.ts'
-export type { FiacrePrefill } from '../booking/flow/prefill-flow.ts'
+export type { FiacrePrefill } from '../booking/flow/prefill-values.ts'
 export type { FiacreBookingAttributes } from './generated/element-attributes.ts'

@@ -1,32 +1,10 @@
 import type { BookingFlow } from './create-booking-flow.ts'
+import type { FiacrePrefill } from './prefill-values.ts'
 
 /** The id of a class by its name or id; 0 while the fleet does not know it. */
 export function vehicleId(flow: BookingFlow, text: string): number {
   const named = (name: string): boolean => name.toLowerCase() === text.toLowerCase()
   return flow.getState().vehicles.find(({ id, name }) => named(name) || named(String(id)))?.id ?? 0
-}
-
-/**
- * What can be filled in from a page's script: the form's fields, or the attributes that stand for them. Spelt out, so that the
- * element's types bring none of the form's along.
- */
-export type FiacrePrefill = {
-  readonly [
-    Name in
-      | 'pickup'
-      | 'pickupLocation'
-      | 'destination'
-      | 'date'
-      | 'pickupDate'
-      | 'time'
-      | 'pickupTime'
-      | 'isRoundTrip'
-      | 'returnDate'
-      | 'returnTime'
-      | 'passengers'
-      | 'vehicle'
-      | 'specialRequests'
-  ]?: string | number | boolean | null
 }
 
 /** Fills in fields; what is blank or cannot be read is passed over. A class of vehicle waits for the fleet. */
