@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 // `pnpm test:chaos`: the tests that play at random, for as long as it takes to meet what is rare, and those that kill the service,
-// at every step. `npm test` plays each of them for some seconds, and kills at every other step. What fails prints its seed and path, by which it can be played again.
+// at every step. `npm test` plays each of them for some seconds, and kills at every other step. What fails prints its seed and
+// path, by which it can be played again.
 
 const root = join(import.meta.dirname, '..')
 const { MONEY_SECONDS = '600', DISHONEST_CLIENTS = '1000' } = process.env
