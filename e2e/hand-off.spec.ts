@@ -171,7 +171,7 @@ test('a French form in francs: its checkout is as it was, and who cancels finds 
   await page.getByLabel('Heure de départ').fill('10:30')
   await page.getByRole('radio', { name: /Economy/ }).check({ force: true })
   await page.getByRole('button', { name: 'Calculer le prix' }).click()
-  await expect(page.getByText(/CHF/).first()).toBeVisible()
+  await expect(page.getByText(/Prix garanti/)).toBeVisible()
   await page.getByRole('button', { name: 'Réserver' }).click()
 
   await expect(page).toHaveURL(`${baseURL}/checkout`)

@@ -9,7 +9,7 @@ import { Providers } from './app/providers.tsx'
 import { createScreens } from './app/screens.ts'
 import { landingTexts } from './features/landing/locales/texts.ts'
 import { bookingTexts } from './i18n/booking-texts.ts'
-import { firstLanguage } from './i18n/language.ts'
+import { firstLanguage, storeAskedLanguage } from './i18n/language.ts'
 import { createTexts } from './i18n/texts.ts'
 import { askedPreferences, storeAsked } from './preferences/preferences.ts'
 import { sessionQuery } from './session/session-query.ts'
@@ -21,8 +21,15 @@ const texts = createTexts(firstLanguage(location.search))
 const client = createSiteClient(() => texts.store.getState().language)
 const cache = createQueryClient()
 // Before any page takes its query out of the address.
-storeAsked(askedPreferences(location.search))
+storeAskedByAddress()
 const visit = startVisit(location.search)
+
+/** What an address asks for is kept for the tab; of somebody who has just deleted the account nothing is. */
+function storeAskedByAddress(): void {
+  if (location.pathname === '/goodbye') return
+  storeAskedLanguage(location.search)
+  storeAsked(askedPreferences(location.search))
+}
 
 // Asked while the texts are on their way.
 void cache.prefetchQuery(sessionQuery(client))

@@ -23,9 +23,17 @@ export function isSiteLanguage(code: string | null): code is SiteLanguage {
  * earlier visit; else English (spec section 2).
  */
 export function firstLanguage(search: string, stored: string | null = storedLanguage()): SiteLanguage {
-  const asked = siteLanguageOf(new URLSearchParams(search).get('lang'))
+  return askedLanguage(search) ?? siteLanguageOf(stored) ?? DEFAULT
+}
+
+/** Keeps the language that an address asks for in this tab. */
+export function storeAskedLanguage(search: string): void {
+  const asked = askedLanguage(search)
   if (asked) storeForTab(KEY, asked)
-  return asked ?? siteLanguageOf(stored) ?? DEFAULT
+}
+
+function askedLanguage(search: string): SiteLanguage | null {
+  return siteLanguageOf(new URLSearchParams(search).get('lang'))
 }
 
 /** The language of ours that a BCP 47 tag means: French for `fr-CH`. */

@@ -53,7 +53,7 @@ export const ATTRIBUTE_FACTS: { readonly [Name in AttributeName]: AttributeFacts
   locale: {
     type: 'string',
     default: 'the nearest `lang` of the page, else the browser’s',
-    description: 'The language, a BCP 47 tag.',
+    description: 'The language, a BCP 47 tag such as `fr` or `fr-CH`.',
   },
   currency: {
     type: 'string',
@@ -77,7 +77,7 @@ export const ATTRIBUTE_FACTS: { readonly [Name in AttributeName]: AttributeFacts
   },
   'return-url': {
     type: 'string',
-    default: 'the page’s own address',
+    default: 'the page’s own address, where it is listed; else the journey ends on our site',
     description:
       'Where the traveller comes back to after paying: one of the return addresses of the partner.',
   },

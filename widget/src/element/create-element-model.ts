@@ -1,7 +1,6 @@
 import { createBookingFlow } from '../booking/flow/create-booking-flow.ts'
 import { later } from '../booking/flow/later.ts'
 import { bookingLocale } from '../locales/languages.ts'
-import type { AttributeName } from './attribute-names.ts'
 import { paintBrand } from './brand.ts'
 import { comeBack } from './come-back.ts'
 import { elementCheckout } from './element-checkout.ts'
@@ -75,7 +74,7 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
     if (quote && quote !== before.quote) state.setState({ notice: null })
   })
 
-  const follow = followTrip(flow, (name) => warnOf([name]))
+  const follow = followTrip(flow, (name, text) => warnOf({ [name]: text }))
   let brand: CSSStyleSheet | undefined
 
   function paint(): void {
@@ -102,10 +101,10 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
   }
 
   /** Tells whoever sets the page up, and nobody else, of what is passed over. */
-  function warnOf(names: readonly AttributeName[]): void {
-    if (names.length > 0)
+  function warnOf(unread: ElementSettings['unread']): void {
+    if (Object.keys(unread).length > 0)
       void setUp.load().then(
-        ({ warnOfAttributes }) => warnOfAttributes(names),
+        ({ warnOfAttributes }) => warnOfAttributes(unread),
         () => undefined,
       )
   }

@@ -44,7 +44,8 @@ const EVENT_FACTS: { readonly [Name in EventName]: { detail: string; description
   },
   'fiacre:error': {
     detail: 'FiacreErrorDetail',
-    description: 'Something went wrong; the traveller has been told. `code` is stable.',
+    description:
+      'Something went wrong; `code` is stable. What the traveller can do about it stands in the form.',
   },
 }
 

@@ -33,9 +33,12 @@ export function createElementCore(
 
   function failed(thrown: unknown): void {
     void import('./failure-detail.ts').then(
-      ({ failureDetail, KEY_PROBLEMS }) => {
+      ({ failureDetail, KEY_PROBLEMS, warnOfKey }) => {
         const detail = failureDetail(thrown)
-        if (KEY_PROBLEMS.includes(detail.code)) state.setState({ problem: detail.code })
+        if (KEY_PROBLEMS.includes(detail.code)) {
+          state.setState({ problem: detail.code })
+          warnOfKey(detail)
+        }
         tell(detail)
       },
       () => tell(OFFLINE),

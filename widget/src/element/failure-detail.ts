@@ -9,6 +9,17 @@ export const KEY_PROBLEMS: readonly string[] = [
   'SECRET_KEY_IN_BROWSER',
 ]
 
+const told = new Set<string>()
+
+/** Tells whoever sets the page up, once for all elements, of a key that is refused. */
+export function warnOfKey({ code, message }: FiacreErrorDetail): void {
+  if (told.has(code)) return
+  told.add(code)
+  // Whoever sets the page up looks there first.
+  // oxlint-disable-next-line eslint/no-console
+  console.warn(`Fiacre: ${message} (${code})`)
+}
+
 /** The parts of the SDK's errors that are read here. */
 type Thrown = { name?: string; status?: number; code?: string; problem?: { title?: string } }
 

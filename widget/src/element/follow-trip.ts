@@ -25,7 +25,7 @@ const NAMES = Object.keys(FIELDS) as TripAttribute[]
  */
 export function followTrip(
   flow: BookingFlow,
-  unread: (name: TripAttribute) => void,
+  unread: (name: TripAttribute, text: string) => void,
 ): (settings: ElementSettings) => void {
   let before: Partial<Record<TripAttribute, string>> = {}
   const written: { -readonly [Field in keyof BookingFields]?: unknown } = {}
@@ -39,7 +39,7 @@ export function followTrip(
     const blank = BLANK_STATE.form[field]
     // A class is looked for once the fleet is known.
     const isKnowable = name !== 'vehicle' || flow.getState().vehicles.length > 0
-    if (isKnowable && written[field] === blank && text !== String(blank)) unread(name)
+    if (isKnowable && written[field] === blank && text !== String(blank)) unread(name, text)
   }
 
   function forget(name: TripAttribute): void {

@@ -107,14 +107,27 @@ describe('the hand-off to our site', () => {
 
   it('goes without a way back where the page’s own address is not allowed', async () => {
     create.mockRejectedValueOnce(refused())
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const go2 = handOff()
     expect(await go2(quoteOf())).toBe(true)
     expect(sent(1)?.body).not.toHaveProperty('returnUrl')
     expect(sent(1)?.idempotencyKey).not.toBe(sent(0)?.idempotencyKey)
     expect(failed).not.toHaveBeenCalled()
+    expect(warn.mock.calls.join()).toContain('travellers stay on our site')
     // Known by now: the same wish goes out under the same key at once.
     await go2(quoteOf())
     expect(sent(2)).toEqual(sent(1))
+  })
+
+  it('loses no sale to an address for who has not paid that is not listed, and says so to the page’s owner', async () => {
+    const errors = [{ pointer: '/cancelUrl', code: 'RETURN_URL_NOT_ALLOWED', message: 'Not one of yours.' }]
+    create.mockRejectedValueOnce(problem(422, 'RETURN_URL_NOT_ALLOWED', 'Not one of yours.', { errors }))
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    expect(await handOff({ 'cancel-url': 'https://elsewhere.example/left' })(quoteOf())).toBe(true)
+    expect(sent(1)?.body).toMatchObject({ returnUrl: PAGE })
+    expect(sent(1)?.body).not.toHaveProperty('cancelUrl')
+    expect(warn.mock.calls.join()).toContain('https://elsewhere.example/left is not among')
+    expect(failed).not.toHaveBeenCalled()
   })
 
   it('fails where the address that the element names is not allowed', async () => {

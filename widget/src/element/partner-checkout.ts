@@ -1,4 +1,4 @@
-import type { FiacreClient, Quote } from '@fiacre/sdk'
+import type { CheckoutSession, FiacreClient, Quote } from '@fiacre/sdk'
 import { CURRENCIES } from '@fiacre/sdk/rules'
 import { createBookingKey } from '../booking/flow/booking-key.ts'
 import type { Announce } from './element-events.ts'
@@ -31,31 +31,36 @@ export function createHandOff({ client, settings, announce, failed, ...parts }: 
   const { opened, go, blocked } = parts
   const keys = createBookingKey()
   let isOwnAddressRefused = false
+  let isCancelRefused = false
 
-  async function createSession(quote: Quote) {
+  async function createSession(quote: Quote): Promise<CheckoutSession> {
     const { locale, returnUrl, cancelUrl, currency, units, terms } = settings()
     const back = returnUrl || !isOwnAddressRefused ? returnUrlOf(returnUrl) : undefined
     const shown = CURRENCIES.find(({ code }) => code === currency)?.code
+    const left = cancelUrl && !isCancelRefused ? returnUrlOf(cancelUrl) : undefined
     const common = {
       quoteId: quote.quoteId,
       // What the checkout shows as well.
       ...(shown && { currency: shown }),
       distanceUnit: units,
-      ...(cancelUrl && { cancelUrl: returnUrlOf(cancelUrl) }),
       ...(LANGUAGE.test(locale) && { locale }),
       ...(terms.attribution && { attribution: terms.attribution }),
     }
     const { createCheckoutSession } = await client()
     const create = (body: Parameters<typeof createCheckoutSession>[0]['body']) =>
       createCheckoutSession({ body, idempotencyKey: keys.keyFor(body) })
-    if (!back) return create(common)
+    const ways = { ...(back && { returnUrl: back }), ...(left && { cancelUrl: left }) }
     try {
-      return await create({ ...common, returnUrl: back })
+      return await create({ ...common, ...ways })
     } catch (thrown) {
+      const refused = refusedAddress(thrown)
+      // No sale is lost to the address for who has not paid: the way back after paying takes its place.
+      if (refused === 'cancelUrl') isCancelRefused = true
       // Nobody asked for the page's own address: where it is not allowed the journey ends on our site.
-      if (returnUrl || codeOf(thrown) !== 'RETURN_URL_NOT_ALLOWED') throw thrown
-      isOwnAddressRefused = true
-      return create(common)
+      else if (refused === 'returnUrl' && !returnUrl) isOwnAddressRefused = true
+      else throw thrown
+      warnOfAddress(refused, ways[refused])
+      return createSession(quote)
     }
   }
 
@@ -93,6 +98,27 @@ export function createHandOff({ client, settings, announce, failed, ...parts }: 
 /** Language tags as the API takes them. */
 const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i
 
-function codeOf(thrown: unknown): unknown {
-  return typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined
+type Addresses = { readonly returnUrl?: string; readonly cancelUrl?: string }
+
+/** The address that is not among those that the partner has listed, if that is why a call failed. */
+function refusedAddress(thrown: unknown): keyof Addresses | undefined {
+  const { code, problem }: Refusal = typeof thrown === 'object' && thrown !== null ? thrown : {}
+  if (code !== 'RETURN_URL_NOT_ALLOWED') return undefined
+  return problem?.errors?.some(({ pointer }) => pointer === '/cancelUrl') ? 'cancelUrl' : 'returnUrl'
+}
+
+/** The parts of the SDK's errors that are read here. */
+type Refusal = {
+  readonly code?: string
+  readonly problem?: { readonly errors?: readonly { readonly pointer: string }[] }
+}
+
+/** Whoever sets the page up looks there first. */
+function warnOfAddress(name: keyof Addresses, address: string | undefined): void {
+  const meanwhile =
+    name === 'cancelUrl' ? 'who has not paid comes back as after paying' : 'travellers stay on our site'
+  // oxlint-disable-next-line eslint/no-console
+  console.warn(
+    `Fiacre: ${address} is not among the return addresses of the partner, so ${meanwhile}. Have it listed.`,
+  )
 }

@@ -26,7 +26,7 @@ describe('what the element is told', () => {
       returnUrl: '',
       cancelUrl: '',
       terms: {},
-      unread: [],
+      unread: {},
     })
   })
 
@@ -62,7 +62,7 @@ describe('what the element is told', () => {
       theme: 'auto',
       target: 'self',
       currency: 'EUR',
-      unread: ['currency', 'locale', 'units', 'theme', 'target'],
+      unread: { ...nonsense },
     })
   })
 })

@@ -26,8 +26,8 @@ export type ElementSettings = {
   /** As written; blank for the same as `returnUrl`. */
   readonly cancelUrl: string
   readonly terms: Terms
-  /** Attributes that say nothing that can be understood. */
-  readonly unread: readonly AttributeName[]
+  /** Attributes that say nothing that can be understood, and what they say. */
+  readonly unread: Readonly<Partial<Record<AttributeName, string>>>
 }
 
 type Attributes = Pick<Element, 'getAttribute'>
@@ -65,17 +65,17 @@ export function readSettings(
   const attribution = Object.fromEntries(
     ATTRIBUTION_NAMES.map((name) => [name, first(name, LONGEST.attribution)]).filter(([, value]) => value),
   )
-  const unread: AttributeName[] = []
+  const unread: Partial<Record<AttributeName, string>> = {}
   /** What an attribute says, if it is one of these; the first goes without saying. */
   function choice<Value extends string>(name: AttributeName, ...values: readonly [Value, ...Value[]]): Value {
     const text = read(name)
     const known = values.find((value) => value === text)
-    if (text && !known) unread.push(name)
+    if (text && !known) unread[name] = text
     return known ?? values[0]
   }
   const currency = read('currency').toUpperCase() || DEFAULT_CURRENCY
-  if (!isKnownCurrency(currency)) unread.push('currency')
-  if (read('locale') && !isLanguageTag(read('locale'))) unread.push('locale')
+  if (!isKnownCurrency(currency)) unread.currency = currency
+  if (read('locale') && !isLanguageTag(read('locale'))) unread.locale = read('locale')
   return {
     partner: read('partner') || data('partner'),
     pickup: read('pickup'),

@@ -226,7 +226,7 @@ describe('attributes that say nothing that can be understood', () => {
     const names = ['currency', 'units', 'theme', 'date', 'time', 'passengers', 'vehicle']
     await expect.poll(() => warn.mock.calls.length).toBeGreaterThanOrEqual(names.length)
     const said = warn.mock.calls.map(([text]) => String(text))
-    const warned = said.map((text) => /attribute (\S+) /.exec(text)?.[1] ?? text)
+    const warned = said.map((text) => /Fiacre: (\w+)=/.exec(text)?.[1] ?? text)
     expect(warned.toSorted()).toEqual(names.toSorted())
     expect(said.find((text) => text.includes('theme'))).toContain('auto, light, dark')
   })

@@ -26,7 +26,7 @@ export const PROBLEM_REMEDIES = {
   FORBIDDEN_ORIGIN:
     'Call from our own pages, or from a server without an `Origin`. Partners’ pages use a publishable key.',
   ORIGIN_NOT_ALLOWED:
-    'Have the page’s origin added to the partner: `partners origins add`. On your own machine, use a test key.',
+    'Have the page’s origin added to the partner with `partners origins add`, also that of your own machine, `http://localhost:8080`, where a test key is needed. `pk_demo` works on every page of your own machine.',
   SECRET_KEY_IN_BROWSER:
     'Put the publishable key (`pk_…`) into the page, and rotate the secret one: everybody could read it.',
   NOT_FOUND: 'Check path and id, and whose session it is: what belongs to others is answered like this, too.',

@@ -27,7 +27,7 @@ export type FiacreBookingAttributes = {
   passengers?: number | `${number}` | undefined
   /** Chooses a class of vehicle by its name, such as `economy`, or by its id. */
   vehicle?: string | undefined
-  /** The language, a BCP 47 tag. */
+  /** The language, a BCP 47 tag such as `fr` or `fr-CH`. */
   locale?: string | undefined
   /** ISO 4217 code of the currency that prices are shown in, here and on the checkout; charged is always EUR. */
   currency?: string | undefined
@@ -83,8 +83,8 @@ export type FiacreBookingListeners = {
   'onfiacre:cancelled'?: ((event: CustomEvent<FiacreCancelledDetail>) => void) | undefined
   /** The traveller came back without having paid; a journey that was not booked is filled in again. */
   'onfiacre-cancelled'?: ((event: CustomEvent<FiacreCancelledDetail>) => void) | undefined
-  /** Something went wrong; the traveller has been told. `code` is stable. */
+  /** Something went wrong; `code` is stable. What the traveller can do about it stands in the form. */
   'onfiacre:error'?: ((event: CustomEvent<FiacreErrorDetail>) => void) | undefined
-  /** Something went wrong; the traveller has been told. `code` is stable. */
+  /** Something went wrong; `code` is stable. What the traveller can do about it stands in the form. */
   'onfiacre-error'?: ((event: CustomEvent<FiacreErrorDetail>) => void) | undefined
 }
