@@ -192,6 +192,26 @@ test('a French form in francs: its checkout is as it was, and who cancels finds 
   await expect(page.getByRole('radio', { name: /Economy/ })).toBeChecked()
 })
 
+test('who declines the payment goes back to the partner, who hears of a booking that is not paid', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page)
+  await openPartner(page, baseURL ?? '', 'cancel-url="?left=1"')
+  await priceIt(page)
+  await page.getByRole('button', { name: 'Book Now' }).click()
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await page.getByRole('link', { name: 'Go back to Demo partner' }).click()
+  await expect(page).toHaveURL(`${partner.url}?left=1`)
+  await expect.poll(() => toldOf(page, 'cancelled')).toHaveLength(1)
+  expect((await toldOf(page, 'cancelled'))[0]?.detail).toMatchObject({
+    bookingNumber: expect.stringMatching(/^FC-[0-9A-Z]{6}$/),
+    test: true,
+  })
+  await expect(page.getByRole('link', { name: 'To my bookings' })).toBeVisible()
+})
+
 test('a return address that the partner has not listed is told, and nothing is left half done', async ({
   page,
   baseURL,
