@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
+import { nearestPlace } from './nearest-place.ts'
 import { resolvePlace } from './resolve-place.ts'
 import { resolved } from '../../test/resolved-place.ts'
 import { searchPlaces } from './search-places.ts'
@@ -169,6 +170,15 @@ describe('resolvePlace', () => {
     }
   })
 
+  it('asks whether the town is meant where the text names nothing and the point lies far from every town', async () => {
+    // In the sea, 25 km south of Cascais: its way would be paid, and Cascais driven to.
+    const point = { lat: 38.4752, lon: -9.42 }
+    expect(await resolvePlace(database.db, { text: 'from Cascais to Ylläs', point })).toMatchObject({
+      kind: 'unclear',
+      candidates: [{ label: 'Cascais, Portugal' }],
+    })
+  })
+
   it.each([
     ['Sheremetyevo, Moscow, Russia', { lat: 46.2044, lon: 6.1432 }],
     ['Hotel Moskva', { lat: 46.2044, lon: 6.1432 }],
@@ -220,7 +230,7 @@ describe('resolvePlace', () => {
     ['Vaduz', 47.14, 9.52, null],
     ['Saint Peter’s Square, entered from Rome', 41.9022, 12.4568, 'IT'],
   ])('knows whose country %s is', async (_, lat, lon, countryCode) => {
-    const place = await resolved(database.db, { text: 'Meeting point', point: { lat, lon } })
+    const place = await nearestPlace(database.db, { lat, lon })
     expect(place?.countryCode ?? null).toBe(countryCode)
   })
 

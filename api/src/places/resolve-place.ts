@@ -37,7 +37,7 @@ const OWN_POINT_KM = 0.02
 /**
  * Finds the one place that a text means, and where in it the position lies. Text and position are one claim about one
  * place: a position counts only within reach of what the text alone resolves to. Where the text resolves to nothing, the
- * place at the position is meant, under its own name (`match` is `nearest`).
+ * place at the position is meant, under its own name (`match` is `nearest`), or asked about where none is near.
  *
  * @param addresses asks a geocoder whether it knows an address by these words, where one is set up
  */
@@ -64,7 +64,11 @@ export async function resolvePlace(
   if (!choice) {
     // Named where we do not drive, it is not where the position says.
     if (reading.elsewhere) return { kind: 'unknown' }
-    return found({ ...((await nearestPlace(db, point, SETTLEMENTS)) ?? nearest), ...point }, 'nearest', lang)
+    const town = (await nearestPlace(db, point, SETTLEMENTS)) ?? nearest
+    // Called by a town that it is far from, the position would be paid, and the town driven to.
+    return isWithinReach(town, point)
+      ? found({ ...town, ...point }, 'nearest', lang)
+      : unclear(db, [town], lang)
   }
   return farFrom(db, choice, reading, { point, nearest }, lang)
 }
