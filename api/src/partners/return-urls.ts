@@ -13,16 +13,12 @@ export async function assertReturnUrl(
   partnerId: string,
   urls: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
-  for (const [field, url] of Object.entries(urls)) await assertListed(context, partnerId, field, url)
-}
-
-async function assertListed(
-  context: Context,
-  partnerId: string,
-  field: string,
-  url: string | undefined,
-): Promise<void> {
-  if (url === undefined || (await listedReturnUrl(context, partnerId, url))) return
+  const asked = Object.entries(urls).flatMap(([field, url]) => (url === undefined ? [] : [{ field, url }]))
+  if (asked.length === 0) return
+  const listed = await returnUrlsOf(context, partnerId)
+  const refused = asked.find(({ url }) => !isReturnAllowed(url, listed))
+  if (!refused) return
+  const { field, url } = refused
   const shown = url.length > 200 ? `${url.slice(0, 200)}…` : url
   throw fieldProblem(
     'RETURN_URL_NOT_ALLOWED',
@@ -33,13 +29,16 @@ async function assertListed(
 
 /** A checkout's way back as long as the partner lists it: one that is taken off the list ends at once. */
 export async function listedReturnUrl(
-  { orm }: Context,
+  context: Context,
   partnerId: string,
   returnUrl: string | null | undefined,
 ): Promise<string | null> {
   if (!returnUrl) return null
+  return isReturnAllowed(returnUrl, await returnUrlsOf(context, partnerId)) ? returnUrl : null
+}
+
+async function returnUrlsOf({ orm }: Context, partnerId: string): Promise<string[]> {
   const { rows } = await sql<{ url: string }>`
     select url from partner_return_url where partner_id = ${partnerId}`.execute(orm.em.fork().getKysely())
-  const listed = rows.map(({ url }) => url)
-  return isReturnAllowed(returnUrl, listed) ? returnUrl : null
+  return rows.map(({ url }) => url)
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { components } from '../../contract/generated/contract.ts'
 import type { Context } from '../../context.ts'
 import { brandOf } from '../../partners/brand.ts'
@@ -6,6 +5,7 @@ import { toQuote } from '../../quotes/quote-view.ts'
 import type { QuoteRow } from '../../quotes/quote.entity.ts'
 import { findQuote } from '../../quotes/quotes.service.ts'
 import type { CheckoutSessionRow } from './checkout-session.entity.ts'
+import { bookingOfCheckout } from './find-checkout.ts'
 import { wayBackUrl } from './way-back.ts'
 
 type Checkout = components['schemas']['Checkout']
@@ -15,7 +15,7 @@ export async function toCheckout(context: Context, checkout: CheckoutSessionRow)
   const [quote, brand, booking] = await Promise.all([
     findQuote(context, checkout.quoteId),
     brandOf(context, checkout.partnerId),
-    bookingOf(context, checkout.bookingId),
+    bookingOfCheckout(context, checkout),
   ])
   if (!quote) throw new Error(`The quote ${checkout.quoteId} of the checkout ${checkout.id} is gone.`)
   return {
@@ -46,12 +46,4 @@ export function toJourney(quote: QuoteRow): Checkout['journey'] {
     returnDate: quote.returnDate ?? null,
     returnTime: quote.returnTime ?? null,
   }
-}
-
-async function bookingOf({ orm }: Context, id: number | null | undefined) {
-  if (!id) return null
-  const { rows } = await sql<{ id: number; bookingNumber: string; isPaid: boolean }>`
-    select id, booking_number as "bookingNumber", payment_status = 'completed' as "isPaid"
-    from booking where id = ${id}`.execute(orm.em.fork().getKysely())
-  return rows[0] ?? null
 }

@@ -22,6 +22,18 @@ export async function findCheckoutOf(
   return row
 }
 
+/** The booking that was made of a checkout, and whether it is paid; null until there is one. */
+export async function bookingOfCheckout(
+  { orm }: Context,
+  { bookingId }: Pick<CheckoutSessionRow, 'bookingId'>,
+): Promise<{ id: number; bookingNumber: string; isPaid: boolean } | null> {
+  if (!bookingId) return null
+  const { rows } = await sql<{ id: number; bookingNumber: string; isPaid: boolean }>`
+    select id, booking_number as "bookingNumber", payment_status = 'completed' as "isPaid"
+    from booking where id = ${bookingId}`.execute(orm.em.fork().getKysely())
+  return rows[0] ?? null
+}
+
 export function isOver(checkout: Pick<CheckoutSessionRow, 'expiresAt'>, now: Date): boolean {
   return checkout.expiresAt <= now
 }

@@ -1,15 +1,13 @@
 import { MS_PER_MINUTE, RESULT_PARAMETER, RESULT_TOKEN_MINUTES } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
-import { Booking } from '../../bookings/booking.entity.ts'
 import type { components } from '../../contract/generated/contract.ts'
 import type { SessionPort } from '../../contract/handler.ts'
 import type { Context } from '../../context.ts'
-import { findRow } from '../../database/rows.ts'
 import { tokenHash } from '../../database/tokens.ts'
 import { Problem } from '../../http/problem.ts'
 import { listedReturnUrl } from '../../partners/return-urls.ts'
 import type { CheckoutSessionRow } from './checkout-session.entity.ts'
-import { findCheckout, isOwn } from './find-checkout.ts'
+import { bookingOfCheckout, findCheckout, isOwn } from './find-checkout.ts'
 import { newResultToken } from './tokens.ts'
 
 /**
@@ -26,7 +24,8 @@ export async function wayBack(
   if (!checkout || !isOwn(checkout, userId, checkoutIds)) {
     throw new Problem('NOT_FOUND', 'There is no such checkout of yours.')
   }
-  const address = await wayBackUrl(context, checkout, await isPaid(context, checkout.bookingId))
+  const booking = await bookingOfCheckout(context, checkout)
+  const address = await wayBackUrl(context, checkout, booking?.isPaid ?? false)
   if (!address) return { url: null }
   if (checkout.resultRedeemedAt) return { url: withResult(address) }
   const token = newResultToken()
@@ -44,12 +43,6 @@ export function wayBackUrl(
   hasPaid: boolean,
 ): Promise<string | null> {
   return listedReturnUrl(context, partnerId, hasPaid ? returnUrl : (cancelUrl ?? returnUrl))
-}
-
-async function isPaid({ orm }: Context, bookingId: number | null | undefined): Promise<boolean> {
-  if (!bookingId) return false
-  const booking = await findRow(orm.em.fork(), Booking, { id: bookingId })
-  return booking?.paymentStatus === 'completed'
 }
 
 /** An address with a result token in the place of an earlier one; all else stays as its page wrote it, signed perhaps. */

@@ -1,9 +1,0 @@
-/** The origin that a page's calls come from, as the service sees it: none in a sandboxed frame without `allow-same-origin`. */
-export function pageOrigin(): string {
-  return self.origin === 'null' ? `${location.origin} (sandbox)` : self.origin
-}
-
-/** Whether a page is one that is still being built, by its host: this machine, or a name that no public host has. */
-export function isInDevelopment(hostname: string): boolean {
-  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$|\.(?:localhost|test|local|internal)$/.test(hostname)
-}
