@@ -42,7 +42,7 @@ try {
 
 const failures = rows.flatMap(({ failure }) => failure ?? [])
 for (const failure of failures) say(`\n── ${failure.trimEnd()}`)
-say(`\n${tableOf(rows)}\n`)
+say(`\n${tableOf(rows)}`)
 say(
   `${rows.length - failures.length} passed, ${failures.length} failed, ${Math.round((Date.now() - started) / 1000)} s`,
 )

@@ -4,7 +4,7 @@ import { startNode, type NodeProcess } from '../../api/test/processes.ts'
 import { runBuilt } from './generators.ts'
 import { kit } from './kit.ts'
 import type { Tool } from './tool.ts'
-import { within } from './within.ts'
+import { within } from '../within.ts'
 
 const cli = join(kit, 'node_modules/@stoplight/prism-cli/dist/index.js')
 const document = join(kit, 'openapi.json')

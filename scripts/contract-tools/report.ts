@@ -1,3 +1,4 @@
+import { textTable } from '../text-table.ts'
 import { TRIALS, type Tool, type Trial } from './tool.ts'
 import type { Served } from './service.ts'
 
@@ -27,19 +28,8 @@ export async function tryTool({ name, trials }: Tool, served: Served): Promise<R
 
 /** Tool by trial, in columns. */
 export function tableOf(rows: Row[]): string {
-  const lines = [
+  return textTable([
     ['tool', ...TRIALS],
     ...rows.map(({ name, cells }) => [name, ...TRIALS.map((trial) => cells[trial])]),
-  ]
-  const widths = ['tool', ...TRIALS].map((_, column) =>
-    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
-  )
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  ])
 }

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startNode } from '../../api/test/processes.ts'
+import { startOwnService } from '../own-service.ts'
 import { runProgram } from './run-program.ts'
-import { within } from './within.ts'
 
 const api = join(import.meta.dirname, '../../api/src')
 
 /** One of the partner's return addresses; the examples of the contract come back there. */
-const RETURN_URL = 'https://hotel.example/transfers'
+const RETURN_URL = 'http://localhost:8080/transfers'
 
 export interface Served {
   url: string
@@ -19,15 +16,9 @@ export interface Served {
   stop: () => Promise<void>
 }
 
-/** Starts a service on a data folder of its own, which goes when it stops, and takes in a partner. */
+/** Starts a service of its own, and takes in a partner. */
 export async function startService(): Promise<Served> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fiacre-contract-tools-'))
-  const settings = { NODE_ENV: 'test', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' }
-  const service = startNode(join(api, 'main.ts'), [], { ...settings, PORT: '0' })
-  const stop = async (): Promise<void> => {
-    await service.end()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
+  const { url, settings, end: stop } = await startOwnService('contract-tools')
   const partners = (...args: string[]) =>
     runProgram([process.execPath, join(api, 'partners-cli.ts'), ...args], {
       cwd: api,
@@ -35,7 +26,6 @@ export async function startService(): Promise<Served> {
       env: settings,
     })
   try {
-    const [, url = ''] = await within(180, 'The start of the service', service.until(/^ready (http:\S+)$/m))
     await partners('create', 'Hotel Chamonix', '--subdomain', 'hotel')
     await partners('return-urls', 'add', 'hotel', RETURN_URL)
     const made = await partners('keys', 'create', 'hotel', '--kind', 'secret', '--mode', 'test')

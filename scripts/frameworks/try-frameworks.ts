@@ -1,13 +1,13 @@
 import { chromium } from 'playwright-core'
 import { chromiumLaunchOptions } from '../chromium.ts'
 import { FRAMEWORKS } from './frameworks.ts'
-import { startService } from './service.ts'
-import { textTable } from './table.ts'
+import { startOwnService } from '../own-service.ts'
+import { textTable } from '../text-table.ts'
 import { CELLS, tryFramework } from './try-framework.ts'
 
 /** Tries frameworks one after the other, and prints what held in each. @returns whether everything did */
 export async function tryFrameworks(names: string[], tell: (line: string) => void): Promise<boolean> {
-  const service = await startService()
+  const service = await startOwnService('frameworks')
   const browser = await chromium.launch(await chromiumLaunchOptions())
   const rows: string[][] = []
   try {

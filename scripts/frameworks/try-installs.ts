@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../packages/packages.ts'
 import { readmeLines } from './readme-lines.ts'
 import { run, runWell } from './run.ts'
-import { textTable } from './table.ts'
+import { textTable } from '../text-table.ts'
 
 const scratch = join(root, '.cache/installs')
 
