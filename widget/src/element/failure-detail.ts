@@ -1,5 +1,5 @@
 import type { FiacreErrorDetail } from './element-events.ts'
-import { pageOrigin } from './page-origin.ts'
+import { pageOrigin, warnOwner } from './page-owner.ts'
 
 /** Refusals of the key: nothing can be done in the form before the page's owner has mended it. */
 export const KEY_PROBLEMS: readonly string[] = [
@@ -9,15 +9,9 @@ export const KEY_PROBLEMS: readonly string[] = [
   'SECRET_KEY_IN_BROWSER',
 ]
 
-const told = new Set<string>()
-
-/** Tells whoever sets the page up, once for all elements, of a key that is refused. */
+/** Tells whoever sets the page up of a key that is refused. */
 export function warnOfKey({ code, message }: FiacreErrorDetail): void {
-  if (told.has(code)) return
-  told.add(code)
-  // Whoever sets the page up looks there first.
-  // oxlint-disable-next-line eslint/no-console
-  console.warn(`Fiacre: ${message} (${code})`)
+  warnOwner(code, `${message} (${code})`)
 }
 
 /** The parts of the SDK's errors that are read here. */

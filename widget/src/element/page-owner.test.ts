@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isInDevelopment } from './page-origin.ts'
+import { isInDevelopment } from './page-owner.ts'
 
 it.each(['localhost', '127.0.0.1', '[::1]', 'hotel.localhost', 'hotel.test', 'mac.local'])(
   'takes %s for a page that is still being built',

@@ -2,7 +2,7 @@ import type { TextId } from '../locales/text-id.ts'
 export { warnOfAttributes } from './attribute-warning.ts'
 import { createIdTranslator } from '../locales/translator.ts'
 import type { Announce } from './element-events.ts'
-import { isInDevelopment, pageOrigin } from './page-origin.ts'
+import { isInDevelopment, pageOrigin, warnOwner } from './page-owner.ts'
 import type { Catalogue } from './element-texts.ts'
 
 /** What the form gives way to where it cannot be used: why, and the way to our own site. */
@@ -48,15 +48,9 @@ const REMEDIES: Readonly<Record<string, string>> = {
     'A secret key stands on this page, where everybody can read it; nothing was sent with it. Put the publishable key (pk_…) there, and rotate the secret one.',
 }
 
-const told = new Set<string>()
-
 /** Tells the page's owner, once for all elements, what to mend. */
 export function tellSetUp(announce: Announce, code: string): void {
   const message = REMEDIES[code] ?? code
   announce('fiacre:error', { code, message })
-  if (told.has(code)) return
-  told.add(code)
-  // Whoever sets the page up looks there first.
-  // oxlint-disable-next-line eslint/no-console
-  console.warn(`Fiacre: ${message}`)
+  warnOwner(code, message)
 }

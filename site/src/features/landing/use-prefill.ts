@@ -4,16 +4,7 @@ import { useLocation, useSearch } from 'wouter'
 import { useBookingFlow } from '../../booking/booking-flow-provider.tsx'
 
 /** The names of fields in an address; `pickup` is the specification's, the others are those of the element's attributes. */
-const NAMES = [
-  'pickup',
-  'destination',
-  'date',
-  'time',
-  'returnDate',
-  'returnTime',
-  'passengers',
-  'vehicle',
-] as const
+const NAMES = ['pickup', 'destination', 'date', 'time', 'returnDate', 'returnTime', 'passengers'] as const
 
 /** What an address (its query) fills in: `class` is another name of `vehicle`. */
 export function prefillOf(search: string): FiacrePrefill {
