@@ -106,26 +106,6 @@ test('in a sandboxed frame that may leave nowhere it says so within seconds, wit
   ])
 })
 
-test('in a frame without an origin, which no key is listed for, it says why it cannot be used', async ({
-  page,
-  host,
-}) => {
-  const inner = host.add({
-    body: `<script>window.told = []; document.addEventListener('fiacre-error', ({ detail }) => told.push(detail.code))</script>${host.tags(TRIP)}`,
-  })
-  await page.goto(
-    host.add({ body: `<iframe sandbox="allow-scripts" width="800" height="900" src="${inner}"></iframe>` }),
-  )
-  const frame = page.frameLocator('iframe')
-  await expect(frame.getByText(`The page ${host.origin} (sandbox) is not among those`)).toBeVisible()
-  await expect(frame.getByRole('link', { name: 'Book on our site' })).toBeVisible()
-  // Once, however many reads were refused.
-  await page.waitForTimeout(1000)
-  expect(await page.frames()[1]?.evaluate(() => Reflect.get(window, 'told') as unknown)).toEqual([
-    'ORIGIN_NOT_ALLOWED',
-  ])
-})
-
 test('inside of a shadow root of the page’s own it prices, and its events come out', async ({
   page,
   host,

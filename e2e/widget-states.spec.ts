@@ -154,14 +154,25 @@ test('a key that nobody has: says so in place of the form and leads to our site'
   await expect(page).toHaveURL(`${host.site}/`)
 })
 
-test('a page whose origin nobody has listed: the service is not to be read, and the form says so', async ({
+test('a page whose origin nobody has listed: the form gives way and says why, and the page hears of it once', async ({
   page,
   host,
 }) => {
-  const inner = hotel(host)
+  const hear = `<script>window.told = []; document.addEventListener('fiacre-error', ({ detail }) => told.push(detail.code))</script>`
+  // In such a frame a page has no origin, whatever its address.
+  const inner = host.add({ body: `${hear}${host.tags('pickup="Geneva Airport" locale="en"')}` })
   const frame = `<iframe sandbox="allow-scripts" width="700" height="900" src="${inner}"></iframe>`
   await page.goto(host.add({ body: frame }))
-  await expect(page.frameLocator('iframe').getByText('The vehicles could not be loaded.')).toBeVisible()
+  const within = page.frameLocator('iframe')
+  await expect(within.getByText('This booking form cannot be used on this page')).toBeVisible()
+  await expect(within.getByText(`The page ${host.origin} (sandbox) is not among those`)).toBeVisible()
+  await expect(within.getByRole('link', { name: 'Book on our site' })).toBeVisible()
+  await expect(within.getByRole('form')).toHaveCount(0)
+  // However many reads were refused.
+  await page.waitForTimeout(1000)
+  expect(await page.frames()[1]?.evaluate(() => Reflect.get(window, 'told') as unknown)).toEqual([
+    'ORIGIN_NOT_ALLOWED',
+  ])
 })
 
 test('a script that cannot load its form: the page’s own link stays', async ({ page, host }) => {
