@@ -222,6 +222,8 @@ describe('the page of a booking', () => {
 
 describe('a booking that nobody has paid when its pickup comes', () => {
   it('is cancelled by the service; one whose payment is on its way waits', async () => {
+    // Without it, bookings go before their pickup where that is more than three days away.
+    await client.confirmsAddress?.()
     const { booking } = await book()
     const waiting = (await book()).booking
     await settleNewest(service, waiting.id, 'processing')

@@ -84,10 +84,23 @@ export interface QuoteBody {
   mapUrl: string
 }
 
-/** A price for the trip. */
+/** What a trip was answered with that got no price. */
+export class NoPrice extends Error {
+  readonly status: number
+
+  constructor(status: number, body: unknown) {
+    super(`calculate-price: ${JSON.stringify(body)}`)
+    this.status = status
+  }
+}
+
+/**
+ * A price for the trip.
+ * @throws NoPrice when there is none
+ */
 export async function quoteFor(client: TestClient, request: Record<string, unknown>): Promise<QuoteBody> {
   const { status, body } = await client.call<QuoteBody>('POST', '/api/calculate-price', request)
-  if (status !== 200) throw new Error(`calculate-price: ${JSON.stringify(body)}`)
+  if (status !== 200) throw new NoPrice(status, body)
   return body
 }
 
