@@ -25,7 +25,7 @@ export default defineConfig({
     'eslint/max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
     // A callback that shadows an outer name is told apart by the compiler; renaming it reads worse.
     'eslint/no-shadow': 'off',
-    'import/no-cycle': ['error', { ignoreTypes: true }],
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     // Side effects by import are how style sheets and entry points work.
     'import/no-unassigned-import': 'off',

@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { securityHeaders } from '../api/src/http/security-headers.ts'
+import { securityHeaders } from '../api/src/platform/http/security-headers.ts'
 import { googleStandIn, type Manner } from './google-stand-in.ts'
 import { calculatePrice, choosePlace, inDays } from './traveller.ts'
 

@@ -9,7 +9,7 @@ const filesOf = (...patterns: string[]) => patterns.flatMap((pattern) => globSyn
 /** Where people read what we say in a language: mails and papers, screens and the form; in English the contract and the READMEs too. */
 function textsIn(code: string): string[] {
   return filesOf(
-    `api/src/{mail,documents}/texts/${code}.ts`,
+    `api/src/{platform/mail,bookings/documents}/texts/${code}.ts`,
     `site/src/**/locales/${code}.json`,
     `widget/src/locales/${code}{,-later}.json`,
     ...(code === 'en' ? ['openapi/generated/openapi.json', 'README.md', '{sdk,widget}/README.md'] : []),
@@ -17,7 +17,7 @@ function textsIn(code: string): string[] {
 }
 
 it('is known of every language what it may not promise', () => {
-  const written = filesOf('api/src/mail/texts/??.ts').map((file) => basename(file, '.ts'))
+  const written = filesOf('api/src/platform/mail/texts/??.ts').map((file) => basename(file, '.ts'))
   expect(PROMISES.map(([code]) => code).toSorted()).toEqual(written.toSorted())
 })
 

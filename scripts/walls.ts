@@ -1,36 +1,58 @@
-/** The floors of the API; a room imports only from floors below its own. */
-const FLOORS = [
-  [
-    'accounts',
-    'documents',
-    'exchange-rates',
-    'health',
-    'idempotency',
-    'ledger',
-    'mail',
-    'places',
-    'pricing',
-    'promotions',
-    'route-maps',
-    'routing',
+/**
+ * The districts of the API with their rooms, both from the ground up: a district imports only from those before it, by `#name/…`,
+ * and a room of a district only from the rooms before it. A new room is one word here.
+ */
+export const DISTRICTS: Record<string, string[]> = {
+  platform: [
     'settings',
-    'webhooks',
+    'localisation',
+    'brand',
+    'database',
+    'jobs',
+    'context',
+    'outside',
+    'http',
+    'threads',
+    'contract',
+    'idempotency',
+    'mail',
+    'client-settings',
+    'health',
   ],
-  ['bookings', 'carriers', 'contact', 'partners', 'payments', 'quotes'],
-  ['checkout'],
-  ['admin', 'destinations', 'privacy'],
-]
-
-/** What the accounts need of the mail, on the same floor: letters are theirs to ask for. */
-const NEIGHBOURS: Record<string, string[]> = {
-  accounts: ['mail'],
-  promotions: ['pricing'],
-  routing: ['places'],
-  'route-maps': ['routing', 'places'],
+  map: ['places', 'routing', 'route-maps'],
+  people: ['accounts', 'partners'],
+  prices: ['exchange-rates', 'pricing', 'promotions', 'quotes', 'destinations'],
+  money: ['ledger', 'payments'],
+  bookings: [
+    'booking',
+    'funds',
+    'cancellations',
+    'changes',
+    'settlement',
+    'documents',
+    'hand-off',
+    'checkout',
+  ],
+  office: ['admin', 'privacy', 'stage', 'cli'],
 }
 
-const ROOMS = FLOORS.flat()
-const UP = String.raw`^(\.\./){1,3}`
+/** The floors of the site, from the ground up. */
+export const FLOORS = ['ui', 'base', 'subjects', 'pages', 'app']
+
+/** The subjects of the site, from the ground up. */
+export const SUBJECTS = [
+  'session',
+  'google-places',
+  'booking',
+  'payment',
+  'checkout',
+  'brand',
+  'booking-form',
+  'places',
+  'account',
+]
+
+const UP = String.raw`^(\.\./)+`
 
 export interface Ban {
   regex: string
@@ -50,31 +72,85 @@ function wall(files: string[], bans: Ban[]) {
 
 const packageBan = (names: string, message: string): Ban => ({ regex: `^@fiacre/(${names})`, message })
 
-function roomWall(room: string) {
-  const floor = FLOORS.findIndex((rooms) => rooms.includes(room))
-  const below = [...FLOORS.slice(0, floor).flat(), ...(NEIGHBOURS[room] ?? [])]
-  const forbidden = ROOMS.filter((other) => other !== room && !below.includes(other))
-  return wall(
-    [`api/src/${room}/**`],
-    [
-      ...apiBans,
-      {
-        regex: `${UP}(${forbidden.join('|')})/`,
-        message: `The room ${room} must not import from rooms beside or above it.`,
-      },
-      { regex: `${UP}(${ROOMS.join('|')})/[\\w-]+/`, message: "A folder inside a room is that room's own." },
-      {
-        regex: String.raw`^(\.\./)+(app|service|main|outbox-cli|partners-cli|handlers)\.ts$`,
-        message: 'Rooms do not know how they are put together.',
-      },
-    ],
-  )
-}
+const anyOf = (names: readonly string[]) => `(${names.join('|')})`
 
 const apiBans = [
   packageBan('widget|site', 'The API knows neither widget nor site.'),
   { regex: '^@fiacre/sdk$', message: 'The API shares only the rules: import @fiacre/sdk/rules.' },
 ]
+
+/** What no room of the API imports: how the rooms are put together, and another district by its path. */
+const roomBans = [
+  ...apiBans,
+  {
+    regex: String.raw`${UP}(app|service|main|handlers|entities|seed)\.ts$`,
+    message: 'Rooms do not know how they are put together.',
+  },
+  {
+    regex: `${UP}${anyOf(Object.keys(DISTRICTS))}/`,
+    message: 'Import another district by its name: #money/ledger/…',
+  },
+]
+
+function roomWalls([district, rooms]: [string, string[]], index: number) {
+  const above = Object.keys(DISTRICTS).slice(index + 1)
+  const aboveBan: Ban[] =
+    above.length > 0
+      ? [{ regex: `^#${anyOf(above)}/`, message: `The district ${district} is below that one.` }]
+      : []
+  const ownName = { regex: `^#${district}/`, message: 'Inside a district, import by the path.' }
+  return rooms.map((room, floor) => {
+    const later = rooms.slice(floor + 1)
+    const laterBan: Ban[] =
+      later.length > 0
+        ? [{ regex: `${UP}${anyOf(later)}/`, message: `The room ${room} is below that one.` }]
+        : []
+    return wall([`api/src/${district}/${room}/**`], [...roomBans, ...aboveBan, ownName, ...laterBan])
+  })
+}
+
+const siteBan = packageBan('api', 'The site talks to the API through the SDK.')
+
+/** The walls of a floor of the site; the design system knows no business either. */
+function floorWall(floor: string, index: number) {
+  const above = FLOORS.slice(index + 1)
+  const bans = [siteBan]
+  if (above.length > 0) {
+    bans.push({ regex: `${UP}${anyOf(above)}/`, message: `The floor ${floor} is below that one.` })
+  }
+  if (floor === 'ui') bans.push(packageBan('sdk', 'The design system knows no business.'))
+  return wall([`site/src/${floor}/**`], bans)
+}
+
+/** A subject knows only those before it. */
+const subjectWalls = SUBJECTS.slice(0, -1).map((subject, index) =>
+  wall(
+    [`site/src/subjects/${subject}/**`],
+    [
+      siteBan,
+      { regex: `${UP}(pages|app)/`, message: 'The floor subjects is below that one.' },
+      {
+        regex: `${UP}${anyOf(SUBJECTS.slice(index + 1))}/`,
+        message: `The subject ${subject} is below that one.`,
+      },
+    ],
+  ),
+)
+
+/** A page does not import from another page; its folders may import from the page itself. */
+const pageWalls = [1, 2].map((depth) =>
+  wall(
+    [`site/src/pages/${'*/'.repeat(depth)}*`],
+    [
+      siteBan,
+      { regex: `${UP}app/`, message: 'The floor pages is below that one.' },
+      {
+        regex: String.raw`^(\.\./){${depth}}[\w-]+/`,
+        message: 'A page does not import from another page.',
+      },
+    ],
+  ),
+)
 
 /** The walls between the rooms (ARCHITECTURE.md), as lint overrides. */
 export const walls = [
@@ -95,32 +171,13 @@ export const walls = [
       { regex: `${UP}(element|loader)/`, message: 'The form does not know how it is embedded.' },
     ],
   ),
-  wall(['site/**'], [packageBan('api', 'The site talks to the API through the SDK.')]),
-  wall(
-    ['site/src/ui/**'],
-    [
-      packageBan('api|sdk', 'The design system knows no business.'),
-      { regex: `${UP}(app|features)/`, message: 'The design system is below the screens.' },
-    ],
-  ),
-  wall(
-    ['site/src/features/*/*'],
-    [
-      packageBan('api', 'The site talks to the API through the SDK.'),
-      { regex: String.raw`^\.\./[\w-]+/`, message: 'A screen does not import from another screen.' },
-    ],
-  ),
-  wall(
-    ['site/src/features/*/*/**'],
-    [
-      packageBan('api', 'The site talks to the API through the SDK.'),
-      { regex: String.raw`^\.\./\.\./[\w-]+/`, message: 'A screen does not import from another screen.' },
-    ],
-  ),
+  wall(['site/**'], [siteBan]),
+  ...FLOORS.map(floorWall),
+  ...subjectWalls,
+  ...pageWalls,
   wall(['api/**'], apiBans),
-  wall(
-    ['api/src/{http,contract,jobs,threads}/**'],
-    [...apiBans, { regex: `${UP}(${ROOMS.join('|')})/`, message: 'The groundwork is below every room.' }],
-  ),
-  ...ROOMS.map(roomWall),
+  ...Object.entries(DISTRICTS).flatMap(roomWalls),
+  // A test stands beside what it tests, and may reach it through the whole.
+  wall(['site/src/**/*.{test,stories}.*', 'site/src/**/testing.tsx'], [siteBan]),
+  wall(['api/src/**/*.test.ts'], apiBans),
 ]

@@ -1,10 +1,11 @@
-import { migrate } from '../src/database/migrate.ts'
-import { openOrm } from '../src/database/orm.ts'
-import { buildGazetteer } from '../src/places/gazetteer/build-gazetteer.ts'
-import { runSql } from '../src/places/run-sql.ts'
-import { searchPlaces } from '../src/places/search-places.ts'
-import { seedPlaces } from '../src/places/seed-places.ts'
-import { loadRoadNetwork, seedRoadNetwork } from '../src/routing/road-network-store.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { entities } from '../src/entities.ts'
+import { openOrm } from '#platform/database/orm.ts'
+import { buildGazetteer } from '#map/places/gazetteer/build-gazetteer.ts'
+import { runSql } from '#map/places/run-sql.ts'
+import { searchPlaces } from '#map/places/search-places.ts'
+import { seedPlaces } from '#map/places/seed-places.ts'
+import { loadRoadNetwork, seedRoadNetwork } from '#map/routing/road-network-store.ts'
 import { columns } from './columns.ts'
 import { startBenchDatabase } from './database.ts'
 import { heldMb, peakMb } from './memory.ts'
@@ -20,7 +21,7 @@ report('starting PostgreSQL')
 const server = await startBenchDatabase()
 try {
   await server.create('places')
-  const orm = await openOrm({ url: server.url('places') })
+  const orm = await openOrm({ url: server.url('places') }, entities)
   try {
     await migrate(orm)
     const db = orm.em.fork().getKysely()

@@ -1,24 +1,24 @@
-import { accountHandlers } from './accounts/accounts.handlers.ts'
-import { securityHandlers } from './accounts/security.handlers.ts'
-import { clientHandlers } from './admin/clients.handlers.ts'
-import { bookingHandlers } from './bookings/bookings.handlers.ts'
-import { administrationHandlers } from './checkout/administration/administration.handlers.ts'
-import { afterwardsHandlers } from './checkout/afterwards/afterwards.handlers.ts'
-import { callbackHandlers } from './checkout/settle/callback.handlers.ts'
-import { documentHandlers } from './checkout/documents/documents.handlers.ts'
-import { checkoutHandlers } from './checkout/checkout.handlers.ts'
-import { checkoutSessionHandlers } from './checkout/sessions/checkout-sessions.handlers.ts'
-import { registerInCheckout } from './checkout/sessions/register-in-checkout.ts'
-import type { Handlers } from './contract/handler.ts'
-import { destinationHandlers } from './destinations/destinations.handlers.ts'
-import { exchangeRateHandlers } from './exchange-rates/exchange-rates.handlers.ts'
-import { healthHandlers } from './health/health.handlers.ts'
-import { partnerHandlers } from './partners/partners.handlers.ts'
-import { placeHandlers } from './places/places.handlers.ts'
-import { privacyHandlers } from './privacy/privacy.handlers.ts'
-import { quoteHandlers } from './quotes/quotes.handlers.ts'
-import { routeMapHandlers } from './route-maps/route-maps.handlers.ts'
-import { settingsHandlers } from './settings/settings.handlers.ts'
+import { accountHandlers } from './people/accounts/accounts.handlers.ts'
+import { securityHandlers } from './people/accounts/security.handlers.ts'
+import { clientHandlers } from './office/admin/clients.handlers.ts'
+import { bookingHandlers } from './bookings/booking/bookings.handlers.ts'
+import { administrationHandlers } from './office/admin/administration.handlers.ts'
+import { changeHandlers } from './bookings/changes/changes.handlers.ts'
+import { callbackHandlers } from './bookings/settlement/callback.handlers.ts'
+import { documentHandlers } from './bookings/documents/documents.handlers.ts'
+import { checkoutHandlers } from './bookings/checkout/checkout.handlers.ts'
+import { checkoutSessionHandlers } from './bookings/hand-off/checkout-sessions.handlers.ts'
+import { registerInCheckout } from './bookings/hand-off/register-in-checkout.ts'
+import type { Handlers } from './platform/contract/handler.ts'
+import { destinationHandlers } from './prices/destinations/destinations.handlers.ts'
+import { exchangeRateHandlers } from './prices/exchange-rates/exchange-rates.handlers.ts'
+import { healthHandlers } from './platform/health/health.handlers.ts'
+import { partnerHandlers } from './people/partners/partners.handlers.ts'
+import { placeHandlers } from './map/places/places.handlers.ts'
+import { privacyHandlers } from './office/privacy/privacy.handlers.ts'
+import { quoteHandlers } from './prices/quotes/quotes.handlers.ts'
+import { routeMapHandlers } from './map/route-maps/route-maps.handlers.ts'
+import { settingsHandlers } from './platform/client-settings/settings.handlers.ts'
 
 /** Every operation of the contract and who answers it. */
 export const allHandlers: Handlers = {
@@ -33,7 +33,7 @@ export const allHandlers: Handlers = {
   ...checkoutHandlers,
   ...callbackHandlers,
   ...documentHandlers,
-  ...afterwardsHandlers,
+  ...changeHandlers,
   ...administrationHandlers,
   ...checkoutSessionHandlers,
   ...registerInCheckout,

@@ -1,6 +1,6 @@
-import { readConfig } from './config.ts'
+import { readConfig } from './platform/settings/config.ts'
 import { runService } from './service.ts'
-import { SettingError } from './setting-error.ts'
+import { SettingError } from './platform/settings/setting-error.ts'
 
 /** Starts the service and stops it on SIGTERM or SIGINT. */
 const service = await start()

@@ -1,37 +1,39 @@
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
-import { createFirstAdmin } from './accounts/first-admin.ts'
-import { startMoneyJobs } from './checkout/money-jobs.ts'
-import { claimDatabase } from './claim-database.ts'
-import { completeAccountMail } from './accounts/links/mint-link.ts'
-import type { Config } from './config.ts'
-import type { Context } from './context.ts'
-import { watchRoom } from './database/embedded/disk-room.ts'
-import { openDatabase, whereOf } from './database/open-database.ts'
-import { sharedSecret } from './database/secrets.ts'
-import { startRefusal } from './database/start-refusal.ts'
+import { createFirstAdmin } from './people/accounts/first-admin.ts'
+import { startBookingJobs } from './bookings/checkout/booking-jobs.ts'
+import { claimDatabase } from './office/stage/claim-database.ts'
+import { completeAccountMail } from './people/accounts/links/mint-link.ts'
+import type { Config } from './platform/settings/config.ts'
+import type { Context } from './platform/context/context.ts'
+import { watchRoom } from './platform/database/embedded/disk-room.ts'
+import { openDatabase, whereOf } from './platform/database/open-database.ts'
+import { sharedSecret } from './platform/database/secrets.ts'
+import { startRefusal } from './platform/database/start-refusal.ts'
 import { createApp } from './app.ts'
-import { destinationsOf } from './destinations/catalogue.service.ts'
-import { openPapers } from './documents/open-papers.ts'
-import { openExchangeRates } from './exchange-rates/open-exchange-rates.ts'
-import { assertFitForStrangers } from './exposure.ts'
-import { boundedPipeline } from './http/bounded-pipeline.ts'
-import { listen, stopListening } from './http/listen.ts'
-import { logError } from './http/log-error.ts'
-import { openServer } from './http/open-server.ts'
-import { startJobs } from './jobs/jobs.ts'
-import { admitMail } from './mail/admit-mail.ts'
-import { startMailWorker } from './mail/mail.service.ts'
-import { openPost } from './mail/transport.ts'
-import { seedDemoPartner } from './partners/demo-partner.ts'
-import { openGateways } from './payments/gateways.ts'
-import { startSandboxCallbacks } from './payments/sandbox/sandbox-callback.ts'
-import { forgetSentMail } from './privacy/forget-sent-mail.ts'
-import { startUpkeep } from './privacy/schedule.ts'
-import { routeMaps } from './route-maps/route-maps.service.ts'
-import { keptRoutes } from './routing/kept-routes.ts'
-import { openGeocoder } from './places/geocoder/open-geocoder.ts'
-import { openRouting } from './routing/open-routing.ts'
+import { entities } from './entities.ts'
+import { seed } from './seed.ts'
+import { destinationsOf } from './prices/destinations/catalogue.service.ts'
+import { openPapers } from './bookings/documents/open-papers.ts'
+import { openExchangeRates } from './prices/exchange-rates/open-exchange-rates.ts'
+import { assertFitForStrangers } from './platform/settings/exposure.ts'
+import { boundedPipeline } from './platform/http/bounded-pipeline.ts'
+import { listen, stopListening } from './platform/http/listen.ts'
+import { logError } from './platform/http/log-error.ts'
+import { openServer } from './platform/http/open-server.ts'
+import { startJobs } from './platform/jobs/jobs.ts'
+import { admitMail } from './platform/mail/admit-mail.ts'
+import { startMailWorker } from './platform/mail/mail.service.ts'
+import { openPost } from './platform/mail/delivery/open-post.ts'
+import { seedDemoPartner } from './people/partners/demo-partner.ts'
+import { openGateways } from './money/payments/gateways.ts'
+import { startSandboxCallbacks } from './money/payments/sandbox/sandbox-callback.ts'
+import { forgetSentMail } from './office/privacy/forget-sent-mail.ts'
+import { startUpkeep } from './office/privacy/schedule.ts'
+import { routeMaps } from './map/route-maps/route-maps.service.ts'
+import { keptRoutes } from './map/routing/kept-routes.ts'
+import { openGeocoder } from './map/places/geocoder/open-geocoder.ts'
+import { openRouting } from './map/routing/open-routing.ts'
 
 export interface Service {
   url: string
@@ -72,7 +74,7 @@ async function open(
   // The port first: a second start on it fails before it touches any data.
   const address = await listen(server, config)
   opened.push(() => stopListening(server))
-  const database = await openDatabase(config, report)
+  const database = await openDatabase(config, { entities, seed }, report)
   opened.push(() => database.close())
   const { orm } = database
   await claimDatabase(orm, config.stage, now())
@@ -115,7 +117,7 @@ async function open(
     sent: (to, id) => forgetSentMail(orm, to, id),
   })
   await startUpkeep(context)
-  await startMoneyJobs(context)
+  await startBookingJobs(context)
   const local = localAddress(server.address() as AddressInfo)
   await startSandboxCallbacks(context, { address: local, publicUrl, secret: sandbox })
   server.on('request', boundedPipeline(createApp(context, { session, sandbox }, () => local).callback()))

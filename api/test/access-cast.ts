@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { hashOfKey } from '../src/partners/keys.ts'
-import { revokeKey } from '../src/partners/keys.service.ts'
+import { hashOfKey } from '#people/partners/keys.ts'
+import { revokeKey } from '#people/partners/keys.service.ts'
 import type { Column } from './access-matrix.data.ts'
 import { TestClient } from './client.ts'
 import { newPartner } from './partners.ts'

@@ -1,5 +1,5 @@
-import type { OperationId } from '../src/contract/handler.ts'
-import type { ProblemCode } from '../src/http/problem-codes.ts'
+import type { OperationId } from '#platform/contract/handler.ts'
+import type { ProblemCode } from '#platform/http/problem-codes.ts'
 
 /**
  * Who calls. What is asked for is the owner's; visitor, other traveller and administrator call from a browser of their

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readOperations, type Operation } from '../src/contract/document.ts'
-import type { OperationId } from '../src/contract/handler.ts'
+import { readOperations, type Operation } from '#platform/contract/document.ts'
+import type { OperationId } from '#platform/contract/handler.ts'
 import { newCast, partnerHeaders, type Cast } from './access-cast.ts'
 import { ACCESS, COLUMNS, type Column } from './access-matrix.data.ts'
 import { REQUESTS, type Call } from './access-requests.ts'

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { completeAccountMail } from '../src/accounts/links/mint-link.ts'
-import type { OperationId } from '../src/contract/handler.ts'
-import { tokenHash } from '../src/database/tokens.ts'
-import type { AccountMail } from '../src/mail/account-mail.ts'
-import { sign } from '../src/payments/sandbox/signature.ts'
+import { completeAccountMail } from '#people/accounts/links/mint-link.ts'
+import type { OperationId } from '#platform/contract/handler.ts'
+import { tokenHash } from '#platform/database/tokens.ts'
+import type { AccountMail } from '#platform/mail/account-mail.ts'
+import { sign } from '#money/payments/sandbox/signature.ts'
 import { PARTNER_PAGE, type Cast, type Person } from './access-cast.ts'
 import { TestClient } from './client.ts'
 import { handOff } from './hand-off.ts'
-import { PaymentReview } from '../src/payments/payment-review.entity.ts'
+import { PaymentReview } from '#money/payments/payment-review.entity.ts'
 import { callbackBody, paymentsOf, sendCallback } from './payment-callbacks.ts'
 import type { TestService } from './service.ts'
 import { billing, bookTrip, PASSWORD, quoteFor, trip } from './traveller.ts'
@@ -57,9 +57,9 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   resetPassword: async (scene) => ({
     body: { token: await tokenOf(scene, 'reset-password'), newPassword: 'quite another pass phrase' },
   }),
-  validateEmailChangeUndo: async (scene) => ({ query: { token: await wayBack(scene) } }),
+  validateEmailChangeUndo: async (scene) => ({ query: { token: await returnLink(scene) } }),
   undoEmailChange: async (scene) => ({
-    body: { token: await wayBack(scene), newPassword: 'quite another pass phrase' },
+    body: { token: await returnLink(scene), newPassword: 'quite another pass phrase' },
   }),
   proveOwner: async () => ({ body: { password: PASSWORD } }),
   updateProfile: async ({ caller }) => ({
@@ -124,7 +124,7 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   recordPayment: async (scene) => ({ id: String((await bookingOf(scene)).id), body: { amountCents: 100 } }),
   listAuditTrail: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
   resolvePaymentReview: async (scene) => {
-    const id = await bookingOf(scene).then(({ id: bookingId }) => parkedPayment(scene, bookingId))
+    const id = await bookingOf(scene).then(({ id: bookingId }) => paymentToReview(scene, bookingId))
     return { id, body: { resolution: 'to-balance' } }
   },
   receiveStripeCallback: async () => ({ body: { id: 'evt_1', type: 'checkout.session.completed' } }),
@@ -149,7 +149,7 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   redeemCheckoutResult: async (scene) => {
     const { client } = await scene.cast.owner()
     const id = await paidCheckout(scene, client)
-    return { body: { resultToken: (await steps(scene).wayBack({ client, id })).token } }
+    return { body: { resultToken: (await steps(scene).returnLink({ client, id })).token } }
   },
   receiveSandboxCallback: async (scene) => {
     const [session] = await paymentsOf(scene.service, (await bookingOf(scene)).id)
@@ -182,7 +182,7 @@ async function paidBooking(scene: Scene): Promise<number> {
 }
 
 /** Money of another sum than was asked for. */
-async function parkedPayment({ service }: Scene, bookingId: number): Promise<string> {
+async function paymentToReview({ service }: Scene, bookingId: number): Promise<string> {
   const [session] = await paymentsOf(service, bookingId)
   if (!session) throw new Error('the booking has no payment')
   await sendCallback(service, callbackBody({ ...session, amount_cents: 1 }, 'paid'))
@@ -207,7 +207,7 @@ async function tokenOf(
 }
 
 /** The token that takes the owner back to an address of before. */
-async function wayBack({ service, cast }: Scene): Promise<string> {
+async function returnLink({ service, cast }: Scene): Promise<string> {
   const { id } = await cast.owner()
   const token = randomUUID()
   const db = service.context.orm.em.fork().getKysely()

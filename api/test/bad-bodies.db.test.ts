@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readOperations } from '../src/contract/document.ts'
+import { readOperations } from '#platform/contract/document.ts'
 import { ADMIN, newCallers, type Callers } from './callers.ts'
 import type { TestClient } from './client.ts'
 import { addressOf, bodySchema, keyFor, operationsWithBody, sampleBody } from './contract-samples.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readOperations } from '../src/contract/document.ts'
+import { readOperations } from '#platform/contract/document.ts'
 import { TestClient } from './client.ts'
 import { addressOf, operationsWithBody, sampleBody } from './contract-samples.ts'
 import { expectProblem } from './problems.ts'

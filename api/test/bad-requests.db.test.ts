@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readOperations, type Operation } from '../src/contract/document.ts'
+import { readOperations, type Operation } from '#platform/contract/document.ts'
 import { ADMIN, newCallers, type Callers } from './callers.ts'
 import { addressOf, keyFor, operationsWithBody, sampleBody } from './contract-samples.ts'
 import { expectProblem } from './problems.ts'

@@ -1,7 +1,7 @@
 import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ProblemCode } from '../src/http/problem-codes.ts'
+import type { ProblemCode } from '#platform/http/problem-codes.ts'
 import { TestClient } from './client.ts'
 import { expectProblem } from './problems.ts'
 import { testService, type TestService } from './service.ts'

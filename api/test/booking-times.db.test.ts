@@ -1,6 +1,6 @@
 import { instantToLocal } from '@fiacre/sdk/rules'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ProblemCode } from '../src/http/problem-codes.ts'
+import type { ProblemCode } from '#platform/http/problem-codes.ts'
 import { TestClient } from './client.ts'
 import { expectProblem } from './problems.ts'
 import { testService, type TestService } from './service.ts'

@@ -1,4 +1,4 @@
-import type { Operation } from '../src/contract/document.ts'
+import type { Operation } from '#platform/contract/document.ts'
 import { TestClient } from './client.ts'
 import { newTraveller } from './traveller.ts'
 

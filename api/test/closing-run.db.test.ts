@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { closeIdleAccounts } from '../src/privacy/closing.ts'
+import { closeIdleAccounts } from '#office/privacy/closing.ts'
 import { database, subjectsTo, valueOf } from './accounts.ts'
 import { idOf } from './administrators.ts'
 import { testService, type TestService } from './service.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { closeIdleAccounts } from '../src/privacy/closing.ts'
+import { closeIdleAccounts } from '#office/privacy/closing.ts'
 import { database, resetToken, signIn, statusWith, subjectsTo } from './accounts.ts'
 import { ADMIN, administrator, idOf } from './administrators.ts'
 import type { TestClient } from './client.ts'

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formatsPlugin from 'ajv-formats'
-import { contract, readOperations, type Operation } from '../src/contract/document.ts'
-import { withExactTexts } from '../src/contract/text-patterns.ts'
+import { contract, readOperations, type Operation } from '#platform/contract/document.ts'
+import { withExactTexts } from '#platform/contract/text-patterns.ts'
 import { DEMO } from './partners.ts'
 
 type Json = Record<string, unknown>

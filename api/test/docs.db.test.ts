@@ -1,11 +1,11 @@
-import { servedDocument } from '../src/contract/served-document.ts'
+import { servedDocument } from '#platform/contract/served-document.ts'
 import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rawRequest } from './raw-request.ts'
 import { testService, type TestService } from './service.ts'
-import { readOperations } from '../src/contract/document.ts'
-import { PROBLEM_CODES } from '../src/http/problem-codes.ts'
+import { readOperations } from '#platform/contract/document.ts'
+import { PROBLEM_CODES } from '#platform/http/problem-codes.ts'
 
 let service: TestService
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { completeAccountMail } from '../src/accounts/links/mint-link.ts'
+import { completeAccountMail } from '#people/accounts/links/mint-link.ts'
 import { subjectsTo } from './accounts.ts'
 import type { TestClient } from './client.ts'
 import { testService, type TestService } from './service.ts'

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.ts'
 
 /** A process that owns an embedded PostgreSQL, to be killed: prints its connection, then waits. */
 const postgres = await startEmbeddedPostgres(process.argv[2] ?? '', ['fsync=off'])

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { PERSONAL_DATA } from '../src/privacy/personal-data.ts'
-import { greatCircleKm } from '../src/routing/great-circle.ts'
-import { decodeLine } from '../src/routing/polyline.ts'
+import { PERSONAL_DATA } from '#office/privacy/personal-data.ts'
+import { greatCircleKm } from '#map/routing/great-circle.ts'
+import { decodeLine } from '#map/routing/polyline.ts'
 import { signIn } from './accounts.ts'
 import { idOf } from './administrators.ts'
 import { foundIn } from './canaries.ts'
@@ -148,7 +148,7 @@ async function handedOver(client: TestClient): Promise<void> {
   const { body: checkout } = await steps.open(client, token)
   const booked = await steps.book(client, checkout)
   await steps.pay(booked.body.booking.id)
-  const back = await steps.wayBack({ client, id: made.body.checkoutSessionId })
+  const back = await steps.returnLink({ client, id: made.body.checkoutSessionId })
   const redeemed = await steps.redeem(back.token, { 'Idempotency-Key': 'of-a-partner' })
   expect(JSON.stringify(redeemed.body)).toContain(CLICK)
 }

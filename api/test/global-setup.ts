@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts'
-import { migrate } from '../src/database/migrate.ts'
-import { openOrm } from '../src/database/orm.ts'
-import { seed } from '../src/database/seed.ts'
-import { startJobs } from '../src/jobs/jobs.ts'
+import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { openOrm } from '#platform/database/orm.ts'
+import { entities } from '../src/entities.ts'
+import { seed } from '../src/seed.ts'
+import { startJobs } from '#platform/jobs/jobs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,11 +23,11 @@ const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'ma
 export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'fiacre-test-'))
   const postgres = await startEmbeddedPostgres(dataDir, FAST)
-  const admin = await openOrm(postgres.connection, { max: 1 })
+  const admin = await openOrm(postgres.connection, entities, { max: 1 })
   await admin.em.getConnection().execute('create database fiacre_template')
   await admin.close()
   const connection = { ...postgres.connection, database: 'fiacre_template' }
-  const orm = await openOrm(connection)
+  const orm = await openOrm(connection, entities)
   await migrate(orm)
   await seed(orm, () => {})
   await orm.close()

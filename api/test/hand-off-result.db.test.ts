@@ -16,18 +16,18 @@ afterAll(() => service.close())
 describe('the result', () => {
   it('is given once, and again under the same key', async () => {
     const paid = await steps.paidCheckout()
-    const { token } = await steps.wayBack(paid)
+    const { token } = await steps.returnLink(paid)
     const first = await steps.redeem(token, { 'Idempotency-Key': `result-${paid.id}` })
     expect(first.body).toMatchObject({ bookingNumber: paid.number })
     expect((await steps.redeem(token, { 'Idempotency-Key': `result-${paid.id}` })).body).toEqual(first.body)
     const again = await steps.redeem(token)
     expect([again.status, again.body['code']]).toEqual([409, 'RESULT_TOKEN_USED'])
     // The traveller still comes back, without a token.
-    expect((await steps.wayBack(paid)).token).toBe('')
+    expect((await steps.returnLink(paid)).token).toBe('')
   })
 
   it('is given once to many who ask at once', async () => {
-    const { token } = await steps.wayBack(await steps.paidCheckout())
+    const { token } = await steps.returnLink(await steps.paidCheckout())
     const answers = await Promise.all(Array.from({ length: 20 }, () => steps.redeem(token)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ body }) => body['code'] === 'RESULT_TOKEN_USED')).toHaveLength(19)
@@ -35,7 +35,7 @@ describe('the result', () => {
 
   it('is kept from other partners, and from those who come late', async () => {
     const paid = await steps.paidCheckout()
-    const { token } = await steps.wayBack(paid)
+    const { token } = await steps.returnLink(paid)
     const other = await newPartner(service)
     const stolen = await steps.redeem(token, {
       Authorization: `Bearer ${await other.key('secret')}`,
@@ -50,7 +50,7 @@ describe('the result', () => {
 
   it('a newer token takes the place of the one before', async () => {
     const paid = await steps.paidCheckout()
-    const [first, second] = [await steps.wayBack(paid), await steps.wayBack(paid)]
+    const [first, second] = [await steps.returnLink(paid), await steps.returnLink(paid)]
     expect((await steps.redeem(first.token)).body['code']).toBe('RESULT_TOKEN_INVALID')
     expect((await steps.redeem(second.token)).status).toBe(200)
   })
@@ -61,10 +61,10 @@ describe('the result', () => {
     const { client } = await newTraveller(service.url)
     const booked = await steps.book(client, (await steps.open(client, opening)).body)
     await steps.pay(booked.body.booking.id)
-    const { url, token } = await steps.wayBack({ client, id: made.body.checkoutSessionId })
+    const { url, token } = await steps.returnLink({ client, id: made.body.checkoutSessionId })
     expect(url.href).toBe(`${BACK}?room=a%20b&sea-view&sig=~x!&fiacre_result=${token}#top`)
     expect((await steps.redeem(token)).status).toBe(200)
-    const later = await steps.wayBack({ client, id: made.body.checkoutSessionId })
+    const later = await steps.returnLink({ client, id: made.body.checkoutSessionId })
     expect(later.url.href).toBe(`${BACK}?room=a%20b&sea-view&sig=~x!#top`)
   })
 
@@ -74,12 +74,12 @@ describe('the result', () => {
     const { body } = await steps.open(client, token)
     const booked = await steps.book(client, body)
     const visit = { client, id: made.body.checkoutSessionId }
-    const left = await steps.wayBack(visit)
+    const left = await steps.returnLink(visit)
     const number = booked.body.booking.bookingNumber
     expect((await steps.redeem(left.token)).body).toMatchObject({ outcome: 'unpaid', bookingNumber: number })
     expect((await steps.redeem(left.token)).body['code']).toBe('RESULT_TOKEN_INVALID')
     await steps.pay(booked.body.booking.id)
-    const { token: result } = await steps.wayBack(visit)
+    const { token: result } = await steps.returnLink(visit)
     expect((await steps.redeem(result)).body).toMatchObject({ outcome: 'booked', bookingNumber: number })
   })
 })
@@ -97,7 +97,7 @@ describe('going back without a booking', () => {
     const client = steps.page()
     const { body: checkout } = await steps.open(client, opening)
     expect(checkout).toMatchObject({ backUrl: cancelUrl, currency: 'CHF', distanceUnit: 'mi' })
-    const { url, token } = await steps.wayBack({ client, id: made.body.checkoutSessionId })
+    const { url, token } = await steps.returnLink({ client, id: made.body.checkoutSessionId })
     expect(url.href).toBe(`${cancelUrl}&fiacre_result=${token}`)
     const header = { 'Idempotency-Key': `cancelled-${made.body.checkoutSessionId}` }
     const first = await steps.redeem(token, header)
@@ -116,7 +116,7 @@ describe('going back without a booking', () => {
     const { token: opening, made } = await steps.start()
     const client = steps.page()
     await steps.open(client, opening)
-    const { token } = await steps.wayBack({ client, id: made.body.checkoutSessionId })
+    const { token } = await steps.returnLink({ client, id: made.body.checkoutSessionId })
     const key = `kept-${made.body.checkoutSessionId}`
     await steps.redeem(token, { 'Idempotency-Key': key })
     const { rows } = await sql<{ response: unknown }>`

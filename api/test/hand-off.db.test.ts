@@ -32,7 +32,7 @@ describe('the hand-off', () => {
     expect((await steps.current(traveller.client)).body.status).toBe('booked')
     await steps.pay(booked.body.booking.id)
     expect((await steps.current(traveller.client)).body.status).toBe('paid')
-    const back = await steps.wayBack({ client: traveller.client, id: opened.body.checkoutSessionId })
+    const back = await steps.returnLink({ client: traveller.client, id: opened.body.checkoutSessionId })
     expect(back.url.origin + back.url.pathname).toBe(BACK)
     const result = await steps.redeem(back.token)
     expect(result.body).toEqual({

@@ -73,7 +73,7 @@ export function handOff(service: TestService, caller: Record<string, string> = {
     return { client, id: made.body.checkoutSessionId, number: booked.body.booking.bookingNumber }
   }
 
-  async function wayBack({ client, id }: { client: TestClient; id: string }) {
+  async function returnLink({ client, id }: { client: TestClient; id: string }) {
     const { body } = await client.call<{ url: string | null }>('POST', `/api/checkout-sessions/${id}/return`)
     const url = new URL(body.url ?? '')
     return { url, token: url.searchParams.get('fiacre_result') ?? '' }
@@ -82,5 +82,5 @@ export function handOff(service: TestService, caller: Record<string, string> = {
   const redeem = (resultToken: string, headers: Record<string, string> = {}) =>
     page().call('POST', '/api/checkout-sessions/redeem', { resultToken }, { ...caller, ...headers })
 
-  return { page, start, open, current, book, pay, paidCheckout, wayBack, redeem }
+  return { page, start, open, current, book, pay, paidCheckout, returnLink, redeem }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MAIL_LANGUAGES } from '../src/mail/mail-languages.ts'
-import { mailSamples } from '../src/mail/mail-samples.ts'
+import { MAIL_LANGUAGES } from '#platform/mail/mail-languages.ts'
+import { mailSamples } from '#platform/mail/mail-samples.ts'
 import { rawRequest } from './raw-request.ts'
 import { testService, type TestService } from './service.ts'
 import { bookTrip, mailsTo, newTraveller, trip, until, type Mail } from './traveller.ts'

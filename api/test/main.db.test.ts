@@ -128,7 +128,7 @@ describe('node api/src/main.ts', () => {
   it('lets the command line for partners work beside it, and does not end with it', async () => {
     const url = await readyUrl(start())
     const cli = startNode(
-      join(import.meta.dirname, '../src/partners-cli.ts'),
+      join(import.meta.dirname, '../bin/partners.ts'),
       ['keys', 'create', 'Demo partner'],
       {
         DATA_DIR: dataDir,

@@ -89,9 +89,9 @@ describe('a no-show', () => {
     const { pickupDate: returnDate } = trip(new Date(today.getTime() + 86_400_000))
     const request = { isRoundTrip: true, returnDate, returnTime: '18:00' }
     const booking = await paidBooking(service, client, { request })
-    const wayBack = localToInstant({ date: returnDate, time: '18:00', timeZone: 'Europe/Zurich' })
-    if (!wayBack.ok) throw new Error('a time that the clocks skip')
-    const driven = new Date(wayBack.instant.getTime() + 15 * 60_000)
+    const returnLink = localToInstant({ date: returnDate, time: '18:00', timeZone: 'Europe/Zurich' })
+    if (!returnLink.ok) throw new Error('a time that the clocks skip')
+    const driven = new Date(returnLink.instant.getTime() + 15 * 60_000)
     await expectFrom(booking.id, after(booking.pickupAt, 60))
     for (const status of ['in-progress', 'completed']) {
       await set(booking.id, status)

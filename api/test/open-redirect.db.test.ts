@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readOperations } from '../src/contract/document.ts'
+import { readOperations } from '#platform/contract/document.ts'
 import { handOff } from './hand-off.ts'
 import { rawRequest } from './raw-request.ts'
 import { testService, type TestService } from './service.ts'

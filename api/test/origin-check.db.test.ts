@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readOperations } from '../src/contract/document.ts'
+import { readOperations } from '#platform/contract/document.ts'
 import { ADMIN, signInAdministrator } from './callers.ts'
 import { addressOf, isForeignBody, keyFor, sampleBody } from './contract-samples.ts'
 import { expectProblem } from './problems.ts'

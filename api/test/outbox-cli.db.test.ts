@@ -6,7 +6,7 @@ import { mailServer, type MailServer } from './smtp.ts'
 import { testService, type TestService } from './service.ts'
 import { newTraveller, until } from './traveller.ts'
 
-const cli = join(import.meta.dirname, '../src/outbox-cli.ts')
+const cli = join(import.meta.dirname, '../bin/outbox.ts')
 
 let isRefused = true
 let smtp: MailServer

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { requestLink } from '../src/accounts/links/links.service.ts'
+import { requestLink } from '#people/accounts/links/links.service.ts'
 import {
   allMailsTo,
   CONFIRM,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { sharedSecret } from '../src/database/secrets.ts'
-import { sign } from '../src/payments/sandbox/signature.ts'
+import { sharedSecret } from '#platform/database/secrets.ts'
+import { sign } from '#money/payments/sandbox/signature.ts'
 import { rawRequest, type RawAnswer } from './raw-request.ts'
 import type { TestService } from './service.ts'
 

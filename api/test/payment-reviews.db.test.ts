@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { settle } from '../src/checkout/settle/settle.service.ts'
+import { settle } from '#bookings/settlement/settle.service.ts'
 import { database } from './accounts.ts'
 import { administrator, ADMIN } from './administrators.ts'
 import type { TestClient } from './client.ts'

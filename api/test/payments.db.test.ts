@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runClosePages } from '../src/checkout/settle/run-close-pages.ts'
-import { expireUnpaid } from '../src/checkout/settle/expire-unpaid.ts'
-import { reconcile } from '../src/checkout/settle/reconcile.ts'
+import { closeSurplusPages } from '#bookings/settlement/close-surplus-pages.ts'
+import { expireUnpaid } from '#bookings/settlement/expire-unpaid.ts'
+import { reconcile } from '#bookings/settlement/reconcile.ts'
 import { administrator, ADMIN } from './administrators.ts'
 import { changeBy } from './changes.ts'
 import type { TestClient } from './client.ts'
@@ -109,7 +109,7 @@ describe('a bank transfer', () => {
     expect((await pay(booking.id, { method: 'bank_transfer' })).body).toMatchObject({ manualPayment: true })
     // Meanwhile the first page may be closed, or not yet: what is offered stays open.
     const { redirect_url: page } = (await pay(booking.id)).body
-    await runClosePages(service.context, { bookingId: booking.id, except: null })
+    await closeSurplusPages(service.context, { bookingId: booking.id, except: null })
     expect((await decide(page, { outcome: 'paid' })).body.outcome).toBe('paid')
     expect(await stateOf(booking.id)).toEqual(['confirmed', 'completed'])
   })
@@ -118,7 +118,7 @@ describe('a bank transfer', () => {
     const { booking } = await book()
     for (let round = 0; round < 10; round += 1) {
       await pay(booking.id, { method: 'bank_transfer' })
-      const closing = runClosePages(service.context, { bookingId: booking.id, except: null })
+      const closing = closeSurplusPages(service.context, { bookingId: booking.id, except: null })
       const [{ body }] = await Promise.all([pay(booking.id), closing])
       const found = await fetch(body.redirect_url).then((answer) => answer.text())
       expect(found, `round ${round}`).toContain('name="outcome"')
@@ -197,7 +197,7 @@ describe('a callback that does not come', () => {
     const [first] = await paymentsOf(service, booking.id)
     await sendCallback(service, callbackBody(first ?? { id: '', amount_cents: 0 }, 'paid'))
     expect(await stateOf(booking.id)).toEqual(['confirmed', 'completed'])
-    await runClosePages(service.context, { bookingId: booking.id, except: null })
+    await closeSurplusPages(service.context, { bookingId: booking.id, except: null })
     expect((await paymentsOf(service, booking.id)).map(({ status }) => status)).toEqual(['paid', 'expired'])
   })
 })
@@ -208,7 +208,7 @@ describe('the page of a booking', () => {
     await client.call('POST', `/api/bookings/${one.booking.id}/cancellation`, {})
     await changeBy(client, other.booking.id, { extras: { meetAndGreet: true } })
     for (const { booking, paymentRedirectUrl = '' } of [one, other]) {
-      await runClosePages(service.context, { bookingId: booking.id, except: null })
+      await closeSurplusPages(service.context, { bookingId: booking.id, except: null })
       const late = await decide(paymentRedirectUrl, { outcome: 'paid' })
       expect(late.body.outcome).toBe('expired')
       expect((await paymentsOf(service, booking.id))[0]?.status).toBe('expired')

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formatsPlugin from 'ajv-formats'
 import { expect } from 'vitest'
-import { contract, type Operation } from '../src/contract/document.ts'
-import { PROBLEM_CODES, type ProblemCode } from '../src/http/problem-codes.ts'
+import { contract, type Operation } from '#platform/contract/document.ts'
+import { PROBLEM_CODES, type ProblemCode } from '#platform/http/problem-codes.ts'
 
 export interface ProblemBody {
   type: string

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { setStatus } from '../src/checkout/administration/set-status.ts'
+import { setStatus } from '#office/admin/set-status.ts'
 import { confirmed } from './accounts.ts'
 import { TestClient } from './client.ts'
 import { DEMO, newPartner, newPromo, PAGE, partnerQuote } from './partners.ts'

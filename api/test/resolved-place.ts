@@ -1,5 +1,5 @@
-import type { Place, QueryRunner } from '../src/places/places.tables.ts'
-import { type PlaceQuestion, resolvePlace } from '../src/places/resolve-place.ts'
+import type { Place, QueryRunner } from '#map/places/places.tables.ts'
+import { type PlaceQuestion, resolvePlace } from '#map/places/resolve-place.ts'
 
 /** The place that is found; null when none is, or the traveller would be asked which. */
 export async function resolved(db: QueryRunner, question: PlaceQuestion): Promise<Place | null> {

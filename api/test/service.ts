@@ -1,4 +1,4 @@
-import { readConfig } from '../src/config.ts'
+import { readConfig } from '#platform/settings/config.ts'
 import { runService, type Service } from '../src/service.ts'
 import { testDatabase } from './database.ts'
 

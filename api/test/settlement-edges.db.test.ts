@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runClosePages } from '../src/checkout/settle/run-close-pages.ts'
-import { reconcile } from '../src/checkout/settle/reconcile.ts'
+import { closeSurplusPages } from '#bookings/settlement/close-surplus-pages.ts'
+import { reconcile } from '#bookings/settlement/reconcile.ts'
 import { database, valueOf } from './accounts.ts'
 import { ADMIN, administrator } from './administrators.ts'
 import type { TestClient } from './client.ts'
@@ -67,7 +67,7 @@ describe('a payment that clears later', () => {
     const before = await jobsOf(id)
     await say(old, 'processing')
     expect(await jobsOf(id)).toBe((before ?? 0) + 1)
-    await runClosePages(service.context, { bookingId: id, except: null })
+    await closeSurplusPages(service.context, { bookingId: id, except: null })
     expect((await paymentsOf(service, id)).map(({ status }) => status)).toEqual(['processing', 'expired'])
     expect((await bookingOf(client, id)).paymentStatus).toBe('processing')
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tokenHash } from '../src/database/tokens.ts'
+import { tokenHash } from '#platform/database/tokens.ts'
 import { TestClient } from './client.ts'
 import { expectProblem } from './problems.ts'
 import { rawRequest } from './raw-request.ts'

@@ -2,14 +2,14 @@ import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startJobs, type Jobs } from '../src/jobs/jobs.ts'
-import type { RetryPlan } from '../src/jobs/retry-plan.ts'
-import { deliverOnce } from '../src/mail/deliver-once.ts'
-import { mailSamples } from '../src/mail/mail-samples.ts'
-import { enqueueMail, SEND_MAIL, startMailWorker } from '../src/mail/mail.service.ts'
-import type { Mail } from '../src/mail/mail-templates.ts'
-import { smtpTransport } from '../src/mail/smtp-transport.ts'
-import { SettingError } from '../src/setting-error.ts'
+import { startJobs, type Jobs } from '#platform/jobs/jobs.ts'
+import type { RetryPlan } from '#platform/jobs/retry-plan.ts'
+import { deliverOnce } from '#platform/mail/delivery/deliver-once.ts'
+import { mailSamples } from '#platform/mail/mail-samples.ts'
+import { enqueueMail, SEND_MAIL, startMailWorker } from '#platform/mail/mail.service.ts'
+import type { Mail } from '#platform/mail/mail.ts'
+import { smtpTransport } from '#platform/mail/delivery/smtp-transport.ts'
+import { SettingError } from '#platform/settings/setting-error.ts'
 import { testDatabase } from './database.ts'
 import { mailServer, silentAtFirst, type Behaviour } from './smtp.ts'
 import { until } from './traveller.ts'
@@ -122,11 +122,11 @@ describe('a mail through a mail server', () => {
       database.db,
     )
     isFull = false
-    expect(await jobs.retryParked(job?.id ?? '')).toBe(true)
+    expect(await jobs.retryDeadLetters(job?.id ?? '')).toBe(true)
     expect(await settled(() => smtp.received.length, 1)).toBe(1)
     expect(smtp.received[0]?.messageId).toBe(`<${rows[0]?.id}@fiacre.example>`)
     expect(await jobs.parked([])).toEqual([])
-    expect(await jobs.retryParked(job?.id ?? '')).toBe(false)
+    expect(await jobs.retryDeadLetters(job?.id ?? '')).toBe(false)
   })
 
   it('is forgotten when a person drops it', async () => {
@@ -134,9 +134,9 @@ describe('a mail through a mail server', () => {
     const jobs = await worker(smtp.url)
     await post(jobs)
     const [job] = await parked(jobs, 1)
-    expect(await jobs.dropParked('nothing')).toBe(false)
-    expect(await jobs.dropParked(job?.id ?? '')).toBe(true)
-    expect(await jobs.dropParked(job?.id ?? '')).toBe(false)
+    expect(await jobs.dropDeadLetters('nothing')).toBe(false)
+    expect(await jobs.dropDeadLetters(job?.id ?? '')).toBe(true)
+    expect(await jobs.dropDeadLetters(job?.id ?? '')).toBe(false)
     expect(await jobs.parked([])).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { vi } from 'vitest'
-import type { Context } from '../src/context.ts'
+import type { Context } from '#platform/context/context.ts'
 import type { TestService } from './service.ts'
 
 /** The statements that something sends to the database, by their text; what runs beside it does not count. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answeringServer } from '../src/outside/testing/answering-server.ts'
+import { answeringServer } from '#platform/outside/testing/answering-server.ts'
 import { callbackBody, paymentsOf, sendCallback } from './payment-callbacks.ts'
 import { rawRequest } from './raw-request.ts'
 import { testService, type TestService } from './service.ts'

@@ -1,5 +1,5 @@
 import type { sql } from 'kysely'
-import { sweep } from '../src/privacy/retention.ts'
+import { sweep } from '#office/privacy/retention.ts'
 import { countOf } from './personal-traces.ts'
 import type { TestService } from './service.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { answeringServer } from '../src/outside/testing/answering-server.ts'
+import { answeringServer } from '#platform/outside/testing/answering-server.ts'
 import { administrator, ADMIN } from './administrators.ts'
 import type { TestClient } from './client.ts'
 import { handOff } from './hand-off.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tellAllHeld } from '../src/checkout/tell-held-mail.ts'
-import { MAIL_LIMITS } from '../src/mail/mail-limits.ts'
+import { sendAllHeldMail } from '#bookings/checkout/send-held-mail.ts'
+import { MAIL_LIMITS } from '#platform/mail/mail-limits.ts'
 import { allMailsTo, confirm, CONFIRM, confirmed, linksTo, subjectsTo, tokenMailed } from './accounts.ts'
 import { changeBy } from './changes.ts'
 import { TestClient } from './client.ts'
@@ -197,7 +197,7 @@ describe('an address that somebody confirmed', () => {
     expect(await changed()).toHaveLength(perHour)
     try {
       service.clock.now = new Date(start.getTime() + HOUR + 1)
-      await tellAllHeld(service.context)
+      await sendAllHeldMail(service.context)
       expect(await changed()).toHaveLength(perHour + 1)
       const mails = await allMailsTo(service, email)
       expect(mails.filter(({ text }) => text.includes(`Bell ${perHour}`)).length).toBeGreaterThan(0)

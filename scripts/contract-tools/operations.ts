@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { followReference } from '../../api/src/contract/follow-reference.ts'
+import { followReference } from '../../api/src/platform/contract/follow-reference.ts'
 import { kit } from './kit.ts'
 
 export interface Operation {

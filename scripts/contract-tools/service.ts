@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { startOwnService } from '../own-service.ts'
 import { runProgram } from './run-program.ts'
 
-const api = join(import.meta.dirname, '../../api/src')
+const api = join(import.meta.dirname, '../../api')
 
 /** One of the partner's return addresses; the examples of the contract come back there. */
 const RETURN_URL = 'http://localhost:8080/transfers'
@@ -20,7 +20,7 @@ export interface Served {
 export async function startService(): Promise<Served> {
   const { url, settings, end: stop } = await startOwnService('contract-tools')
   const partners = (...args: string[]) =>
-    runProgram([process.execPath, join(api, 'partners-cli.ts'), ...args], {
+    runProgram([process.execPath, join(api, 'bin/partners.ts'), ...args], {
       cwd: api,
       seconds: 60,
       env: settings,

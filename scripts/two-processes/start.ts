@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startNode, type NodeProcess } from '../../api/test/processes.ts'
-import { runningServer } from '../../api/src/database/embedded/running-server.ts'
+import { runningServer } from '../../api/src/platform/database/embedded/running-server.ts'
 import { roundRobin } from './round-robin.ts'
 
 const MAIN = join(import.meta.dirname, '../../api/src/main.ts')

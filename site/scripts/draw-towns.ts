@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { isServedCountry } from '@fiacre/sdk/rules'
-import { MAP_SHEET, project } from '../src/features/landing/map/projection.ts'
+import { MAP_SHEET, project } from '../src/pages/landing/map/projection.ts'
 
 /**
  * Draws public/art/towns.svg: the served countries as the dots of their towns, from the gazetteer that the place search

@@ -14,7 +14,8 @@ export type {
   Session,
   Terms,
 } from './booking/flow/ports.ts'
-export type { BookingFields, FieldName, FlowState, PlaceField, TripField } from './booking/flow/state.ts'
+export type { BookingFields, FieldName, FlowState, TripField } from './booking/flow/state.ts'
+export type { PlaceField } from './booking/flow/place-field.ts'
 export type {
   ChosenPlace,
   FoundPlaces,

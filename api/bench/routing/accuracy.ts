@@ -1,5 +1,5 @@
-import type { RouteEstimator } from '../../src/routing/estimate-route.ts'
-import { greatCircleKm } from '../../src/routing/great-circle.ts'
+import type { RouteEstimator } from '#map/routing/estimate-route.ts'
+import { greatCircleKm } from '#map/routing/great-circle.ts'
 import { percentile } from '../percentile.ts'
 import type { Transfer } from './transfers.ts'
 

@@ -1,4 +1,4 @@
-import type { RoadModel } from '../../src/routing/network/road-model.ts'
+import type { RoadModel } from '#map/routing/network/road-model.ts'
 import type { Miss } from './accuracy.ts'
 import { fitModel, type Trial } from './fit-model.ts'
 

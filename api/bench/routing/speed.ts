@@ -1,6 +1,6 @@
-import type { RouteEstimator } from '../../src/routing/estimate-route.ts'
-import { greatCircleKm } from '../../src/routing/great-circle.ts'
-import type { RoutePoint } from '../../src/routing/routing.ts'
+import type { RouteEstimator } from '#map/routing/estimate-route.ts'
+import { greatCircleKm } from '#map/routing/great-circle.ts'
+import type { RoutePoint } from '#map/routing/routing.ts'
 import { percentile } from '../percentile.ts'
 import { randomNumbers } from '../random-numbers.ts'
 

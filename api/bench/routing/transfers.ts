@@ -1,4 +1,4 @@
-import type { RoutePoint } from '../../src/routing/routing.ts'
+import type { RoutePoint } from '#map/routing/routing.ts'
 import { KNOWN_TRANSFERS } from './known-transfers.data.ts'
 
 /** A transfer whose road distance and time are known. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { toSandboxEvent } from '../../src/payments/sandbox/sandbox-event.ts'
-import { sign } from '../../src/payments/sandbox/signature.ts'
+import { toSandboxEvent } from '#money/payments/sandbox/sandbox-event.ts'
+import { sign } from '#money/payments/sandbox/signature.ts'
 import type { Call } from './load.ts'
 import { oneQuery } from './one-query.ts'
 

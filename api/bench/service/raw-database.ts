@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type pg from 'pg'
-import { tokenHash } from '../../src/database/tokens.ts'
+import { tokenHash } from '#platform/database/tokens.ts'
 import { inserts, statements, type Insert, type Statement } from './raw-statements.ts'
 
 export type Row = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import type { SandboxEvent } from '../../src/payments/sandbox/sandbox-event.ts'
-import { isSigned } from '../../src/payments/sandbox/signature.ts'
+import type { SandboxEvent } from '#money/payments/sandbox/sandbox-event.ts'
+import { isSigned } from '#money/payments/sandbox/signature.ts'
 import { add, addMail, inTransaction, run, type Row } from './raw-database.ts'
 import { inserts, statements } from './raw-statements.ts'
 

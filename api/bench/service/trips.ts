@@ -1,4 +1,4 @@
-import { parsePlaceText } from '../../src/places/parse-place-text.ts'
+import { parsePlaceText } from '#map/places/parse-place-text.ts'
 import { trip } from '../../test/traveller.ts'
 
 const JOURNEYS: readonly [from: string, to: string][] = [

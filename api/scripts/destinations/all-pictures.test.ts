@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { destinationCards } from '../../src/destinations/destination-cards.ts'
-import { rateCardOn } from '../../src/pricing/rate-cards.ts'
+import { destinationCards } from '#prices/destinations/destination-cards.ts'
+import { rateCardOn } from '#prices/pricing/rate-cards.ts'
 import { allPictures, MOST_BYTES } from './all-pictures.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../site/public/destinations')

@@ -1,6 +1,6 @@
 import Delaunator from 'delaunator'
-import { readSettlements, type Settlement } from '../../src/places/gazetteer/geonames.ts'
-import { roughnessAt } from '../../src/routing/network/terrain.ts'
+import { readSettlements, type Settlement } from '#map/places/gazetteer/geonames.ts'
+import { roughnessAt } from '#map/routing/network/terrain.ts'
 import { MORE_SUMMITS } from './more-summits.data.ts'
 import { NORTHERN_SUMMITS } from './northern-summits.data.ts'
 import { SUMMITS } from './summits.data.ts'

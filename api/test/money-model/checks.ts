@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { Booking } from '../../src/bookings/booking.entity.ts'
-import { dueToCarrierCents, outstandingCents } from '../../src/bookings/booking-money.ts'
-import { balance } from '../../src/checkout/balance.service.ts'
-import { findRows } from '../../src/database/rows.ts'
+import { Booking } from '#bookings/booking/booking.entity.ts'
+import { dueToCarrierCents, outstandingCents } from '#bookings/booking/booking-money.ts'
+import { balance } from '#bookings/funds/balance.service.ts'
+import { findRows } from '#platform/database/rows.ts'
 import type { ModelBooking } from './model.ts'
 import { run, type World } from './world.ts'
 
@@ -33,8 +33,9 @@ async function checkLedger(world: World): Promise<void> {
   expect(Object.fromEntries(accounts), 'the ledger').toEqual(Object.fromEntries(world.model.accounts()))
   const all = rows.reduce((sum, { cents }) => sum + cents, 0)
   expect(all, 'the whole ledger').toBe(0)
-  for (const { id, purses } of world.model.users)
-    for (const { cents } of Object.values(purses)) expect(cents, `balance of ${id}`).toBeGreaterThanOrEqual(0)
+  for (const { id, balances } of world.model.users)
+    for (const { cents } of Object.values(balances))
+      expect(cents, `balance of ${id}`).toBeGreaterThanOrEqual(0)
 }
 
 async function checkBookings(world: World): Promise<void> {
@@ -128,8 +129,8 @@ async function checkChanges({ context, model }: World): Promise<void> {
 
 /** What travellers are told of their balance adds up to it, page by page. */
 export async function checkBalances(world: World): Promise<void> {
-  for (const { id, purses } of world.model.users) {
-    const { cents } = purses.live
+  for (const { id, balances } of world.model.users) {
+    const { cents } = balances.live
     let before: number | undefined
     let sum = 0
     for (;;) {

@@ -1,4 +1,4 @@
-import type { GatewayEvent } from '../../src/payments/gateway.ts'
+import type { GatewayEvent } from '#money/payments/gateway.ts'
 import type { Model, ModelBooking, ModelSession } from './model.ts'
 
 /** What a change comes to when its money arrives: decided by its price at that moment; nothing when it cannot hold any more. */
@@ -44,11 +44,11 @@ async function paid(
 ): Promise<void> {
   const isAsked = session && event.amountCents === session.amount && event.currency === 'EUR'
   if (session?.status === 'paid' && isAsked) return
-  if (session?.status === 'review' && isParked(model, event)) return
+  if (session?.status === 'review' && isInReview(model, event)) return
   if (!isAsked || session.status === 'review') {
     const isOfPage = session !== undefined && session.status !== 'paid' && session.status !== 'review'
     if (session && session.status !== 'paid') session.status = 'review'
-    parkEvent(model, event, session, isOfPage)
+    holdEvent(model, event, session, isOfPage)
     if (isOfPage) hold(session)
     return
   }
@@ -65,14 +65,14 @@ function hold({ booking, change }: ModelSession): void {
 }
 
 /** The same money, told by another event. */
-function isParked(model: Model, { sessionId, amountCents, currency }: GatewayEvent): boolean {
+function isInReview(model: Model, { sessionId, amountCents, currency }: GatewayEvent): boolean {
   return [...model.parked.values()].some(
     (review) =>
       review.sessionId === sessionId && review.amount === amountCents && review.currency === currency,
   )
 }
 
-function parkEvent(
+function holdEvent(
   model: Model,
   event: GatewayEvent,
   session: ModelSession | undefined,
@@ -98,13 +98,13 @@ export async function settleChange(
   after: { total: number } | undefined,
 ): Promise<void> {
   if (!change) return
-  const purse = model.purseOf(booking)
+  const balance = model.balanceOf(booking)
   const plan = change.isOpen && after ? planOf(booking, after.total, model) : undefined
   change.isOpen = false
-  const available = booking.user.isGone ? 0 : Math.min(change.fromBalance, purse.cents)
+  const available = booking.user.isGone ? 0 : Math.min(change.fromBalance, balance.cents)
   if (!plan || plan.toPay > amount + available) return model.receive(booking, amount)
   const rest = Math.max(0, plan.toPay - amount)
-  purse.cents -= rest
+  balance.cents -= rest
   booking.paid += amount + rest
   applyChange(model, booking, plan)
 }
@@ -131,7 +131,7 @@ export function applyChange(model: Model, booking: ModelBooking, { total, prepay
   booking.total = total
   booking.prepay = prepay
   const credit = Math.max(0, booking.paid - prepay)
-  model.giveBack(booking, credit)
+  model.refundToBalance(booking, credit)
   if (booking.payment === 'completed') booking.refunded += credit
   else {
     booking.setAside = Math.max(0, booking.setAside - credit)

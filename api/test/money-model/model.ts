@@ -1,12 +1,12 @@
 import { prepaymentCents, SERVICE_FEE_PERCENT } from '@fiacre/sdk/rules'
-import type { BookingRow } from '../../src/bookings/booking.entity.ts'
-import type { ChangeWish } from '../../src/bookings/booking-change.entity.ts'
+import type { BookingRow } from '#bookings/booking/booking.entity.ts'
+import type { ChangeRequest } from '#bookings/booking/booking-change.entity.ts'
 
 /** What should be true of a traveller. */
 export interface ModelUser {
   id: string
   /** What tests paid is kept apart. */
-  purses: Record<'live' | 'test', { cents: number }>
+  balances: Record<'live' | 'test', { cents: number }>
   isGone: boolean
 }
 
@@ -44,7 +44,7 @@ export interface ModelSession {
 export interface ModelChange {
   id: string
   booking: ModelBooking
-  wish: ChangeWish
+  wish: ChangeRequest
   fromBalance: number
   askedAt: Date
   isOpen: boolean
@@ -79,8 +79,8 @@ export class Model {
     return booking?.isTest ? 'test' : 'sandbox'
   }
 
-  purseOf({ user, isTest }: ModelBooking): { cents: number } {
-    return user.purses[isTest ? 'test' : 'live']
+  balanceOf({ user, isTest }: ModelBooking): { cents: number } {
+    return user.balances[isTest ? 'test' : 'live']
   }
 
   outstanding({ status, prepay, paid }: ModelBooking): number {
@@ -99,7 +99,7 @@ export class Model {
       booking.prepay = booking.total
     }
     const taken = Math.min(this.outstanding(booking), amount)
-    this.giveBack(booking, amount - taken, () => {
+    this.refundToBalance(booking, amount - taken, () => {
       if (booking.status === 'cancelled') booking.refunded += amount - taken
     })
     booking.paid += taken
@@ -115,7 +115,7 @@ export class Model {
   }
 
   /** To the balance, or on the list where the person is gone. */
-  giveBack(
+  refundToBalance(
     booking: ModelBooking,
     amount: number,
     take = () => {
@@ -133,7 +133,7 @@ export class Model {
         sessionId: undefined,
         booking,
       })
-    else this.purseOf(booking).cents += amount
+    else this.balanceOf(booking).cents += amount
   }
 
   /** Once for each event. @returns whether it is new */
@@ -162,16 +162,16 @@ export class Model {
 
   setAside(booking: ModelBooking, wanted: number): void {
     const open = Math.max(0, booking.prepay - (booking.paid - booking.setAside))
-    const purse = this.purseOf(booking)
-    const target = Math.min(wanted, purse.cents + booking.setAside, open)
+    const balance = this.balanceOf(booking)
+    const target = Math.min(wanted, balance.cents + booking.setAside, open)
     const more = target - booking.setAside
-    purse.cents -= more
+    balance.cents -= more
     booking.paid += more
     booking.setAside = target
   }
 
   cancel(booking: ModelBooking, refund: number): void {
-    this.giveBack(booking, refund)
+    this.refundToBalance(booking, refund)
     booking.refunded += refund
     booking.setAside = 0
     booking.status = 'cancelled'
@@ -186,9 +186,9 @@ export class Model {
     add('gateway:sandbox', this.gateways.sandbox)
     add('gateway:test', this.gateways.test)
     add('bank', this.bank)
-    for (const { id, purses } of this.users) {
-      add(`traveller:${id}`, -purses.live.cents)
-      add(`test-traveller:${id}`, -purses.test.cents)
+    for (const { id, balances } of this.users) {
+      add(`traveller:${id}`, -balances.live.cents)
+      add(`test-traveller:${id}`, -balances.test.cents)
     }
     for (const { amount, currency, gateway } of this.waiting.values())
       if (currency === 'EUR') add(gateway === 'test' ? 'test-suspense' : 'suspense', -amount)

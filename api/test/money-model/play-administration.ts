@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { resolveReview } from '../../src/checkout/administration/payment-reviews.ts'
-import { recordPayment } from '../../src/checkout/administration/record-payment.ts'
-import { setStatus } from '../../src/checkout/administration/set-status.ts'
+import { resolveReview } from '#office/admin/payment-reviews.ts'
+import { recordPayment } from '#office/admin/record-payment.ts'
+import { setStatus } from '#office/admin/set-status.ts'
 import type { Death } from './crash.ts'
 import { settleChange } from './gateway-model.ts'
 import type { Model, ModelBooking, ModelReview, ModelSession } from './model.ts'
@@ -103,7 +103,7 @@ export async function resolveMove(world: World, move: MoveOf<'resolve'>, death?:
   model.waiting.delete(review.eventId)
   if (goesOut) paidOut(model, review)
   else if (booking) await putIn(world, booking, { ...review, session }, move, after)
-  endWait(model, session)
+  endAwaitingPayment(model, session)
   expect(await resolved()).toEqual({ refused: 'REVIEW_RESOLVED' })
 }
 
@@ -135,14 +135,14 @@ async function putIn(
 ): Promise<void> {
   const { model } = world
   if (amount === 0) return
-  if (resolution === 'to-balance') return model.giveBack(booking, amount, () => undefined)
+  if (resolution === 'to-balance') return model.refundToBalance(booking, amount, () => undefined)
   if (session?.change && session.booking === booking)
     return settleChange(model, { ...session, amount }, after)
   model.receive(booking, amount)
 }
 
 /** What has not paid its booking, or its change, is waited for no more. */
-function endWait(model: Model, session: ModelSession | undefined): void {
+function endAwaitingPayment(model: Model, session: ModelSession | undefined): void {
   if (!session) return
   if (session.change) session.change.isOpen = false
   else model.noLongerProcessing(session.booking)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { lockUser } from '../../src/accounts/find-user.ts'
-import { cancel } from '../../src/checkout/afterwards/cancel.service.ts'
-import { change, previewChange } from '../../src/checkout/afterwards/change.service.ts'
-import { cancellationOf } from '../../src/checkout/afterwards/terms.ts'
-import { lockBookings, removePerson } from '../../src/privacy/delete-account.ts'
+import { lockUser } from '#people/accounts/find-user.ts'
+import { cancel } from '#bookings/cancellations/cancellation.service.ts'
+import { change, previewChange } from '#bookings/changes/change.service.ts'
+import { cancellationOf } from '#bookings/cancellations/cancellation-terms.ts'
+import { lockBookings, removePerson } from '#office/privacy/delete-account.ts'
 import type { Death } from './crash.ts'
 import { applyChange, planOf } from './gateway-model.ts'
 import type { ModelBooking, ModelChange } from './model.ts'
@@ -38,7 +38,7 @@ export async function cancelMove(world: World, move: MoveOf<'cancel'>, death?: D
   )
   model.cancel(booking, shown.refundCents)
   expect(answer).toMatchObject({
-    value: { body: { refundedCents: booking.refunded, balanceCents: model.purseOf(booking).cents } },
+    value: { body: { refundedCents: booking.refunded, balanceCents: model.balanceOf(booking).cents } },
   })
   expect(await cancelled()).toEqual(answer)
 }
@@ -48,7 +48,7 @@ export async function changeMove(world: World, move: MoveOf<'change'>, death?: D
   const booking = pick(model.bookings, move.which)
   if (!booking || booking.user.isGone) return
   const { id, user } = booking
-  const purse = model.purseOf(booking)
+  const balance = model.balanceOf(booking)
   const shown = await attempt(undefined, () => previewChange(context, user.id, id, move.wish))
   const key = randomUUID()
   const expected = 'value' in shown ? { expectedDifferenceCents: shown.value.differenceCents } : {}
@@ -69,13 +69,13 @@ export async function changeMove(world: World, move: MoveOf<'change'>, death?: D
     toPayCents: plan.toPay,
     creditCents: credit,
     dueToCarrierCents: plan.total - plan.prepay,
-    balanceCents: purse.cents,
+    balanceCents: balance.cents,
   })
   // What is wished for last counts.
   for (const one of model.changes) if (one.booking === booking) one.isOpen = false
-  const fromBalance = Math.min(move.cents, plan.toPay, purse.cents)
+  const fromBalance = Math.min(move.cents, plan.toPay, balance.cents)
   if (fromBalance === plan.toPay) {
-    purse.cents -= fromBalance
+    balance.cents -= fromBalance
     booking.paid += fromBalance
     applyChange(model, booking, plan)
     booking.pickupAt = (await rowOf(world, booking)).pickupAt
@@ -83,7 +83,7 @@ export async function changeMove(world: World, move: MoveOf<'change'>, death?: D
   await learnSessions(world)
   const toPayCents = plan.toPay - fromBalance
   expect(answer).toMatchObject({
-    value: { body: { applied: toPayCents === 0, toPayCents, balanceCents: purse.cents } },
+    value: { body: { applied: toPayCents === 0, toPayCents, balanceCents: balance.cents } },
   })
   expect(await changed()).toEqual(answer)
 }
@@ -123,9 +123,9 @@ export async function leaveMove(world: World, move: MoveOf<'leave'>, death?: Dea
     const isUnpaid = (booking.status === 'pending' || isAhead) && booking.payment !== 'completed'
     if (booking.user === user && isUnpaid) model.cancel(booking, booking.paid)
   }
-  const balance = user.purses.live.cents
+  const balance = user.balances.live.cents
   user.isGone = true
-  user.purses.live.cents = 0
+  user.balances.live.cents = 0
   if (balance === 0) return
   const waits = {
     gateway: 'balance',

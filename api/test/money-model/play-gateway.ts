@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { basisOf } from '../../src/checkout/afterwards/change-basis.ts'
-import { planChange } from '../../src/checkout/afterwards/plan-change.ts'
-import { CLOSE_PAGES } from '../../src/checkout/money/close-pages.ts'
-import { runClosePages } from '../../src/checkout/settle/run-close-pages.ts'
-import { expireUnpaid } from '../../src/checkout/settle/expire-unpaid.ts'
-import { reconcile } from '../../src/checkout/settle/reconcile.ts'
-import { settle } from '../../src/checkout/settle/settle.service.ts'
-import { findRow } from '../../src/database/rows.ts'
-import { Problem } from '../../src/http/problem.ts'
-import type { GatewayEvent } from '../../src/payments/gateway.ts'
-import { SandboxSession } from '../../src/payments/sandbox/sandbox-session.entity.ts'
-import { decide, eventOf } from '../../src/payments/sandbox/sandbox-state.ts'
+import { basisOf } from '#bookings/changes/change-basis.ts'
+import { planChange } from '#bookings/changes/plan-change.ts'
+import { CLOSE_SURPLUS_PAGES } from '#bookings/funds/surplus-pages.ts'
+import { closeSurplusPages } from '#bookings/settlement/close-surplus-pages.ts'
+import { expireUnpaid } from '#bookings/settlement/expire-unpaid.ts'
+import { reconcile } from '#bookings/settlement/reconcile.ts'
+import { settle } from '#bookings/settlement/settle.service.ts'
+import { findRow } from '#platform/database/rows.ts'
+import { Problem } from '#platform/http/problem.ts'
+import type { GatewayEvent } from '#money/payments/gateway.ts'
+import { SandboxSession } from '#money/payments/sandbox/sandbox-session.entity.ts'
+import { decide, eventOf } from '#money/payments/sandbox/sandbox-state.ts'
 import { expect } from 'vitest'
 import type { Death } from './crash.ts'
 import { tell, type AskChange } from './gateway-model.ts'
@@ -86,7 +86,7 @@ export function askChange(world: World): AskChange {
 
 export async function upkeepMove(world: World, { what }: MoveOf<'upkeep'>, death?: Death): Promise<void> {
   if (what === 'expire') return expireMove(world, death)
-  return what === 'reconcile' ? reconcileMove(world, death) : closePagesMove(world, death)
+  return what === 'reconcile' ? reconcileMove(world, death) : closeSurplusPagesMove(world, death)
 }
 
 async function expireMove(world: World, death?: Death): Promise<void> {
@@ -121,18 +121,18 @@ async function reconcileMove(world: World, death?: Death): Promise<void> {
   for (const { event, after } of told) if (event !== 'open') await tell(model, event, async () => after)
 }
 
-async function closePagesMove(world: World, death?: Death): Promise<void> {
+async function closeSurplusPagesMove(world: World, death?: Death): Promise<void> {
   const { model, context } = world
   const jobs = await run<{ id: string; data: { bookingId: number; except: string | null } }>(
     world,
-    sql`select id, data from jobs.job where name = ${CLOSE_PAGES.name} order by created_on, id`,
+    sql`select id, data from jobs.job where name = ${CLOSE_SURPLUS_PAGES.name} order by created_on, id`,
   )
   for (const { id, data } of jobs) {
     const open = model.sessions.filter(
       (one) => one.id !== data.except && isSurplus(model, one, data.bookingId),
     )
     const told = await toBeTold(world, open)
-    await must(death, () => runClosePages(context, data))
+    await must(death, () => closeSurplusPages(context, data))
     for (const { session, event, after } of told) {
       const closed = {
         id: '',

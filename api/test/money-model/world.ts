@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import type { Context } from '../../src/context.ts'
-import { Problem } from '../../src/http/problem.ts'
-import { startJobs } from '../../src/jobs/jobs.ts'
-import type { GatewayEvent } from '../../src/payments/gateway.ts'
+import type { Context } from '#platform/context/context.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { startJobs } from '#platform/jobs/jobs.ts'
+import type { GatewayEvent } from '#money/payments/gateway.ts'
 import { newPartner } from '../partners.ts'
 import { testService, type TestService } from '../service.ts'
 import { newTraveller } from '../traveller.ts'
@@ -57,7 +57,7 @@ export async function newWorld(stage: Stage): Promise<World> {
   const model = new Model()
   for (let made = 0; made < TRAVELLERS; made += 1) {
     const id = randomUUID()
-    model.users.push({ id, purses: { live: { cents: 0 }, test: { cents: 0 } }, isGone: false })
+    model.users.push({ id, balances: { live: { cents: 0 }, test: { cents: 0 } }, isGone: false })
     await run(
       stage,
       sql`

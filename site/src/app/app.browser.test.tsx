@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { landingTexts } from '../features/landing/locales/texts.ts'
+import { landingTexts } from '../pages/landing/locales/texts.ts'
 import { App } from './app.tsx'
 import { createScreens } from './screens.ts'
 import { fakeClient, MARIA, renderPage } from './testing.tsx'

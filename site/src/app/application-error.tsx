@@ -1,5 +1,5 @@
-import { BRAND } from '../brand.ts'
-import type { Translator } from '../i18n/texts.ts'
+import { BRAND } from '../subjects/brand/brand.ts'
+import type { Translator } from '../base/i18n/texts.ts'
 import { Button } from '../ui/button/button.tsx'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { Logo } from '../ui/logo/logo.tsx'

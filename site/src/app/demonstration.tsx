@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useT } from '../i18n/i18n-provider.tsx'
+import { useT } from '../base/i18n/i18n-provider.tsx'
 
 /** What the service writes into each page where it is only shown to others. */
 const mark = () => document.querySelector('meta[name=demonstration]')?.getAttribute('content')

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { createTexts } from '../i18n/texts.ts'
+import { createTexts } from '../base/i18n/texts.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { shellTexts } from './locales/texts.ts'
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import type { Texts } from '../i18n/texts.ts'
+import type { Texts } from '../base/i18n/texts.ts'
 import { ApplicationError } from './application-error.tsx'
 
 type ErrorBoundaryProps = { texts: Texts; children: ReactNode }

@@ -1,5 +1,5 @@
-import { LandingPage } from '../features/landing/landing-page.tsx'
-import { useExpectedStatus } from '../session/use-expected-status.ts'
+import { LandingPage } from '../pages/landing/landing-page.tsx'
+import { useExpectedStatus } from '../subjects/session/use-expected-status.ts'
 import { ScreenReady } from './loading-screen.ts'
 import { ScreenTitle } from './screen-title.tsx'
 import type { Screens } from './screens.ts'

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { useSession } from '../session/use-session.ts'
+import { useSession } from '../subjects/session/use-session.ts'
 
 const SessionWatch = lazy(() =>
-  import('../leaving/session-watch.tsx').then(
+  import('../subjects/account/leaving/session-watch.tsx').then(
     (file) => ({ default: file.SessionWatch }),
     // Without a network the page does without.
     () => ({ default: () => null }),

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { useSession } from '../session/use-session.ts'
+import { useSession } from '../subjects/session/use-session.ts'
 
 /** Fetched once somebody is signed in. Without it the choices are kept in this browser alone. */
 const AccountPreferences = lazy(() =>
-  import('../preferences/account-preferences.tsx').then(
+  import('../base/preferences/account-preferences.tsx').then(
     (file) => ({ default: file.AccountPreferences }),
     () => ({ default: () => null }),
   ),

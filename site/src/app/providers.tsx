@@ -1,13 +1,13 @@
 import type { FiacreClient } from '@fiacre/sdk'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ClientProvider } from '../api/client-context.tsx'
-import { I18nProvider } from '../i18n/i18n-provider.tsx'
-import type { Texts } from '../i18n/texts.ts'
-import { NoticesProvider } from '../notices/notices-provider.tsx'
-import { PreferencesProvider } from '../preferences/preferences-provider.tsx'
-import type { Visit } from '../visit/visit.ts'
-import { VisitProvider } from '../visit/visit-provider.tsx'
+import { ClientProvider } from '../base/api/client-context.tsx'
+import { I18nProvider } from '../base/i18n/i18n-provider.tsx'
+import type { Texts } from '../base/i18n/texts.ts'
+import { NoticesProvider } from '../base/notices/notices-provider.tsx'
+import { PreferencesProvider } from '../base/preferences/preferences-provider.tsx'
+import type { Visit } from '../base/visit/visit.ts'
+import { VisitProvider } from '../base/visit/visit-provider.tsx'
 
 type ProvidersProps = {
   client: FiacreClient

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { BRAND } from '../brand.ts'
-import { useT } from '../i18n/i18n-provider.tsx'
+import { BRAND } from '../subjects/brand/brand.ts'
+import { useT } from '../base/i18n/i18n-provider.tsx'
 
 /** Names the document after the screen, in the present language. */
 export function ScreenTitle({ title }: { title: string }) {

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import type { ScreenTexts, Texts } from '../i18n/texts.ts'
+import type { ScreenTexts, Texts } from '../base/i18n/texts.ts'
 
 /** Fetches a screen and its texts when its route is first opened. */
 function screen(texts: Texts, load: () => Promise<[page: ComponentType, texts: ScreenTexts]>) {
@@ -15,106 +15,106 @@ export function createScreens(texts: Texts) {
   return {
     login: screen(texts, async () => {
       const [page, { loginTexts }] = await Promise.all([
-        import('../features/login/login-page.tsx'),
-        import('../features/login/locales/texts.ts'),
+        import('../pages/login/login-page.tsx'),
+        import('../pages/login/locales/texts.ts'),
       ])
       return [page.LoginPage, loginTexts]
     }),
     register: screen(texts, async () => {
       const [page, { registerTexts }] = await Promise.all([
-        import('../features/register/register-page.tsx'),
-        import('../features/register/locales/texts.ts'),
+        import('../pages/register/register-page.tsx'),
+        import('../pages/register/locales/texts.ts'),
       ])
       return [page.RegisterPage, registerTexts]
     }),
     forgotPassword: screen(texts, async () => {
       const [page, { forgotPasswordTexts }] = await Promise.all([
-        import('../features/forgot-password/forgot-password-page.tsx'),
-        import('../features/forgot-password/locales/texts.ts'),
+        import('../pages/forgot-password/forgot-password-page.tsx'),
+        import('../pages/forgot-password/locales/texts.ts'),
       ])
       return [page.ForgotPasswordPage, forgotPasswordTexts]
     }),
     resetPassword: screen(texts, async () => {
       const [page, { resetPasswordTexts }] = await Promise.all([
-        import('../features/reset-password/reset-password-page.tsx'),
-        import('../features/reset-password/locales/texts.ts'),
+        import('../pages/reset-password/reset-password-page.tsx'),
+        import('../pages/reset-password/locales/texts.ts'),
       ])
       return [page.ResetPasswordPage, resetPasswordTexts]
     }),
     undoEmailChange: screen(texts, async () => {
       const [page, { resetPasswordTexts }] = await Promise.all([
-        import('../features/reset-password/undo-email-change-page.tsx'),
-        import('../features/reset-password/locales/texts.ts'),
+        import('../pages/reset-password/undo-email-change-page.tsx'),
+        import('../pages/reset-password/locales/texts.ts'),
       ])
       return [page.UndoEmailChangePage, resetPasswordTexts]
     }),
     dashboard: screen(texts, async () => {
       const [page, { dashboardTexts }] = await Promise.all([
-        import('../features/dashboard/dashboard-page.tsx'),
-        import('../features/dashboard/locales/texts.ts'),
+        import('../pages/dashboard/dashboard-page.tsx'),
+        import('../pages/dashboard/locales/texts.ts'),
       ])
       return [page.DashboardPage, dashboardTexts]
     }),
     checkout: screen(texts, async () => {
       const [page, { checkoutTexts }] = await Promise.all([
-        import('../features/checkout/checkout-page.tsx'),
-        import('../features/checkout/locales/texts.ts'),
+        import('../pages/checkout/checkout-page.tsx'),
+        import('../pages/checkout/locales/texts.ts'),
       ])
       return [page.CheckoutPage, checkoutTexts]
     }),
     payment: screen(texts, async () => {
       const [page, { paymentTexts }] = await Promise.all([
-        import('../features/payment/payment-page.tsx'),
-        import('../features/payment/locales/texts.ts'),
+        import('../pages/payment/payment-page.tsx'),
+        import('../pages/payment/locales/texts.ts'),
       ])
       return [page.PaymentPage, paymentTexts]
     }),
     paymentSuccess: screen(texts, async () => {
       const [page, { paymentSuccessTexts }] = await Promise.all([
-        import('../features/payment-success/payment-success-page.tsx'),
-        import('../features/payment-success/locales/texts.ts'),
+        import('../pages/payment-success/payment-success-page.tsx'),
+        import('../pages/payment-success/locales/texts.ts'),
       ])
       return [page.PaymentSuccessPage, paymentSuccessTexts]
     }),
     booking: screen(texts, async () => {
       const [page, { bookingScreenTexts }] = await Promise.all([
-        import('../features/booking/booking-page.tsx'),
-        import('../features/booking/locales/texts.ts'),
+        import('../pages/booking/booking-page.tsx'),
+        import('../pages/booking/locales/texts.ts'),
       ])
       return [page.BookingPage, bookingScreenTexts]
     }),
     balance: screen(texts, async () => {
       const [page, { balanceTexts }] = await Promise.all([
-        import('../features/balance/balance-page.tsx'),
-        import('../features/balance/locales/texts.ts'),
+        import('../pages/balance/balance-page.tsx'),
+        import('../pages/balance/locales/texts.ts'),
       ])
       return [page.BalancePage, balanceTexts]
     }),
     profile: screen(texts, async () => {
       const [page, { profileTexts }] = await Promise.all([
-        import('../features/profile/profile-page.tsx'),
-        import('../profile/locales/texts.ts'),
+        import('../pages/profile/profile-page.tsx'),
+        import('../subjects/account/profile/locales/texts.ts'),
       ])
       return [page.ProfilePage, profileTexts]
     }),
     goodbye: screen(texts, async () => {
       const [page, { goodbyeTexts }] = await Promise.all([
-        import('../features/goodbye/goodbye-page.tsx'),
-        import('../features/goodbye/locales/texts.ts'),
+        import('../pages/goodbye/goodbye-page.tsx'),
+        import('../pages/goodbye/locales/texts.ts'),
       ])
       return [page.GoodbyePage, goodbyeTexts]
     }),
     destinations: screen(texts, async () => {
       const [page, { destinationsTexts }] = await Promise.all([
-        import('../features/destinations/destinations-page.tsx'),
-        import('../features/destinations/locales/texts.ts'),
+        import('../pages/destinations/destinations-page.tsx'),
+        import('../pages/destinations/locales/texts.ts'),
       ])
       return [page.DestinationsPage, destinationsTexts]
     }),
     notFound: screen(texts, async () => {
       const [page, { notFoundTexts }] = await Promise.all([
-        import('../features/not-found/not-found-page.tsx'),
-        import('../features/not-found/locales/texts.ts'),
+        import('../pages/not-found/not-found-page.tsx'),
+        import('../pages/not-found/locales/texts.ts'),
       ])
       return [page.NotFoundPage, notFoundTexts]
     }),

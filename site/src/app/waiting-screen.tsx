@@ -1,4 +1,4 @@
-import { useT } from '../i18n/i18n-provider.tsx'
+import { useT } from '../base/i18n/i18n-provider.tsx'
 import { Spinner } from '../ui/spinner/spinner.tsx'
 
 /** While a screen is on its way; shows itself only when that takes longer than a blink. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { BRAND, DATA_SOURCES } from '../../brand.ts'
-import { useT } from '../../i18n/i18n-provider.tsx'
+import { BRAND, DATA_SOURCES } from '../../subjects/brand/brand.ts'
+import { useT } from '../../base/i18n/i18n-provider.tsx'
 
 /** Who runs the service, and the credits that its data asks for. */
 export function CompanyLines() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { BRAND } from '../../brand.ts'
-import { useT } from '../../i18n/i18n-provider.tsx'
-import { useExpectedStatus } from '../../session/use-expected-status.ts'
-import { SectionLink } from '../section-link.tsx'
+import { BRAND } from '../../subjects/brand/brand.ts'
+import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { useExpectedStatus } from '../../subjects/session/use-expected-status.ts'
+import { SectionLink } from '../section-link/section-link.tsx'
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
-import { BRAND } from '../../brand.ts'
-import { useT } from '../../i18n/i18n-provider.tsx'
+import { BRAND } from '../../subjects/brand/brand.ts'
+import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { Logo } from '../../ui/logo/logo.tsx'
 import { CompanyLines } from './company-lines.tsx'
 import { FooterColumns } from './footer-columns.tsx'

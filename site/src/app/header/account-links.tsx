@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter'
-import { useT } from '../../i18n/i18n-provider.tsx'
-import { clearTraces } from '../../leaving/clear-traces.ts'
-import { useExpectedStatus } from '../../session/use-expected-status.ts'
+import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { clearTraces } from '../../subjects/account/leaving/clear-traces.ts'
+import { useExpectedStatus } from '../../subjects/session/use-expected-status.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 
 /** Signed in: dashboard, profile, logout. Signed out: sign in, sign up (spec section 2). Nothing while that is not known. */

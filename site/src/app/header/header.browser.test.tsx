@@ -1,9 +1,9 @@
 import { PENDING_QUOTE_KEY } from '@fiacre/sdk/rules'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { sampleCheckout } from '../../checkouts/sample-checkout.ts'
-import { rememberCheckout } from '../../checkouts/under-way.ts'
-import { BrandAccent } from '../../branding/brand-accent.tsx'
+import { sampleCheckout } from '../../subjects/checkout/sample-checkout.ts'
+import { rememberCheckout } from '../../subjects/checkout/under-way.ts'
+import { BrandAccent } from '../../subjects/brand/brand-accent.tsx'
 import { fakeClient, MARIA, refusal, renderPage } from '../testing.tsx'
 import { Header } from './header.tsx'
 

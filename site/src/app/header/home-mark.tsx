@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
-import { BRAND } from '../../brand.ts'
-import { PartnerLogo } from '../../branding/partner-logo.tsx'
-import { useBrand } from '../../branding/use-brand.ts'
-import { useT } from '../../i18n/i18n-provider.tsx'
+import { BRAND } from '../../subjects/brand/brand.ts'
+import { PartnerLogo } from '../../subjects/brand/partner-logo.tsx'
+import { useBrand } from '../../subjects/brand/use-brand.ts'
+import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { Logo } from '../../ui/logo/logo.tsx'
 import './home-mark.css'
 

@@ -1,7 +1,7 @@
 import { CURRENCIES, DISTANCE_UNITS } from '@fiacre/sdk/rules'
-import { useLanguage, useT } from '../../i18n/i18n-provider.tsx'
-import { SITE_LANGUAGES } from '../../i18n/language.ts'
-import { usePreferences, usePreferencesStore } from '../../preferences/preferences-provider.tsx'
+import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
+import { SITE_LANGUAGES } from '../../base/i18n/language.ts'
+import { usePreferences, usePreferencesStore } from '../../base/preferences/preferences-provider.tsx'
 import { CompactSelect } from '../../ui/compact-select/compact-select.tsx'
 import './preference-selects.css'
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
-import { useT } from '../../i18n/i18n-provider.tsx'
-import { useExpectedStatus } from '../../session/use-expected-status.ts'
-import { SectionLink } from '../section-link.tsx'
+import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { useExpectedStatus } from '../../subjects/session/use-expected-status.ts'
+import { SectionLink } from '../section-link/section-link.tsx'
 
 type SiteLinksProps = { className: string; onFollow?: () => void }
 

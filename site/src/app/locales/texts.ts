@@ -1,4 +1,4 @@
-import type { ScreenTexts } from '../../i18n/texts.ts'
+import type { ScreenTexts } from '../../base/i18n/texts.ts'
 import en from './en.json'
 
 /** What header, footer and the shell's own screens say. */

@@ -1,5 +1,6 @@
 import type { FlowPorts } from './ports.ts'
-import type { FieldName, FlowState, PlaceField, Suggestions } from './state.ts'
+import type { FieldName, FlowState, Suggestions } from './state.ts'
+import type { PlaceField } from './place-field.ts'
 import type { BookingText } from '../../locales/text-id.ts'
 
 /** What the parts of a flow share: its state and what it was given. */

@@ -2,7 +2,8 @@ import type { Place, Quote } from '@fiacre/sdk'
 import type { BookingText } from '../../locales/text-id.ts'
 import { knownText } from './known-text.ts'
 import { BLANK_STATE } from './state.ts'
-import type { FieldName, PlaceField } from './state.ts'
+import type { FieldName } from './state.ts'
+import type { PlaceField } from './place-field.ts'
 
 /** A failed call, as far as a booking cares. */
 export type Failure = {

@@ -4,7 +4,7 @@ import { forgetErrors } from './core.ts'
 import { LONGEST_PLACE } from './field-values.ts'
 import { later } from './later.ts'
 import type { PlaceSearch } from './place-search.ts'
-import type { PlaceField } from './state.ts'
+import type { PlaceField } from './place-field.ts'
 import type { ChosenPlace, Prediction, Suggestion } from './suggestion.ts'
 
 /**

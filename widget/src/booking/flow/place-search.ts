@@ -4,7 +4,7 @@ import { suggest } from './core.ts'
 import { latest } from './latest.ts'
 import type { Latest } from './latest.ts'
 import { BLANK_STATE } from './state.ts'
-import type { PlaceField } from './state.ts'
+import type { PlaceField } from './place-field.ts'
 import type { FoundPlaces, PlaceFinder, Suggestion } from './suggestion.ts'
 
 /** Wait, in ms, for the next key before searching. */

@@ -2,7 +2,7 @@ import { PENDING_QUOTE_KEY, parseSavedQuote, SAVED_QUOTE_KEY, serialiseSavedQuot
 import type { SavedQuote } from '@fiacre/sdk/rules'
 import type { Quote } from '@fiacre/sdk'
 import type { FlowStorage } from './ports.ts'
-import type { SavedKind } from './saved-quotes.ts'
+import type { SavedKind } from './saved-kind.ts'
 import type { BookingFields } from './state.ts'
 
 const KEYS: Readonly<Record<SavedKind, string>> = { saved: SAVED_QUOTE_KEY, pending: PENDING_QUOTE_KEY }

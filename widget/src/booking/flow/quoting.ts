@@ -12,7 +12,7 @@ import type { PlaceSearch } from './place-search.ts'
 import type { QuoteKeeper } from './quote-keeper.ts'
 import { distanceRequest, priceRequest } from './requests.ts'
 import { chosenVehicle } from './state.ts'
-import type { PlaceField } from './state.ts'
+import type { PlaceField } from './place-field.ts'
 import { pickupZone } from './time-limits.ts'
 import type { Vehicles } from './vehicles.ts'
 

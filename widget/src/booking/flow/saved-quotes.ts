@@ -6,9 +6,7 @@ import { later } from './later.ts'
 import type { PlaceFields } from './place-fields.ts'
 import type { QuoteKeeper } from './quote-keeper.ts'
 import { BLANK_STATE } from './state.ts'
-
-/** Whose a kept quote is: that of a signed-in traveller, or of somebody who has yet to sign in (spec section 3). */
-export type SavedKind = 'saved' | 'pending'
+import type { SavedKind } from './saved-kind.ts'
 
 const KINDS: readonly SavedKind[] = ['saved', 'pending']
 

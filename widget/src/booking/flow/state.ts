@@ -3,6 +3,7 @@ import { DEFAULT_ACCESS_LEVEL } from '@fiacre/sdk/rules'
 import type { AccessLevel } from '@fiacre/sdk/rules'
 import type { BookingText } from '../../locales/text-id.ts'
 import type { ChosenPlace, FoundPlaces } from './suggestion.ts'
+import type { PlaceField } from './place-field.ts'
 
 /** The fields of the booking form (spec section 3). Texts are blank and the vehicle is 0 until chosen. */
 export type BookingFields = {
@@ -32,7 +33,6 @@ export type BookingFields = {
 }
 
 export type FieldName = keyof BookingFields
-export type PlaceField = 'pickupLocation' | 'destination'
 export type ExtraField =
   | 'suitcases'
   | 'handLuggage'

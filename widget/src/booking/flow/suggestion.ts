@@ -1,5 +1,5 @@
 import type { Place, Point } from '@fiacre/sdk'
-import type { PlaceField } from './state.ts'
+import type { PlaceField } from './place-field.ts'
 
 /** A place that was chosen. Other services than ours do not say its time zone, nor always its country. */
 export type ChosenPlace = Pick<Place, 'id' | 'name' | 'label' | 'kind' | 'lat' | 'lon'> &

@@ -1,6 +1,6 @@
 import { AccessLevelField } from './access-level-field.tsx'
 import { ChildSeatFields } from './child-seat-fields.tsx'
-import type { ExtrasProps } from './extras.tsx'
+import type { ExtrasProps } from './extras-props.ts'
 import { useBooking } from './flow-context.ts'
 import { LuggageFields } from './luggage-fields.tsx'
 import { MeetAndGreetField } from './meet-and-greet-field.tsx'

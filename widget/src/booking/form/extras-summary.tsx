@@ -1,4 +1,4 @@
-import type { ExtrasProps } from './extras.tsx'
+import type { ExtrasProps } from './extras-props.ts'
 import { useBooking, useFlowState } from './flow-context.ts'
 
 /** What was chosen, in one line, for while it is out of sight. */

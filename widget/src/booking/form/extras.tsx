@@ -3,11 +3,7 @@ import { useBooking, useFlowState } from './flow-context.ts'
 import { Icon } from './icon.tsx'
 import { Missing } from './missing.tsx'
 import { useWordedView } from './use-worded-view.ts'
-
-export type ExtrasProps = {
-  /** Whether the driver's notes are among them. */
-  showSpecialRequests: boolean
-}
+import type { ExtrasProps } from './extras-props.ts'
 
 /** What travellers would miss, behind one quiet button; what is behind it comes with how a price is shown. */
 export function Extras(props: ExtrasProps) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { LONGEST_PLACE } from '../flow/field-values.ts'
-import type { PlaceField as PlaceFieldName } from '../flow/state.ts'
+import type { PlaceField as PlaceFieldName } from '../flow/place-field.ts'
 import { Field } from './field.tsx'
 import { useBooking, useFlowState } from './flow-context.ts'
 import { Icon } from './icon.tsx'

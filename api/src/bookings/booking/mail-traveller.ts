@@ -1,0 +1,58 @@
+import { User, type UserRow } from '#people/accounts/user.entity.ts'
+import type { BookingRow } from './booking.entity.ts'
+import { bookingSummary } from './booking-summary.ts'
+import type { Context } from '#platform/context/context.ts'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { findRow } from '#platform/database/rows.ts'
+import { enqueueMail } from '#platform/mail/mail.service.ts'
+import type { BookingNews } from '#platform/mail/held-mail.ts'
+import type { BookingSummary } from '#platform/mail/mail.ts'
+
+/**
+ * Writes to the traveller of a booking, in the caller's transaction. A person who was removed is written to no more.
+ * @param path what the link of the mails leads to on our site
+ */
+export async function mailTraveller(
+  context: Context,
+  em: EntityManager,
+  booking: BookingRow,
+  path: string,
+  ...mails: readonly BookingNews[]
+): Promise<void> {
+  const user = await findRow(em, User, { id: booking.userId })
+  if (user && !user.erasedAt) await mailUser(context, em, user, booking, path, ...mails)
+}
+
+/** The same, for who has read the traveller's account already. */
+export async function mailUser(
+  context: Context,
+  em: EntityManager,
+  user: UserRow,
+  booking: BookingRow,
+  path: string,
+  ...mails: readonly BookingNews[]
+): Promise<void> {
+  const about = {
+    firstName: user.firstName,
+    booking: summaryFor(context, user, booking),
+    link: `${context.publicUrl}${path}`,
+  }
+  await enqueueMail(context, em, user, ...mails.map((mail) => ({ ...mail, ...about })))
+}
+
+/** To an address that nobody confirmed, a booking goes between our own places, by their names: what was typed may say anything. */
+function summaryFor(context: Context, user: UserRow, booking: BookingRow): BookingSummary {
+  const summary = bookingSummary(booking, context.publicUrl, context.now())
+  return user.emailConfirmedAt ? summary : ownPlacesAlone(summary)
+}
+
+function ownPlacesAlone(summary: BookingSummary): BookingSummary {
+  const { pickupPlace, destinationPlace } = summary
+  return {
+    ...summary,
+    pickupLocation: pickupPlace?.label ?? '',
+    destination: destinationPlace?.label ?? '',
+    pickupPlace: pickupPlace && { ...pickupPlace, words: null },
+    destinationPlace: destinationPlace && { ...destinationPlace, words: null },
+  }
+}

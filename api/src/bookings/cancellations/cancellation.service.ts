@@ -1,0 +1,77 @@
+import { holdUser } from '#people/accounts/find-user.ts'
+import { toBooking } from '../booking/booking-view.ts'
+import { getOwnBooking } from '../booking/bookings.service.ts'
+import type { components } from '#platform/contract/generated/contract.ts'
+import type { Context } from '#platform/context/context.ts'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { once } from '#platform/idempotency/idempotency.ts'
+import { cancelBooking } from './cancel-booking.ts'
+import { lockBooking } from '../booking/find-booking.ts'
+import { balanceOf } from '../funds/use-balance.ts'
+import { cancellationOf } from './cancellation-terms.ts'
+
+type Schemas = components['schemas']
+
+/**
+ * Cancels a traveller's booking by its terms, once: a booking that is cancelled already is answered as it is.
+ * @throws Problem NOT_FOUND, CANCELLATION_NOT_ALLOWED, CANCELLATION_CHANGED (with the fresh preview)
+ */
+export async function cancel(
+  context: Context,
+  userId: string,
+  id: number,
+  body: Schemas['CancellationRequest'],
+  key: string | undefined,
+): Promise<{ status: 200; body: Schemas['CancellationResult'] }> {
+  return once(
+    context,
+    { userId, operation: 'cancelBooking', key, body: { ...body, id } },
+    {
+      prepare: async () => undefined,
+      create: async (em) => {
+        await cancelOwn(context, em, userId, id, body)
+        return { resource: String(id) }
+      },
+      finish: () => answer(context, userId, id),
+    },
+  )
+}
+
+async function cancelOwn(
+  context: Context,
+  em: EntityManager,
+  userId: string,
+  id: number,
+  { expectedRefundCents, expectedKeptCents, reason }: Schemas['CancellationRequest'],
+): Promise<void> {
+  await holdUser(em, userId)
+  const booking = await lockBooking(em, { id, userId })
+  if (booking.status === 'cancelled') return
+  const cancellation = cancellationOf(booking, context.now())
+  if (!cancellation.canCancel) throw new Problem('CANCELLATION_NOT_ALLOWED', cancellation.message)
+  const { refundCents, keptCents } = cancellation
+  // Somebody who saw an unpaid booking has not agreed to losing what was paid since.
+  if (refundCents < (expectedRefundCents ?? 0) || keptCents > (expectedKeptCents ?? keptCents)) {
+    const text =
+      'What goes back or is kept is not what you were shown any more. Please look at it and cancel again.'
+    throw new Problem('CANCELLATION_CHANGED', text, { extra: { cancellation } })
+  }
+  await cancelBooking(context, em, booking, {
+    refundCents,
+    reason: 'traveller',
+    by: { actor: 'traveller', actorId: userId },
+    why: reason?.trim() || null,
+  })
+}
+
+async function answer(context: Context, userId: string, id: number) {
+  const booking = await getOwnBooking(context, userId, id)
+  const body: Schemas['CancellationResult'] = {
+    booking: toBooking(booking),
+    refundedCents: booking.refundedCents,
+    balanceCents: await balanceOf(context.orm.em.fork(), booking),
+    currency: 'EUR',
+  }
+  return { status: 200 as const, body }
+}

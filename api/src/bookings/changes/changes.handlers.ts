@@ -1,0 +1,33 @@
+import { toTravellerEvents } from '../booking/booking-events-view.ts'
+import { stepsOf } from '../booking/booking-events.service.ts'
+import { getOwnBooking } from '../booking/bookings.service.ts'
+import type { Handlers } from '#platform/contract/handler.ts'
+import { cancel } from '../cancellations/cancellation.service.ts'
+import { change, previewChange } from './change.service.ts'
+import { cancellationOf } from '../cancellations/cancellation-terms.ts'
+
+export const changeHandlers: Handlers<
+  'previewCancellation' | 'cancelBooking' | 'previewBookingChange' | 'changeBooking' | 'listBookingEvents'
+> = {
+  async previewCancellation({ userId, path }, context) {
+    const booking = await getOwnBooking(context, userId, path.id)
+    return { status: 200, body: cancellationOf(booking, context.now()) }
+  },
+
+  async cancelBooking({ userId, path, body, headers }, context) {
+    return cancel(context, userId, path.id, body, headers['idempotency-key'])
+  },
+
+  async previewBookingChange({ userId, path, body }, context) {
+    return { status: 200, body: await previewChange(context, userId, path.id, body) }
+  },
+
+  async changeBooking({ userId, path, body, headers, host }, context) {
+    return change(context, { userId, id: path.id, body, key: headers['idempotency-key'], host })
+  },
+
+  async listBookingEvents({ userId, path }, context) {
+    const { id } = await getOwnBooking(context, userId, path.id)
+    return { status: 200, body: { events: toTravellerEvents(await stepsOf(context.orm.em.fork(), id)) } }
+  },
+}

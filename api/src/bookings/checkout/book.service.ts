@@ -1,0 +1,176 @@
+import { message, missingBillingFields } from '@fiacre/sdk/rules'
+import { sql } from 'kysely'
+import { getUser, heldUser, holdUser, lockUser } from '#people/accounts/find-user.ts'
+import type { UserRow } from '#people/accounts/user.entity.ts'
+import { Booking, type BookingRow } from '../booking/booking.entity.ts'
+import { recordStep } from '../booking/booking-events.service.ts'
+import type { Context } from '#platform/context/context.ts'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { insertRow } from '#platform/database/rows.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { once } from '#platform/idempotency/idempotency.ts'
+import { siteOfHost } from '#people/partners/subdomain.ts'
+import { takePromo } from '#prices/promotions/promotions.service.ts'
+import type { QuoteRow } from '#prices/quotes/quote.entity.ts'
+import { bookingOfQuote } from './booking-of-quote.ts'
+import {
+  attachBooking,
+  checkoutForBooking,
+  refreshed,
+  type CheckoutForBooking,
+} from '../hand-off/book-checkout.ts'
+import { describe, openPayment, type BookingResult, type Made } from './first-payment.ts'
+import { paymentTerms, type PaymentTerms } from '../funds/payment-terms.ts'
+import { quoteForBooking, staleQuote, type BookingRequest } from '#prices/quotes/quote-for-booking.ts'
+import { assertUnpaidLeft } from './assert-unpaid-left.ts'
+
+const MOST_DRAWS = 3
+
+/** Thrown inside the transaction when another booking used the quote, or the last of its promo code, first. */
+class QuoteTaken extends Error {
+  readonly problem: 'QUOTE_UNAVAILABLE' | 'PRICE_CHANGED'
+  readonly quote: QuoteRow
+
+  constructor(problem: QuoteTaken['problem'], quote: QuoteRow) {
+    super(problem)
+    this.problem = problem
+    this.quote = quote
+  }
+}
+
+/** Where a booking request comes from. */
+interface BookedFrom {
+  /** The checkouts that the browser opened. */
+  checkoutIds: readonly string[]
+  /** The host that was asked: a partner's subdomain or our own. */
+  host: string
+}
+
+/** What somebody wants booked. */
+interface Wish {
+  user: UserRow
+  body: BookingRequest
+  key: string | undefined
+  checkout: CheckoutForBooking | undefined
+  /** Where the traveller comes back to from the payment. */
+  site: string
+}
+
+/**
+ * Books a trip and opens its payment. Quote, booking, payment session, mail and idempotency key are written in
+ * one transaction; the gateway is asked after it, and can be asked again.
+ * @throws Problem BILLING_INFO_REQUIRED, CONFIRM_ADDRESS_FIRST, and every refusal of the quote and of the checkout
+ */
+export async function book(
+  context: Context,
+  userId: string,
+  body: BookingRequest,
+  key: string | undefined,
+  { checkoutIds, host }: BookedFrom,
+): Promise<{ status: 201; body: BookingResult }> {
+  const user = await getUser(context, userId)
+  const checkout = body.checkoutSessionId
+    ? await checkoutForBooking(context, body.checkoutSessionId, userId, checkoutIds)
+    : undefined
+  const wish = { user, body, key, checkout, site: await siteOfHost(context, host) }
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await bookOnce(context, wish)
+    } catch (thrown) {
+      // Two bookings drew the same number: nothing was written, and the next draw will differ.
+      if (isNumberTaken(thrown) && attempt < MOST_DRAWS) continue
+      throw await refusalOf(context, wish, thrown)
+    }
+  }
+}
+
+/** What the traveller is told. With a fresh price, a checkout goes on with that price. */
+async function refusalOf(
+  context: Context,
+  { user, body, checkout }: Wish,
+  thrown: unknown,
+): Promise<unknown> {
+  if (thrown instanceof QuoteTaken) {
+    const stale = { code: thrown.problem, quote: thrown.quote, from: checkout?.terms }
+    return refreshed(context, checkout, user.id, await staleQuote(context, user.id, body, stale))
+  }
+  return thrown instanceof Problem ? refreshed(context, checkout, user.id, thrown) : thrown
+}
+
+function bookOnce(context: Context, wish: Wish) {
+  const { user, body, key, checkout } = wish
+  return once(
+    context,
+    { userId: user.id, operation: 'createBooking', key, body },
+    {
+      prepare: async () => {
+        const { paymentMethod: method, prepaymentPercent: percent } = body
+        if (missingBillingFields(user).length > 0) {
+          throw new Problem('BILLING_INFO_REQUIRED', message('addBillingInformation'))
+        }
+        const quote = await quoteForBooking(context, user.id, body, checkout?.terms)
+        const names = { method: 'paymentMethod', percent: 'prepaymentPercent' }
+        return { quote, terms: paymentTerms(context, quote, { method, percent }, names) }
+      },
+      create: (em, { quote, terms }) => createBooking(context, em, quote, terms, wish),
+      finish: (resource, made) => describe(context, wish, resource, made),
+    },
+  )
+}
+
+function isNumberTaken(thrown: unknown): boolean {
+  return thrown instanceof Error && 'constraint' in thrown && thrown.constraint === 'booking_number_unique'
+}
+
+async function createBooking(
+  context: Context,
+  em: EntityManager,
+  quote: QuoteRow,
+  terms: PaymentTerms,
+  { user, body, checkout, site }: Wish,
+): Promise<{ resource: string; made?: Made }> {
+  const now = context.now()
+  const usesBalance = (body.balanceCents ?? 0) > 0
+  if (!user.emailConfirmedAt) await assertUnpaidLeft(em, user.id)
+  else if (usesBalance) await lockUser(em, user.id)
+  await takeQuote(em, quote, user.id, now)
+  const booking = await insertRow(
+    em,
+    Booking,
+    bookingOfQuote(quote, user, { ...body, ...wordsOf(terms) }, now),
+  )
+  await usePromo(context, em, quote, booking, now)
+  if (checkout) await attachBooking(em, checkout, booking)
+  await recordStep(em, booking, null, { kind: 'BOOKED', actor: 'traveller', actorId: user.id }, now)
+  return openPayment(context, em, booking, { user, body, site })
+}
+
+/** Uses the quote up, for an account that is held until the transaction ends, in one statement. */
+async function takeQuote(em: EntityManager, quote: QuoteRow, userId: string, now: Date): Promise<void> {
+  const { numAffectedRows } = await sql`
+    with held as (${heldUser(userId)})
+    update quote set used_at = ${now}, user_id = ${userId}
+    where id = ${quote.id} and used_at is null and exists (select 1 from held)`.execute(em.getKysely())
+  if (numAffectedRows === 1n) return
+  await holdUser(em, userId)
+  throw new QuoteTaken('QUOTE_UNAVAILABLE', quote)
+}
+
+/** Counts the promo code's use; one that others used up meanwhile takes the price with it. */
+async function usePromo(
+  context: Context,
+  em: EntityManager,
+  quote: QuoteRow,
+  booking: BookingRow,
+  now: Date,
+): Promise<void> {
+  const promoCodeId = quote.promo?.promoCodeId
+  if (!promoCodeId) return
+  const { id: bookingId, userId, discountCents, isTest } = booking
+  const isTaken = await takePromo(context, em, { promoCodeId, bookingId, userId, discountCents, isTest, now })
+  if (!isTaken) throw new QuoteTaken('PRICE_CHANGED', quote)
+}
+
+function wordsOf({ method, percent }: PaymentTerms) {
+  return { paymentMethod: method, prepaymentPercent: percent }
+}

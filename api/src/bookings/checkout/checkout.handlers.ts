@@ -1,0 +1,34 @@
+import { bookingFormSchema, paymentSchema } from '@fiacre/sdk/rules'
+import type { Handlers } from '#platform/contract/handler.ts'
+import { assertRules } from '#platform/http/rule-check.ts'
+import { assertNameBoard } from '#prices/quotes/trip-rules.ts'
+import { balance } from '../funds/balance.service.ts'
+import { book } from './book.service.ts'
+import { bookingPayment } from '../funds/booking-payment.ts'
+import { pay } from './pay.service.ts'
+
+export const checkoutHandlers: Handlers<
+  'createBooking' | 'createPayment' | 'getBookingPayment' | 'getBalance'
+> = {
+  async createBooking({ userId, body, headers, session, host }, context) {
+    assertRules(bookingFormSchema, { ...body, isRoundTrip: body.isRoundTrip ?? false })
+    assertNameBoard(body.nameBoard)
+    return book(context, userId, body, headers['idempotency-key'], {
+      checkoutIds: session.checkoutIds,
+      host,
+    })
+  },
+
+  async createPayment({ userId, body, headers, host }, context) {
+    assertRules(paymentSchema, body)
+    return pay(context, userId, body, headers['idempotency-key'], host)
+  },
+
+  async getBookingPayment({ userId, path }, context) {
+    return { status: 200, body: await bookingPayment(context, userId, path.id) }
+  },
+
+  async getBalance({ userId, query }, context) {
+    return { status: 200, body: await balance(context, userId, query) }
+  },
+}

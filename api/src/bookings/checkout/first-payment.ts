@@ -1,0 +1,96 @@
+import type { UserRow } from '#people/accounts/user.entity.ts'
+import { Booking, type BookingRow } from '../booking/booking.entity.ts'
+import { outstandingCents } from '../booking/booking-money.ts'
+import { toBooking } from '../booking/booking-view.ts'
+import { getOwnBooking } from '../booking/bookings.service.ts'
+import type { components } from '#platform/contract/generated/contract.ts'
+import type { Context } from '#platform/context/context.ts'
+import type { EntityManager } from '#platform/database/orm.ts'
+import type { PaymentSessionRow } from '#money/payments/payment-session.entity.ts'
+import { getSession, openSession, prepareFirstSession } from '#money/payments/payments.service.ts'
+import { bankTransferFor } from '../funds/bank-transfer.ts'
+import { mailUser } from '../booking/mail-traveller.ts'
+import { paid } from '../funds/receive-payment.ts'
+import { setAside } from '../funds/use-balance.ts'
+import { payerOf, paymentRequest } from '../funds/payment-request.ts'
+import type { BookingRequest } from '#prices/quotes/quote-for-booking.ts'
+
+export type BookingResult = components['schemas']['BookingResult']
+
+/** What a booking's transaction wrote, so that it need not be read again. */
+export interface Made {
+  booking: BookingRow
+  session: PaymentSessionRow
+}
+
+/** Instead of a payment session: the balance paid it all, a transfer is awaited, or nothing takes payments. */
+const BALANCE = 'balance'
+const BANK = 'bank'
+const NONE = 'none'
+
+const NO_ANSWER =
+  'The payment service does not answer right now. Your booking is kept; please pay from your dashboard.'
+const NOTHING_ON = 'Payments are being set up. Your booking is kept; we will write to you how to pay.'
+
+/** How a new booking is paid, in its own transaction. The balance goes in first. */
+export async function openPayment(
+  context: Context,
+  em: EntityManager,
+  booking: BookingRow,
+  { user, body, site }: { user: UserRow; body: BookingRequest; site: string },
+): Promise<{ resource: string; made?: Made }> {
+  const answer = (how: string) => ({ resource: `${booking.id}:${how}` })
+  const row = body.balanceCents ? await withBalance(context, em, booking.id, body.balanceCents) : booking
+  if (outstandingCents(row) === 0) return answer(BALANCE)
+  const toPayment = `/payment?booking=${row.id}`
+  const transfer = bankTransferFor(context, row)
+  if (transfer) {
+    await mailUser(context, em, user, row, toPayment, { kind: 'bank-transfer', transfer })
+    return answer(BANK)
+  }
+  // How a transfer is paid, and that the balance paid it all, is said in mails of their own.
+  await mailUser(context, em, user, row, toPayment, { kind: 'booking-received' })
+  if (!context.gateways.cardFor(row)) return answer(NONE)
+  const session = await prepareFirstSession(context, em, paymentRequest(site, row, payerOf(user)))
+  return { ...answer(session.id), made: { booking: row, session } }
+}
+
+async function withBalance(
+  context: Context,
+  em: EntityManager,
+  id: number,
+  cents: number,
+): Promise<BookingRow> {
+  const booking = await em.findOneOrFail(Booking, { id })
+  await setAside(em, booking, cents, context.now())
+  const { userId: actorId, setAsideCents: amountCents } = booking
+  if (outstandingCents(booking) === 0) {
+    await paid(context, em, booking, { actor: 'traveller', actorId, method: 'balance', amountCents })
+  }
+  await em.flush()
+  return booking
+}
+
+/** The answer, after asking the gateway for its page. A gateway that is away leaves a booking that can be paid later. */
+export async function describe(
+  context: Context,
+  { user, site }: { user: UserRow; site: string },
+  resource: string,
+  made: Made | undefined,
+): Promise<{ status: 201; body: BookingResult }> {
+  const [bookingId = '', how = ''] = resource.split(':')
+  const booking = made?.booking ?? (await getOwnBooking(context, user.id, Number(bookingId)))
+  const body: BookingResult = { booking: toBooking(booking) }
+  if (how === BALANCE) body.paymentRedirectUrl = `${site}/payment-success?booking=${bookingId}`
+  else if (how === BANK) body.manualPayment = true
+  else if (how === NONE) body.paymentError = NOTHING_ON
+  else {
+    try {
+      body.paymentRedirectUrl = await openSession(context, made?.session ?? (await getSession(context, how)))
+    } catch (error) {
+      context.log.error({ err: error, sessionId: how }, 'the payment gateway could not open a session')
+      body.paymentError = NO_ANSWER
+    }
+  }
+  return { status: 201, body }
+}

@@ -1,0 +1,70 @@
+import type { PlaceFacts } from '#platform/localisation/written-values.ts'
+
+/** A journey as documents write it. Locals are the clock of the place; instants are what calendars need. */
+export interface DocumentTrip {
+  bookingNumber: string
+  status: 'pending' | 'confirmed' | 'in-progress' | 'completed' | 'cancelled'
+  pickupLocation: string
+  destination: string
+  /** What the price was made for. */
+  pickupPlace: PlaceFacts | null
+  destinationPlace: PlaceFacts | null
+  /** `YYYY-MM-DD` and `HH:mm`, local to the place of the pickup. */
+  pickupDate: string
+  pickupTime: string
+  returnDate: string | null
+  returnTime: string | null
+  /** IANA. */
+  timeZone: string
+  pickupAt: Date
+  returnAt: Date | null
+  /** Of one way. */
+  durationMinutes: number
+  distanceKm: number
+  vehicle: string
+  /** In English. */
+  vehicleDescription: string
+  passengers: number
+  /** Of the flight or train. */
+  travelNumber: string | null
+  luggage: { suitcases: number; handLuggage: number } | null
+  childSeats: { infant: number; child: number; booster: number } | null
+  meetAndGreet: boolean
+  nameBoard: string | null
+  notes: string | null
+  contactPhone: string | null
+  accessLevel: 'saver' | 'flexible'
+  /** The absolute address of the booking's page. */
+  link: string
+  isTest: boolean
+}
+
+/** A part of the price: one of our codes, or plain text. */
+interface DocumentLine {
+  label: string
+  amountCents: number
+}
+
+/** Money that came in; a negative amount went back to the balance. */
+export interface DocumentPayment {
+  at: Date
+  method: 'card' | 'bank-transfer' | 'balance' | 'test'
+  amountCents: number
+}
+
+/** All in EUR cents; the lines, where there are any, add up to the total. */
+export interface DocumentMoney {
+  totalCents: number
+  paidCents: number
+  dueToCarrierCents: number
+  refundedCents: number
+  lines: DocumentLine[]
+  payments: DocumentPayment[]
+}
+
+/** Who booked; the address line by line. */
+export interface DocumentPerson {
+  name: string
+  address: string[]
+  email: string
+}

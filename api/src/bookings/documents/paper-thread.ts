@@ -1,0 +1,12 @@
+import { serveJobs } from '#platform/threads/serve-jobs.ts'
+import { renderReceipt, type ReceiptInput } from './receipt.ts'
+import { renderVoucher, type VoucherInput } from './voucher.ts'
+
+export type PaperJob =
+  | { kind: 'receipt'; input: ReceiptInput; language: string }
+  | { kind: 'voucher'; input: VoucherInput; language: string }
+
+/** The thread that makes papers; typefaces and texts are read by it alone. */
+serveJobs((job: PaperJob): Promise<Uint8Array> =>
+  job.kind === 'receipt' ? renderReceipt(job.input, job.language) : renderVoucher(job.input, job.language),
+)

@@ -1,0 +1,110 @@
+import { CHECKOUT_LINK_MINUTES, checkPickup, MS_PER_MINUTE } from '@fiacre/sdk/rules'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { components } from '#platform/contract/generated/contract.ts'
+import type { Context } from '#platform/context/context.ts'
+import { insertRow } from '#platform/database/rows.ts'
+import type { PartnerCall } from '#platform/http/partner-call.ts'
+import { fieldProblem, Problem } from '#platform/http/problem.ts'
+import { once } from '#platform/idempotency/idempotency.ts'
+import { assertReturnUrl } from '#people/partners/return-urls.ts'
+import { knownAttribution } from '#prices/quotes/attribution.ts'
+import type { QuoteRow } from '#prices/quotes/quote.entity.ts'
+import { createQuote, findQuote } from '#prices/quotes/quotes.service.ts'
+import { pointsOf, termsOf, withFresh } from '#prices/quotes/quote-for-booking.ts'
+import { CheckoutSession } from './checkout-session.entity.ts'
+import { findCheckout } from './find-checkout.ts'
+import { tokenHash } from '#platform/database/tokens.ts'
+import { checkoutToken } from './checkout-tokens.ts'
+
+type Body = components['schemas']['CheckoutSessionRequest']
+
+/**
+ * Takes a price that a partner's page got, and answers where the traveller books it. The same Idempotency-Key gets the
+ * same address again.
+ * @throws Problem QUOTE_UNAVAILABLE, QUOTE_EXPIRED (409, with a fresh quote where it was the partner's),
+ *   RETURN_URL_NOT_ALLOWED, LEAD_TIME
+ */
+export async function createCheckout(
+  context: Context,
+  partner: PartnerCall,
+  body: Body,
+  key: string | undefined,
+): Promise<components['schemas']['CheckoutSession']> {
+  const secret = context.checkoutSecret
+  return once(
+    context,
+    { userId: partner.partnerId, operation: 'createCheckoutSession', key, body, isSecret: true },
+    {
+      async prepare() {
+        const { returnUrl, cancelUrl } = body
+        await assertReturnUrl(context, partner.partnerId, { returnUrl, cancelUrl })
+        return usableQuote(context, partner, body)
+      },
+      async create(em, quote) {
+        const id = randomUUID()
+        const now = context.now()
+        const attribution = knownAttribution(body.attribution)
+        if (attribution) {
+          await sql`
+            update quote set attribution = ${JSON.stringify(attribution)}::jsonb || coalesce(attribution, '{}')
+            where id = ${quote.id}`.execute(em.getKysely())
+        }
+        await insertRow(em, CheckoutSession, {
+          id,
+          partnerId: partner.partnerId,
+          isTest: partner.isTest,
+          quoteId: quote.id,
+          tokenHash: tokenHash(checkoutToken(secret, id)),
+          locale: body.locale ?? null,
+          returnUrl: body.returnUrl ?? null,
+          cancelUrl: body.cancelUrl ?? null,
+          currency: body.currency ?? null,
+          distanceUnit: body.distanceUnit ?? null,
+          createdAt: now,
+          expiresAt: new Date(now.getTime() + CHECKOUT_LINK_MINUTES * MS_PER_MINUTE),
+        })
+        return { resource: id }
+      },
+      async finish(id) {
+        const checkout = await findCheckout(context, { id })
+        if (!checkout) throw new Error(`The checkout ${id} is gone.`)
+        return {
+          checkoutSessionId: id,
+          url: addressOf(context, checkoutToken(secret, id), checkout.locale),
+          expiresAt: checkout.expiresAt.toISOString(),
+        }
+      },
+    },
+  )
+}
+
+/** The page that opens the checkout, in the language of the page that the traveller comes from. */
+function addressOf({ publicUrl }: Context, token: string, locale: string | null | undefined): string {
+  const url = new URL(`${publicUrl}/checkout`)
+  url.searchParams.set('session', token)
+  if (locale) url.searchParams.set('lang', locale)
+  return url.href
+}
+
+/** The quote, if this partner's traveller can still book it. */
+async function usableQuote(context: Context, partner: PartnerCall, body: Body): Promise<QuoteRow> {
+  const quote = await findQuote(context, body.quoteId)
+  // A test checkout of a live price would say that nobody drives, and somebody would.
+  if (!quote || quote.partnerId !== partner.partnerId || quote.isTest !== partner.isTest) {
+    throw new Problem(
+      'QUOTE_UNAVAILABLE',
+      'We know no such price of this partner. Please ask for a price again.',
+    )
+  }
+  const now = context.now()
+  const late = checkPickup({ pickupAt: quote.pickupAt, now })
+  if (late) throw fieldProblem(late.code, 'quoteId', late.message)
+  if (quote.usedAt || quote.expiresAt <= now) {
+    // Whoever books the fresh one need not be who booked the old one.
+    const { owner, promoCode, attribution } = termsOf(quote, undefined)
+    const fresh = await createQuote(context, { ...quote, ...pointsOf(quote), promoCode, attribution }, owner)
+    throw withFresh(quote.usedAt ? 'QUOTE_UNAVAILABLE' : 'QUOTE_EXPIRED', fresh)
+  }
+  return quote
+}

@@ -1,0 +1,57 @@
+import { Attempt } from './people/accounts/attempt.entity.ts'
+import { AccountBlock } from './people/accounts/blocks/account-block.entity.ts'
+import { AccountLink } from './people/accounts/links/account-link.entity.ts'
+import { Session } from './people/accounts/sessions/session.entity.ts'
+import { User } from './people/accounts/user.entity.ts'
+import { BookingChange } from './bookings/booking/booking-change.entity.ts'
+import { BookingEvent } from './bookings/booking/booking-event.entity.ts'
+import { Booking } from './bookings/booking/booking.entity.ts'
+import { CheckoutSession } from './bookings/hand-off/checkout-session.entity.ts'
+import { NetworkAllowance } from './platform/http/network-allowance.entity.ts'
+import { IdempotencyRecord } from './platform/idempotency/idempotency.entity.ts'
+import { LedgerEntry, LedgerPosting } from './money/ledger/ledger.entity.ts'
+import { MailDelivery } from './platform/mail/delivery/delivery.entity.ts'
+import { MailRecord } from './platform/mail/mail-record.entity.ts'
+import { MailboxMessage } from './platform/mail/mailbox/mailbox.entity.ts'
+import { PartnerKey } from './people/partners/partner-key.entity.ts'
+import { PartnerOrigin, PartnerReturnUrl } from './people/partners/partner-pages.entity.ts'
+import { Partner } from './people/partners/partner.entity.ts'
+import { PaymentReview } from './money/payments/payment-review.entity.ts'
+import { PaymentSession } from './money/payments/payment-session.entity.ts'
+import { SandboxSession } from './money/payments/sandbox/sandbox-session.entity.ts'
+import { PromoCode, PromoUse, TravellerCard } from './prices/promotions/promo-code.entity.ts'
+import { Quote } from './prices/quotes/quote.entity.ts'
+import { Secret } from './platform/database/secret.entity.ts'
+import { StageRecord } from './platform/database/stage.entity.ts'
+
+export const entities = [
+  AccountBlock,
+  AccountLink,
+  Attempt,
+  Booking,
+  BookingChange,
+  BookingEvent,
+  CheckoutSession,
+  IdempotencyRecord,
+  LedgerEntry,
+  LedgerPosting,
+  MailDelivery,
+  MailRecord,
+  MailboxMessage,
+  NetworkAllowance,
+  Partner,
+  PartnerKey,
+  PartnerOrigin,
+  PartnerReturnUrl,
+  PaymentReview,
+  PaymentSession,
+  PromoCode,
+  PromoUse,
+  Quote,
+  SandboxSession,
+  Secret,
+  Session,
+  StageRecord,
+  TravellerCard,
+  User,
+] as const

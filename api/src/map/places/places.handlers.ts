@@ -1,0 +1,9 @@
+import type { Handlers } from '#platform/contract/handler.ts'
+import { suggestPlaces } from './suggest-places.ts'
+
+export const placeHandlers: Handlers<'searchPlaces'> = {
+  async searchPlaces({ query }, { orm, geocoder, log }) {
+    const db = orm.em.fork().getKysely()
+    return { status: 200, body: { places: await suggestPlaces({ db, geocoder, log }, query) } }
+  },
+}

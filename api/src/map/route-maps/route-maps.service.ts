@@ -1,0 +1,83 @@
+import type { Logger } from 'pino'
+import type { QueryRunner } from '../places/places.tables.ts'
+import { runSql } from '../places/run-sql.ts'
+import { findRoute, type KeptRoute } from '../routing/kept-routes.ts'
+import { openThread } from '#platform/threads/open-thread.ts'
+import { boxOf } from './draw-route-map.ts'
+import type { PictureJob } from './picture-thread.ts'
+
+/** Change it with the drawing: kept pictures of another version are drawn anew. */
+const DRAWING = 2
+
+/** Views wider than this are drawn from the coarser outlines. */
+const FINE_KM = 500
+
+/** So many towns are offered for naming. */
+const TOWNS = 40
+
+/** A picture takes a few hundredths of a second, the first one some tenths. */
+const LIMITS = { most: 100, mostOfOne: 30, jobMs: 20_000 }
+
+export interface RouteMaps {
+  /**
+   * The picture of a way, as SVG; null when there is no such way.
+   * @param network who asks: a network's pictures wait for one another, not for those of others
+   * @throws Problem BUSY, UNAVAILABLE
+   */
+  find(routeId: string, network: string): Promise<string | null>
+  close(): Promise<void>
+}
+
+/** Draws each way's picture once, beside the thread that answers requests, and keeps it in PostgreSQL. */
+export function routeMaps(db: () => QueryRunner, log: Logger): RouteMaps {
+  const file = new URL('./picture-thread.ts', import.meta.url)
+  const thread = openThread<PictureJob, string>(file, LIMITS, log)
+  // Whoever asks for a picture while it is drawn waits for the same one.
+  const underWay = new Map<string, Promise<string | null>>()
+
+  return {
+    async find(routeId, network) {
+      const kept = await runSql<{ svg: string }>(
+        db(),
+        'select svg from route_map where route_id = $1 and drawing = $2',
+        [routeId, DRAWING],
+      )
+      if (kept[0]) return kept[0].svg
+      const drawing = underWay.get(routeId) ?? drawAndKeep(routeId, network)
+      underWay.set(routeId, drawing)
+      return drawing.finally(() => underWay.delete(routeId))
+    },
+    close: () => thread.close(),
+  }
+
+  async function drawAndKeep(routeId: string, network: string): Promise<string | null> {
+    const route = await findRoute(db(), routeId)
+    if (!route) return null
+    const svg = await thread.run(await pictureOf(db(), route), network)
+    await runSql(
+      db(),
+      `insert into route_map (route_id, drawing, svg) values ($1, $2, $3)
+       on conflict (route_id) do update set drawing = excluded.drawing, svg = excluded.svg`,
+      [routeId, DRAWING, svg],
+    )
+    return svg
+  }
+}
+
+async function pictureOf(db: QueryRunner, { line, distanceKm, minutes }: KeptRoute): Promise<PictureJob> {
+  const view = boxOf(line)
+  const towns = await runSql<{ name: string; weight: number; lat: number; lon: number }>(
+    db,
+    `select name, weight, lat, lon from place
+     where kind in ('city', 'resort') and weight >= $5 and lat between $1 and $2 and lon between $3 and $4
+     order by weight desc limit ${TOWNS}`,
+    [view.south, view.north, view.west, view.east, view.kmAcross > FINE_KM ? 5 : 3],
+  )
+  return { line, distanceKm, minutes, towns, detail: view.kmAcross > FINE_KM ? '50m' : '10m' }
+}
+
+declare module '#platform/context/context.ts' {
+  interface Context {
+    routeMaps: RouteMaps
+  }
+}

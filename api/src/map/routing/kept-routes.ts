@@ -1,0 +1,133 @@
+import { QUOTE_VALIDITY_MINUTES } from '@fiacre/sdk/rules'
+import { createHash } from 'node:crypto'
+import type { QueryRunner } from '../places/places.tables.ts'
+import { runSql } from '../places/run-sql.ts'
+import { isKnownPoint } from './known-point.ts'
+import type { NoRoute, Route, RoutePoint, RoutingPort } from './routing.ts'
+import { decodeLine, encodeLine } from './polyline.ts'
+
+/** A way that is kept for some time: quotes and pictures refer to it by its id, and it never changes. */
+export interface KeptRoute extends Route {
+  /** 32 hexadecimal digits, a digest of the way itself. */
+  id: string
+}
+
+/** Finds ways, the same one for everybody who asks for the same pair of points. */
+export interface RouteFinder {
+  find(from: RoutePoint, to: RoutePoint): Promise<KeptRoute | NoRoute>
+}
+
+const MINUTE_MS = 60_000
+/** What holds for a pair, for how long: as long as our own estimate stays what it is; a service's answer for a day. */
+const HOLDS_MS = { estimate: 30 * 24 * 60 * MINUTE_MS, service: 24 * 60 * MINUTE_MS }
+/**
+ * An estimate in place of a silent service holds as long as a quote made from it. So does a way from or to a point that
+ * somebody sent, perhaps their home: nobody else asks for it, and it is kept no longer than it is of use.
+ */
+const QUOTE_MS = QUOTE_VALIDITY_MINUTES * MINUTE_MS
+
+/** Four decimals: eleven metres, the width of a road. */
+const DECIMALS = 4
+
+interface RouteRow {
+  id: string
+  distanceKm: number
+  minutes: number
+  source: string
+  estimated: boolean
+  line: string
+}
+
+const COLUMNS = 'r.id, r.distance_km as "distanceKm", r.minutes, r.source, r.estimated, r.line'
+
+/**
+ * Puts a memory in PostgreSQL before a routing port. Processes that ask for one pair at once all get the first answer.
+ */
+export function keptRoutes(db: () => QueryRunner, routing: RoutingPort, now: () => Date): RouteFinder {
+  return {
+    async find(from, to) {
+      const [start, end] = [rounded(from), rounded(to)]
+      const pair = `${routing.name} ${label(start)} ${label(end)}`
+      const kept = await held(db(), pair, now())
+      if (kept) return kept
+      const found = await routing.route(start, end)
+      if (found.kind === 'none') return found
+      const isOwn = found.source === 'estimate'
+      const standsIn = isOwn && !routing.name.startsWith('estimate')
+      const known = await Promise.all([isKnownPoint(db(), start), isKnownPoint(db(), end)])
+      const isExact = known.includes(false)
+      const isShort = standsIn || isExact
+      const holdsMs = isShort ? QUOTE_MS : isOwn ? HOLDS_MS.estimate : HOLDS_MS.service
+      await keep(db(), pair, { ...found, isExact }, now(), holdsMs)
+      const first = await held(db(), pair, now())
+      if (!first) throw new Error(`The way of ${pair} was kept but is not there.`)
+      return first
+    },
+  }
+}
+
+/** A way by its id; null when there is none. */
+export async function findRoute(db: QueryRunner, id: string): Promise<KeptRoute | null> {
+  const [row] = await runSql<RouteRow>(db, `select ${COLUMNS} from route r where r.id = $1`, [id])
+  return row ? toRoute(row) : null
+}
+
+async function held(db: QueryRunner, pair: string, at: Date): Promise<KeptRoute | null> {
+  const [row] = await runSql<RouteRow>(
+    db,
+    `select ${COLUMNS} from route_lookup l join route r on r.id = l.route_id
+     where l.pair = $1 and l.expires_at > $2`,
+    [pair, at],
+  )
+  return row ? toRoute(row) : null
+}
+
+/**
+ * Keeps the way, and that it holds for the pair unless another one holds already. One that is there is new again, so that
+ * no sweep of this moment takes it.
+ */
+async function keep(
+  db: QueryRunner,
+  pair: string,
+  route: Route & { isExact: boolean },
+  at: Date,
+  holdsMs: number,
+): Promise<void> {
+  const line = encodeLine(route.line)
+  const { distanceKm, minutes, source, estimated, isExact } = route
+  const id = digest([source, estimated, distanceKm, minutes, line])
+  await runSql(
+    db,
+    `with kept as (
+       insert into route (id, distance_km, minutes, source, estimated, line, created_at, is_exact)
+       values ($1, $2, $3, $4, $5, $6, $7, $10)
+       on conflict (id) do update set created_at = $7, is_exact = route.is_exact or $10
+     )
+     insert into route_lookup (pair, route_id, expires_at) values ($8, $1, $9)
+     on conflict (pair) do update set route_id = excluded.route_id, expires_at = excluded.expires_at
+       where route_lookup.expires_at <= $7`,
+    [id, distanceKm, minutes, source, estimated, line, at, pair, new Date(at.getTime() + holdsMs), isExact],
+  )
+}
+
+function toRoute({ line, ...row }: RouteRow): KeptRoute {
+  return { kind: 'route', ...row, line: decodeLine(line) }
+}
+
+function digest(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
+}
+
+function rounded({ lat, lon, countryCode }: RoutePoint): RoutePoint {
+  return { lat: Number(lat.toFixed(DECIMALS)), lon: Number(lon.toFixed(DECIMALS)), countryCode }
+}
+
+function label({ lat, lon }: RoutePoint): string {
+  return `${lat.toFixed(DECIMALS)},${lon.toFixed(DECIMALS)}`
+}
+
+declare module '#platform/context/context.ts' {
+  interface Context {
+    routes: RouteFinder
+  }
+}

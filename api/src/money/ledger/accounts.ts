@@ -1,0 +1,41 @@
+/**
+ * The accounts of the ledger, by name. Debits are positive: what a gateway or the bank holds for us. Credits are negative:
+ * what we owe to travellers, carriers and partners, and what is ours.
+ */
+
+/** Money that a gateway collected and has not paid out to us yet. */
+export const gatewayAccount = (name: string) => `gateway:${name}`
+
+/** Our bank account, for transfers. */
+export const BANK = 'bank'
+
+/** What was paid ahead for a booking, held until it is driven or given back. */
+export const bookingAccount = (bookingId: number) => `booking:${bookingId}`
+
+/** Whose balance. What was paid for tests is no money: it has a balance of its own, which pays for tests alone. */
+export interface BalanceOwner {
+  userId: string
+  isTest: boolean
+}
+
+/** A traveller's balance. */
+export const travellerAccount = ({ userId, isTest }: BalanceOwner) =>
+  isTest ? `test-traveller:${userId}` : `traveller:${userId}`
+
+/** What goes back passes through here, in and out in one posting: it is zero at rest. */
+export const REFUNDS = 'refunds'
+
+/** What is due to carriers for what was driven. */
+export const CARRIERS = 'carrier:payable'
+
+/** The company's own fees. */
+export const COMPANY = 'company:fees'
+
+/** A partner's commission. */
+export const partnerAccount = (partnerId: string) => `partner:${partnerId}`
+
+/** Money that fits nothing we asked for, until a person decides. */
+export const SUSPENSE = 'suspense'
+
+/** The same by the gateway that brought it: what tests paid is kept apart. */
+export const suspenseOf = (gateway: string) => (gateway === 'test' ? `test-${SUSPENSE}` : SUSPENSE)

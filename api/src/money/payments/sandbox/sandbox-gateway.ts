@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { randomBytes } from 'node:crypto'
+import { findRow } from '#platform/database/rows.ts'
+import type { Orm } from '#platform/database/orm.ts'
+import { unopened, type PaymentGateway } from '../gateway.ts'
+import { invalidSignature } from '../refused-callback.ts'
+import { readSandboxEvent } from './sandbox-event.ts'
+import { SandboxSession } from './sandbox-session.entity.ts'
+import { decide, eventOf } from './sandbox-state.ts'
+import { isSigned } from './signature.ts'
+
+interface Sandbox {
+  orm: Orm
+  publicUrl: string
+  sandboxSecret: string
+  now: () => Date
+}
+
+/** A gateway without real money: a page to pay, decline or abandon, and signed callbacks like a real one's. */
+export function sandboxGateway(
+  name: 'sandbox' | 'test',
+  { orm, publicUrl, sandboxSecret: secret, now }: Sandbox,
+): PaymentGateway {
+  const gateway: PaymentGateway = {
+    name,
+    async open(session) {
+      const { id, amountCents, currency, description, returnUrl, cancelUrl } = session
+      const token = randomBytes(18).toString('base64url')
+      // Asked again, it finds the page of the first time; without an update there would be no row to return.
+      const { rows } = await sql<{ token: string }>`
+        insert into sandbox_session
+          (token, session_id, amount_cents, currency, description, return_url, cancel_url, created_at)
+        values (${token}, ${id}, ${amountCents}, ${currency}, ${description}, ${returnUrl}, ${cancelUrl}, ${now()})
+        on conflict (session_id) do update set description = excluded.description
+        returning token`.execute(orm.em.fork().getKysely())
+      // Its id is not its token: whoever knows that can pay.
+      return { redirectUrl: `${publicUrl}/sandbox/pay/${rows[0]?.token}`, gatewayReference: `sandbox_${id}` }
+    },
+    readEvent(body, headers) {
+      if (!isSigned(secret, body, headers['sandbox-signature'], now())) throw invalidSignature()
+      return readSandboxEvent(body)
+    },
+    async look(session) {
+      const page = await findRow(orm.em.fork(), SandboxSession, { sessionId: session.id })
+      return page ? eventOf(page, now()) : unopened(session, now())
+    },
+    async close(session) {
+      // A page that may be about to open is there first, and closed here.
+      await gateway.open(session)
+      const em = orm.em.fork()
+      if (await decide(em, { sessionId: session.id }, 'expired', now())) return 'closed'
+      const event = eventOf(await em.findOneOrFail(SandboxSession, { sessionId: session.id }), now())
+      if (event === 'open') throw new Error('The sandbox could not close a page that is open.')
+      return event.outcome === 'expired' ? 'closed' : event
+    },
+  }
+  return gateway
+}

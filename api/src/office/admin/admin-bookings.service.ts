@@ -1,0 +1,71 @@
+import { vehicleClass } from '@fiacre/sdk/rules'
+import { sql } from 'kysely'
+import { User } from '#people/accounts/user.entity.ts'
+import { Booking, type BookingRow } from '#bookings/booking/booking.entity.ts'
+import { toBooking } from '#bookings/booking/booking-view.ts'
+import type { components } from '#platform/contract/generated/contract.ts'
+import type { Context } from '#platform/context/context.ts'
+import { findRow, findRows } from '#platform/database/rows.ts'
+import { Problem } from '#platform/http/problem.ts'
+
+export type AdminBooking = components['schemas']['AdminBooking']
+
+interface Page {
+  status?: BookingRow['status'] | undefined
+  paymentStatus?: BookingRow['paymentStatus'] | undefined
+  bookingNumber?: string | undefined
+  limit?: number | undefined
+  before?: number | undefined
+}
+
+const DEFAULT_PAGE = 50
+
+/** All bookings, the newest first, a page by key. */
+export async function listAllBookings(
+  { orm }: Context,
+  { status, paymentStatus, bookingNumber, limit = DEFAULT_PAGE, before }: Page,
+): Promise<components['schemas']['AdminBookingList']> {
+  const em = orm.em.fork()
+  const conditions = [
+    ...(status ? [sql`status = ${status}`] : []),
+    ...(paymentStatus ? [sql`payment_status = ${paymentStatus}`] : []),
+    // Numbers are kept in capitals; on a statement they stand as the bank writes them.
+    ...(bookingNumber === undefined ? [] : [sql`booking_number = ${bookingNumber.trim().toUpperCase()}`]),
+    ...(before === undefined ? [] : [sql`id < ${before}`]),
+  ]
+  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
+  // One more than the page holds tells whether another page follows.
+  const found = await findRows(em, Booking, sql`${where} order by id desc limit ${limit + 1}`)
+  const rows = found.slice(0, limit)
+  const ids = [...new Set(rows.map(({ userId }) => userId))]
+  const users = ids.length > 0 ? await findRows(em, User, sql`where id in (${sql.join(ids)})`) : []
+  const byId = new Map(users.map((user) => [user.id, user]))
+  return {
+    bookings: rows.map((row) => toAdminBooking(row, byId.get(row.userId))),
+    next: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** @throws Problem NOT_FOUND */
+export async function adminBooking({ orm }: Context, id: number): Promise<AdminBooking> {
+  const em = orm.em.fork()
+  const row = await findRow(em, Booking, { id })
+  if (!row) throw new Problem('NOT_FOUND', 'Booking not found')
+  return toAdminBooking(row, (await findRow(em, User, { id: row.userId })) ?? undefined)
+}
+
+/** About 100 metres: enough to see where the price comes from, and not whose door it is. */
+const SHARED_DIGITS = 3
+
+type Person = { firstName: string; lastName: string; email: string; erasedAt?: Date | null | undefined }
+
+function toAdminBooking(row: BookingRow, user: Person | undefined): AdminBooking {
+  const person = user && !user.erasedAt ? user : undefined
+  return {
+    ...toBooking(row, SHARED_DIGITS),
+    userFirstName: person?.firstName ?? '',
+    userLastName: person?.lastName ?? '',
+    userEmail: person?.email ?? '',
+    vehicleTypeName: (vehicleClass(row.vehicleTypeId)?.name ?? 'Economy') as AdminBooking['vehicleTypeName'],
+  }
+}

@@ -1,0 +1,40 @@
+import type { Handlers } from '#platform/contract/handler.ts'
+import { adminBooking, listAllBookings } from './admin-bookings.service.ts'
+import { auditTrail } from './audit-trail.ts'
+import { listReviews, resolveReview } from './payment-reviews.ts'
+import { recordPayment } from './record-payment.ts'
+import { setStatus } from './set-status.ts'
+
+export const administrationHandlers: Handlers<
+  | 'listAllBookings'
+  | 'setBookingStatus'
+  | 'recordPayment'
+  | 'listAuditTrail'
+  | 'listPaymentReviews'
+  | 'resolvePaymentReview'
+> = {
+  async listAllBookings({ query }, context) {
+    return { status: 200, body: await listAllBookings(context, query) }
+  },
+
+  async setBookingStatus({ userId, path, body }, context) {
+    await setStatus(context, userId, path.bookingId, body)
+    return { status: 200, body: await adminBooking(context, path.bookingId) }
+  },
+
+  async recordPayment({ userId, path, body, headers }, context) {
+    return recordPayment(context, userId, path.bookingId, body, headers['idempotency-key'])
+  },
+
+  async listAuditTrail({ path }, context) {
+    return { status: 200, body: await auditTrail(context, path.bookingId) }
+  },
+
+  async listPaymentReviews(_request, context) {
+    return { status: 200, body: await listReviews(context) }
+  },
+
+  async resolvePaymentReview({ userId, path, body }, context) {
+    return { status: 200, body: await resolveReview(context, userId, path.id, body) }
+  },
+}

@@ -1,0 +1,23 @@
+import { blockUser, unblockUser } from '#people/accounts/blocking.service.ts'
+import type { Handlers } from '#platform/contract/handler.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { findClient, listClients } from './clients.service.ts'
+
+export const clientHandlers: Handlers<'listClients' | 'blockUser' | 'unblockUser'> = {
+  async listClients({ query }, context) {
+    return { status: 200, body: await listClients(context, query) }
+  },
+
+  async blockUser({ path, body, userId: by }, context) {
+    const reason = body.reason.trim()
+    if (reason === '') throw new Problem('RULE_VIOLATION', 'Please say why the account is blocked.')
+    const until = body.until ? new Date(body.until) : null
+    const { id } = await blockUser(context, { userId: path.userId, by, reason, until })
+    return { status: 200, body: await findClient(context, id) }
+  },
+
+  async unblockUser({ path, userId: by }, context) {
+    const { id } = await unblockUser(context, path.userId, by)
+    return { status: 200, body: await findClient(context, id) }
+  },
+}

@@ -1,0 +1,9 @@
+import type { Context } from '#platform/context/context.ts'
+import { closeIdleAccounts } from './closing.ts'
+import { sweep } from './retention.ts'
+
+/** Runs what has to happen with time: one process does each, whichever is there. */
+export async function startUpkeep(context: Context): Promise<void> {
+  await context.jobs.every({ name: 'sweep' }, '17 * * * *', () => sweep(context))
+  await context.jobs.every({ name: 'close-idle-accounts' }, '41 5 * * *', () => closeIdleAccounts(context))
+}

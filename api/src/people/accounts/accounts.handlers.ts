@@ -1,0 +1,142 @@
+import { forgotPasswordSchema, profileSchema, registerSchema } from '@fiacre/sdk/rules'
+import type { Handlers } from '#platform/contract/handler.ts'
+import { assertRules } from '#platform/http/rule-check.ts'
+import {
+  cancelEmailChange,
+  isNewEmail,
+  register,
+  savePreferences,
+  updateProfile,
+} from './accounts.service.ts'
+import { ATTEMPT_LIMITS, countAttempt } from './attempts.ts'
+import { getUser, normaliseEmail } from './find-user.ts'
+import { confirmEmail, requestConfirmation, requestLink } from './links/links.service.ts'
+import { assertPassword } from './password-rules.ts'
+import { preferredLanguage } from './preferred-language.ts'
+import { DEFAULT_PREFERENCES } from './preferences.ts'
+import { assertOwner } from './owner-proof.ts'
+import { toProfile } from './profile.ts'
+import { signInWith } from './sign-in/sign-in.ts'
+
+const CHECK_EMAIL = 'Please check your email and click the confirmation link.'
+
+const AFTER_CONFIRMATION = {
+  confirmed: '/dashboard?confirmed=true',
+  used: '/login?confirmation=used',
+  invalid: '/login?confirmation=invalid',
+}
+
+export const accountHandlers: Handlers<
+  | 'getSession'
+  | 'login'
+  | 'requestSignInLink'
+  | 'logout'
+  | 'logoutByNavigation'
+  | 'register'
+  | 'resendConfirmation'
+  | 'confirmEmail'
+  | 'getEmailStatus'
+  | 'sendConfirmation'
+  | 'getProfile'
+  | 'updateProfile'
+  | 'cancelEmailChange'
+  | 'getPreferences'
+  | 'updatePreferences'
+> = {
+  async getSession({ userId }, context) {
+    return { status: 200, body: toProfile(await getUser(context, userId)) }
+  },
+
+  async login({ body, session, ip }, context) {
+    const user = await signInWith(context, body, { ip, devices: session.devices })
+    await session.signIn(user, context.now())
+    return { status: 200, body: { message: 'Signed in', user: toProfile(user) } }
+  },
+
+  async logout({ session }) {
+    await session.signOut()
+    return { status: 200, body: { message: 'Signed out' } }
+  },
+
+  async logoutByNavigation({ session, headers }) {
+    // A link on somebody else's page signs nobody out.
+    if (headers['sec-fetch-site'] !== 'cross-site') await session.signOut()
+    return { status: 302, body: undefined, headers: { Location: '/' } }
+  },
+
+  async register({ body, headers, ip }, context) {
+    assertRules(registerSchema({ now: context.now() }), body)
+    await assertPassword(body.password, body, 'password')
+    await countAttempt(context, ATTEMPT_LIMITS.registerNetwork, ip)
+    await countAttempt(context, ATTEMPT_LIMITS.registerAddress, normaliseEmail(body.email))
+    const user = await register(context, body, preferredLanguage(headers['accept-language']))
+    return { status: 201, body: { message: CHECK_EMAIL, email: user.email } }
+  },
+
+  async resendConfirmation({ body, ip }, context) {
+    await countAttempt(context, ATTEMPT_LIMITS.mailNetwork, ip)
+    await countAttempt(context, ATTEMPT_LIMITS.mailAddress, normaliseEmail(body.email))
+    await requestLink(context, 'confirm-email', body.email)
+    return { status: 200, body: { message: CHECK_EMAIL } }
+  },
+
+  async requestSignInLink({ body, ip }, context) {
+    assertRules(forgotPasswordSchema, body)
+    await countAttempt(context, ATTEMPT_LIMITS.mailNetwork, ip)
+    await countAttempt(context, ATTEMPT_LIMITS.signInLinkAddress, normaliseEmail(body.email))
+    await requestLink(context, 'sign-in-link', body.email)
+    // The same answer whether or not the address has an account.
+    return {
+      status: 200,
+      body: { message: 'If this address has an account, a link to sign in is on its way.' },
+    }
+  },
+
+  async confirmEmail({ query, ip }, context) {
+    await countAttempt(context, ATTEMPT_LIMITS.linkNetwork, ip)
+    const outcome = await confirmEmail(context, query.token)
+    return { status: 302, body: undefined, headers: { Location: AFTER_CONFIRMATION[outcome] } }
+  },
+
+  async getEmailStatus({ userId }, context) {
+    const user = await getUser(context, userId)
+    return { status: 200, body: { emailConfirmed: Boolean(user.emailConfirmedAt) } }
+  },
+
+  async sendConfirmation({ userId }, context) {
+    const user = await getUser(context, userId)
+    await countAttempt(context, ATTEMPT_LIMITS.mailAddress, user.pendingEmail ?? user.email)
+    const isSent = await requestConfirmation(context, user)
+    return { status: 200, body: { message: isSent ? CHECK_EMAIL : 'Your address is confirmed already.' } }
+  },
+
+  async getProfile({ userId }, context) {
+    return { status: 200, body: toProfile(await getUser(context, userId)) }
+  },
+
+  async updateProfile({ userId, body, session }, context) {
+    assertRules(profileSchema, body)
+    const user = await getUser(context, userId)
+    const email = normaliseEmail(body.email)
+    if (isNewEmail(user, email)) {
+      await assertOwner(context, user, session.provenAt, body.currentPassword)
+      await countAttempt(context, ATTEMPT_LIMITS.emailChangeAccount, userId)
+      await countAttempt(context, ATTEMPT_LIMITS.mailAddress, email)
+    }
+    return { status: 200, body: toProfile(await updateProfile(context, user, session.id, body)) }
+  },
+
+  async cancelEmailChange({ userId }, context) {
+    return { status: 200, body: toProfile(await cancelEmailChange(context, userId)) }
+  },
+
+  async getPreferences({ userId }, context) {
+    const { preferences } = await getUser(context, userId)
+    return { status: 200, body: preferences ?? DEFAULT_PREFERENCES }
+  },
+
+  async updatePreferences({ userId, body }, context) {
+    await savePreferences(context, userId, body)
+    return { status: 200, body }
+  },
+}

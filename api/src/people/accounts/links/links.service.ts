@@ -1,0 +1,66 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import type { Context } from '#platform/context/context.ts'
+import type { AccountMail } from '#platform/mail/account-mail.ts'
+import { enqueueAccountMail } from '#platform/mail/mail.service.ts'
+import { confirmAddress } from '../confirm-address.ts'
+import { normaliseEmail } from '../find-user.ts'
+import type { UserRow } from '../user.entity.ts'
+import { lockLink } from './lock-link.ts'
+import { AddressTaken, moveTo } from './move-to.ts'
+
+/**
+ * Asks for a link by the address alone. Known and unknown addresses take the same path: whether there is an account is
+ * looked up where the mail is sent.
+ */
+export async function requestLink(
+  context: Context,
+  kind: 'confirm-email' | 'reset-password' | 'sign-in-link',
+  email: string,
+): Promise<void> {
+  await context.orm.em
+    .fork()
+    .transactional((em) => enqueueAccountMail(context, em, { kind, account: normaliseEmail(email) }))
+}
+
+/** Asks for the link that the signed-in person's address still waits for: the new one's, or the account's own. */
+export async function requestConfirmation(context: Context, user: UserRow): Promise<boolean> {
+  const { email: account, pendingEmail: newEmail } = user
+  if (!newEmail && user.emailConfirmedAt) return false
+  const mail: AccountMail = newEmail
+    ? { kind: 'confirm-new-email', account, newEmail }
+    : { kind: 'confirm-email', account }
+  await context.orm.em.fork().transactional((em) => enqueueAccountMail(context, em, mail))
+  return true
+}
+
+/**
+ * Follows a confirmation link, once.
+ * @returns `used` for a link that was followed before: mail programs open links ahead of people
+ */
+export async function confirmEmail(
+  context: Context,
+  token: string,
+): Promise<'confirmed' | 'used' | 'invalid'> {
+  try {
+    return await context.orm.em.fork().transactional(async (em) => {
+      const locked = await lockLink(em, token, ['confirm-email', 'confirm-new-email'])
+      if (!locked) return 'invalid'
+      const { link, user } = locked
+      if (link.usedAt) return user.email === link.email ? 'used' : 'invalid'
+      if (link.expiresAt <= context.now()) return 'invalid'
+      if (link.purpose === 'confirm-new-email') {
+        if (user.pendingEmail !== link.email) return 'invalid'
+        await moveTo(context, em, user, link.email)
+      } else if (user.email !== link.email) return 'invalid'
+      await confirmAddress(context, em, user)
+      link.usedAt = context.now()
+      await em.flush()
+      return 'confirmed'
+    })
+  } catch (thrown) {
+    // Somebody registered with the new address meanwhile, or may come back to it.
+    if (thrown instanceof UniqueConstraintViolationException || thrown instanceof AddressTaken)
+      return 'invalid'
+    throw thrown
+  }
+}

@@ -1,0 +1,27 @@
+import type { components } from '#platform/contract/generated/contract.ts'
+import type { UserRow } from './user.entity.ts'
+
+export type Profile = components['schemas']['Profile']
+
+/** A user as the contract shows one: never the password's hash. */
+export function toProfile(user: UserRow): Profile {
+  return {
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    phoneNumber: user.phoneNumber ?? null,
+    countryCode: user.countryCode ?? null,
+    country: user.country ?? null,
+    city: user.city ?? null,
+    address: user.address ?? null,
+    zipCode: user.zipCode ?? null,
+    dateOfBirth: user.dateOfBirth ?? null,
+    isAdmin: user.isAdmin,
+    emailConfirmed: Boolean(user.emailConfirmedAt),
+    createdAt: user.createdAt.toISOString(),
+    pendingEmail: user.pendingEmail ?? null,
+    preferences: user.preferences ?? null,
+    closesAt: user.closesAt?.toISOString() ?? null,
+  }
+}

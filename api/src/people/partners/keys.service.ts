@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { EntityManager, Orm } from '#platform/database/orm.ts'
+import { hashOfKey, hintOfKey, newKey } from './keys.ts'
+import type { KeyKind, KeyMode } from './partner-key.entity.ts'
+
+export interface KeySummary {
+  id: string
+  kind: KeyKind
+  mode: KeyMode
+  hint: string
+  createdAt: string
+  expiresAt: string | null
+  revokedAt: string | null
+  /** When it was first where others can read it. */
+  exposedAt: string | null
+}
+
+/**
+ * Makes a key.
+ * @returns the key: the only time that it can be seen
+ */
+export async function createKey(
+  orm: Orm,
+  partnerId: string,
+  { kind, mode }: { kind: KeyKind; mode: KeyMode },
+  now: Date,
+): Promise<string> {
+  return insertKey(orm.em.fork(), { partnerId, kind, mode }, now)
+}
+
+export async function listKeys(orm: Orm, partnerId: string): Promise<KeySummary[]> {
+  const { rows } = await sql<KeySummary>`
+    select id, kind, mode, hint, created_at as "createdAt", expires_at as "expiresAt", revoked_at as "revokedAt",
+      exposed_at as "exposedAt"
+    from partner_key where partner_id = ${partnerId} order by created_at, id`.execute(
+    orm.em.fork().getKysely(),
+  )
+  return rows
+}
+
+/**
+ * Makes a key in the place of another, which goes on working for a while, so that pages and servers can change over.
+ * @returns the new key: the only time that it can be seen
+ * @throws Error when there is no such working key
+ */
+export async function rotateKey(orm: Orm, id: string, overlapMs: number, now: Date): Promise<string> {
+  return orm.em.fork().transactional(async (em) => {
+    const until = new Date(now.getTime() + overlapMs)
+    const { rows } = await sql<{ partnerId: string; kind: KeyKind; mode: KeyMode }>`
+      update partner_key set expires_at = least(coalesce(expires_at, ${until}), ${until})
+      where id::text = ${id} and revoked_at is null and coalesce(expires_at > ${now}, true)
+      returning partner_id as "partnerId", kind, mode`.execute(em.getKysely())
+    const old = rows[0]
+    if (!old)
+      throw new Error(`There is no working key ${id}. "keys list" shows a partner's keys with their ids.`)
+    return insertKey(em, old, now)
+  })
+}
+
+/** Ends a key at once. @throws Error when there is no such key, or it was ended before */
+export async function revokeKey(orm: Orm, id: string, now: Date): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update partner_key set revoked_at = ${now} where id::text = ${id} and revoked_at is null`.execute(
+    orm.em.fork().getKysely(),
+  )
+  if (numAffectedRows !== 1n) throw new Error(`There is no key ${id} that could be revoked.`)
+}
+
+async function insertKey(
+  em: EntityManager,
+  { partnerId, kind, mode }: { partnerId: string; kind: KeyKind; mode: KeyMode },
+  now: Date,
+): Promise<string> {
+  const key = newKey(kind, mode)
+  await sql`
+    insert into partner_key (id, partner_id, kind, mode, key_hash, hint, created_at)
+    values (${randomUUID()}, ${partnerId}, ${kind}, ${mode}, ${hashOfKey(key)}, ${hintOfKey(key)}, ${now})`.execute(
+    em.getKysely(),
+  )
+  return key
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import { tokenHash } from '#platform/database/tokens.ts'
+import type { KeyKind, KeyMode } from './partner-key.entity.ts'
+
+const PREFIX: Record<KeyKind, string> = { publishable: 'pk', secret: 'sk' }
+
+/** A new key: `pk_live_…` or `sk_test_…`, with 144 random bits. */
+export function newKey(kind: KeyKind, mode: KeyMode): string {
+  // No dash and no underscore in it: a double click selects it whole.
+  const random = BigInt(`0x${randomBytes(18).toString('hex')}`)
+    .toString(36)
+    .padStart(28, '0')
+  return `${PREFIX[kind]}_${mode}_${random}`
+}
+
+/** What is kept of a key. Its randomness makes a slow hash needless. */
+export function hashOfKey(key: string): string {
+  return tokenHash(key)
+}
+
+/** Enough to tell a key from others: `pk_live_…x7q2`. */
+export function hintOfKey(key: string): string {
+  return `${key.slice(0, key.lastIndexOf('_') + 1)}…${key.slice(-4)}`
+}

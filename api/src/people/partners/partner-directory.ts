@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Orm } from '#platform/database/orm.ts'
+import { isLiveAtHome, type PartnerCall, type PartnerDirectory } from '#platform/http/partner-call.ts'
+import { hashOfKey } from './keys.ts'
+import { originEntries } from './origins.ts'
+import { partnerSubdomains } from './partner-subdomains.ts'
+import { partnerOfHost } from './subdomain.ts'
+
+/** Reads keys and origins anew at every call, so that a key which is revoked stops working at once. */
+export function partnerDirectory(orm: Orm, publicUrl: string, now: () => Date): PartnerDirectory {
+  const db = () => orm.em.fork().getKysely()
+  const ownHost = new URL(publicUrl).host
+  return {
+    async findKey(key) {
+      const { rows } = await sql<{
+        partnerId: string
+        kind: PartnerCall['kind']
+        mode: 'test' | 'live'
+        isRevoked: boolean
+      }>`
+        select partner_id as "partnerId", kind, mode,
+          revoked_at is not null or coalesce(expires_at <= ${now()}, false) as "isRevoked"
+        from partner_key where key_hash = ${hashOfKey(key)}`.execute(db())
+      const row = rows[0]
+      return row && { ...row, isTest: row.mode === 'test' }
+    },
+
+    async noteExposed(key) {
+      await sql`
+        update partner_key set exposed_at = ${now()} where key_hash = ${hashOfKey(key)} and exposed_at is null`.execute(
+        db(),
+      )
+    },
+
+    async allows(call, origin) {
+      // `http://localhost:99999` looks like a loopback origin and is none.
+      if (call.kind !== 'publishable' || !URL.canParse(origin)) return false
+      if (isLiveAtHome(call, origin)) return false
+      const { rows } = await sql`
+        select 1 from partner_origin
+        where partner_id = ${call.partnerId} and origin = any(${originEntries(origin)})`.execute(db())
+      return rows.length > 0
+    },
+
+    async ofHost(host) {
+      const partnerId = await partnerOfHost(orm, host, ownHost)
+      return partnerId ? { partnerId, kind: 'subdomain', isTest: false } : undefined
+    },
+
+    hasSubdomain: partnerSubdomains(orm, ownHost, now),
+
+    async knowsOrigin(origin) {
+      if (origin === 'null' || origin.length > 300 || !URL.canParse(origin)) return false
+      const { rows } = await sql`
+        select 1 from partner_origin where origin = any(${originEntries(origin)}) limit 1`.execute(db())
+      return rows.length > 0
+    },
+  }
+}

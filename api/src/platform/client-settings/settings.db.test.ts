@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { afterEach, describe, expect, it } from 'vitest'
+import { TestClient } from '../../../test/client.ts'
+import { testService, type TestService } from '../../../test/service.ts'
+import { bookTrip, newTraveller, trip } from '../../../test/traveller.ts'
+
+let service: TestService
+afterEach(() => service.close())
+
+describe('what pages need to know', () => {
+  it.each([
+    [{}, null],
+    [{ GOOGLE_PLACES_KEY: 'AIza-browser_key' }, 'AIza-browser_key'],
+  ])('with %j is the key %s, and that rides are real', async (env, googlePlacesKey) => {
+    service = await testService(env)
+    const { status, body, headers } = await new TestClient(service.url).call('GET', '/api/client-settings')
+    expect(status).toBe(200)
+    expect(body).toEqual({ googlePlacesKey, demonstration: false })
+    expect(headers.get('cache-control')).toBe('public, max-age=300')
+  })
+
+  it('is of a demonstration that it is one: to programs, to the form on other pages, on the sandbox and in each page', async () => {
+    service = await testService({ FIACRE_DEMO: '1' })
+    const client = new TestClient(service.url)
+    expect((await client.call('GET', '/api/client-settings')).body).toMatchObject({ demonstration: true })
+    const key = { Authorization: 'Bearer pk_demo', Origin: 'http://localhost:8080' }
+    for (const headers of [{}, key]) {
+      const { body } = await client.call('GET', '/api/brand', undefined, headers)
+      expect(body).toMatchObject({ demonstration: true })
+    }
+    const { client: traveller } = await newTraveller(service.url)
+    const { booked } = await bookTrip(traveller, trip(service.clock.now))
+    const sandbox = await traveller.fetch(new URL(booked.body.paymentRedirectUrl).pathname)
+    expect(await sandbox.text()).toContain('Demonstration')
+    // Who reads them could set anybody's password.
+    const { rows } = await sql`select 1 from mailbox_message`.execute(
+      service.context.orm.em.fork().getKysely(),
+    )
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import type { Middleware } from 'koa'
+import { readOperations } from './document.ts'
+import type { OwnHosts } from '../http/own-hosts.ts'
+import type { PartnerDirectory } from '../http/partner-call.ts'
+import { EXPOSED_HEADERS } from '../http/exposed-headers.ts'
+
+/** Files that pages of other origins load. */
+const FILES = /^\/(widget|vehicles|brand-logos)\//
+
+const REQUEST_HEADERS = 'Accept-Language, Authorization, Content-Type, Idempotency-Key'
+
+/**
+ * Cross-origin requests (Fetch standard): the widget's files are for every page, and the calls that take a partner key
+ * for the pages of origins that a partner lists. Never with cookies.
+ */
+export function crossOrigin(directory: PartnerDirectory, { isOwnOrigin }: OwnHosts): Middleware {
+  const methods = partnerPaths()
+  return async (ctx, next) => {
+    if (FILES.test(ctx.path)) {
+      ctx.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })
+    }
+    if (ctx.path === '/openapi.json') ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
+    const allowed = methods.get(ctx.path)
+    if (!allowed) return next()
+    // Also without an Origin: a browser must not give a copy it keeps for the site to a page of another origin, nor one
+    // partner's answer to another.
+    ctx.vary(['Origin', 'Authorization'])
+    const origin = ctx.get('Origin')
+    if (!origin || isOwnOrigin(origin, ctx.host)) return next()
+    ctx.state['isCrossOrigin'] = true
+    if (!(await directory.knowsOrigin(origin))) return next()
+    ctx.set({
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Expose-Headers': EXPOSED_HEADERS,
+    })
+    if (ctx.method !== 'OPTIONS') return next()
+    ctx.set({
+      'Access-Control-Allow-Methods': allowed.join(', '),
+      'Access-Control-Allow-Headers': REQUEST_HEADERS,
+      'Access-Control-Max-Age': '7200',
+    })
+    ctx.status = 204
+  }
+}
+
+/** The paths whose operations take a partner key, with their methods. */
+export function partnerPaths(): Map<string, string[]> {
+  const paths = new Map<string, string[]>()
+  for (const { path, method, partner } of readOperations()) {
+    if (partner !== 'none') paths.set(path, [...(paths.get(path) ?? []), method.toUpperCase()])
+  }
+  return paths
+}

@@ -1,0 +1,59 @@
+import type { Context } from '../context/context.ts'
+
+import type { PartnerCall } from '../http/partner-call.ts'
+import type { operations } from './generated/contract.ts'
+import type { SessionPort } from '../http/session-port.ts'
+
+export type OperationId = keyof operations
+
+type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
+  ? B
+  : O extends { requestBody?: { content: { 'application/json': infer B } } }
+    ? B | undefined
+    : undefined
+
+type ParametersOf<O, Place extends string> = O extends { parameters: Record<Place, infer P> }
+  ? P
+  : Record<never, never>
+type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? NonNullable<Q> : Record<never, never>
+
+/** A document of bytes, or what the media type's schema says. */
+type JsonOf<R> = R extends { content: { 'application/pdf': unknown } }
+  ? Buffer
+  : R extends { content: infer C }
+    ? C[keyof C]
+    : undefined
+type SuccessOf<O> = O extends { responses: infer R }
+  ? { [S in keyof R]: S extends 200 | 201 | 202 | 302 ? { status: S; body: JsonOf<R[S]> } : never }[keyof R]
+  : never
+
+export interface HandlerRequest<Id extends OperationId> {
+  body: BodyOf<operations[Id]>
+  path: ParametersOf<operations[Id], 'path'>
+  query: QueryOf<operations[Id]>
+  /** Lower-case names. */
+  headers: Record<string, string | undefined>
+  rawBody: Buffer
+  session: SessionPort
+  /** The signed-in traveller; only operations whose contract asks for a session may read it. */
+  userId: string
+  /** Whose key came with the call; always there where the contract asks for one. */
+  partner: PartnerCall | undefined
+  /** The host that was asked, with its port. */
+  host: string
+  /** The client's network address. */
+  ip: string
+}
+
+/** What a handler answers, typed by the contract. */
+type HandlerResult<Id extends OperationId> = SuccessOf<operations[Id]> & {
+  headers?: Record<string, string>
+}
+
+type Handler<Id extends OperationId> = (
+  request: HandlerRequest<Id>,
+  context: Context,
+) => Promise<HandlerResult<Id>>
+
+/** A room's share of the contract. */
+export type Handlers<Ids extends OperationId = OperationId> = { [Id in Ids]: Handler<Id> }

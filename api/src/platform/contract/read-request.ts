@@ -1,0 +1,144 @@
+import type { Context as KoaContext } from 'koa'
+import { readJsonBody, type JsonBody } from '../http/json-body.ts'
+import type { PartnerCall } from '../http/partner-call.ts'
+import { Problem, signInNeeded, type FieldError } from '../http/problem.ts'
+import { readOperations, type Operation } from './document.ts'
+import { fieldErrors, shownName } from './field-errors.ts'
+import type { HandlerRequest, OperationId } from './handler.ts'
+import type { SessionPort } from '../http/session-port.ts'
+import { ruleMessages } from './rule-messages.ts'
+import { unfitHeader, unfitText, type Unfit } from './storable-text.ts'
+import type { Validators } from './validators.ts'
+
+const UNFIT: Record<Unfit, string> = {
+  unstorable: 'Text must not contain the NUL character or half of a surrogate pair.',
+  unseen:
+    'Text must not contain unseen characters that turn the direction of writing or end a line (U+2028 to U+202E, U+2066 to U+2069). Type it anew instead of copying it.',
+}
+
+/**
+ * Reads a request and holds it against the contract, before any handler sees it.
+ * @throws Problem UNAUTHORIZED, INVALID_KEY, NOT_ACCEPTABLE, INVALID_REQUEST, and those of the JSON body
+ */
+export async function readRequest(
+  ctx: KoaContext & { params?: Record<string, string> },
+  operation: Operation,
+  validators: Validators,
+  session: SessionPort,
+): Promise<HandlerRequest<OperationId>> {
+  if (operation.session !== 'none' && !session.userId) {
+    throw isPartnerKey(ctx.get('Authorization')) ? keyNotTaken() : signInNeeded()
+  }
+  const partner = ctx.state['partner'] as PartnerCall | undefined
+  if (operation.partner === 'required' && (!partner || partner.kind === 'subdomain')) {
+    throw new Problem('INVALID_KEY', 'This call needs a partner key: send it as Authorization: Bearer pk_….')
+  }
+  assertAcceptable(ctx, operation)
+  const path = { ...ctx.params }
+  const query = { ...ctx.query }
+  const headers = ctx.headers as Record<string, string | undefined>
+  assertValid(validators.path, path, '/path')
+  assertValid(validators.query, query, '/query')
+  assertValid(validators.headers, headers, '/header')
+  const body = await readBody(ctx, operation)
+  if (body.value === undefined && operation.bodyRequired) {
+    throw new Problem('INVALID_REQUEST', 'This request needs a JSON body.')
+  }
+  if (body.value !== undefined && validators.body) {
+    const spoken = ruleMessages(operation.operationId as OperationId, body.value)
+    assertValid(validators.body, body.value, '', spoken)
+  }
+  const unfit = unfitText([path, query, body.value]) ?? unfitHeader(ctx.headers)
+  if (unfit) throw unfitProblem(unfit, body.value)
+  return {
+    body: body.value,
+    path,
+    query,
+    headers,
+    rawBody: body.raw,
+    session,
+    userId: session.userId ?? '',
+    partner,
+    host: ctx.host,
+    ip: ctx.ip,
+  }
+}
+
+function isPartnerKey(authorization: string): boolean {
+  return /^bearer\s+[ps]k_/i.test(authorization.trim())
+}
+
+/** An integrator's first guess: the key that speaks for a partner does not speak for a traveller. */
+function keyNotTaken(): Problem {
+  const message =
+    'Partner keys are not taken here: this call belongs to a person who is signed in, by the session of POST /api/auth/login. ' +
+    `Keys are taken by ${KEY_PATHS.join(', ')}; a partner’s journey is handed over with POST /api/checkout-sessions.`
+  return new Problem('UNAUTHORIZED', message)
+}
+
+const KEY_PATHS = readOperations()
+  .filter(({ partner }) => partner !== 'none')
+  .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+
+/** Names the fields of the body, so that a form can show it there. */
+function unfitProblem(unfit: Unfit, body: unknown): Problem {
+  const message = UNFIT[unfit]
+  const errors = Object.entries(body ?? {})
+    .filter(([, value]) => unfitText(value))
+    .map(([name]) => ({ pointer: `/${name}`, code: 'pattern', message }))
+  return new Problem('INVALID_REQUEST', message, errors.length > 0 ? { errors } : {})
+}
+
+function assertAcceptable(ctx: KoaContext, operation: Operation) {
+  // What answers with a redirect, a picture or a document lists no 406: a client asks for what it is to get, a browser for HTML.
+  if (!operation.responses.has('406') || ctx.accepts('application/json', 'application/problem+json')) return
+  throw new Problem(
+    'NOT_ACCEPTABLE',
+    'This API answers in JSON. Send Accept: application/json, or no Accept header.',
+  )
+}
+
+async function readBody(ctx: KoaContext, operation: Operation): Promise<JsonBody> {
+  if (operation.method === 'get') return { value: undefined, raw: Buffer.alloc(0) }
+  if (operation.bodySchema) return readJsonBody(ctx)
+  // Where none is expected, a body is ignored only when it says nothing.
+  const body = await readJsonBody(ctx).catch(() => undefined)
+  if (body && (body.value === undefined || isEmptyObject(body.value))) return body
+  throw new Problem('INVALID_REQUEST', 'This request takes no body.')
+}
+
+function isEmptyObject(value: unknown): boolean {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject && Object.keys(value).length === 0
+}
+
+/** The rules of the forms are made for short texts: a longer one is taken apart by nothing of ours. */
+const LONGEST_READ = 2_000
+
+function hasLongText(value: unknown): boolean {
+  if (typeof value === 'string') return value.length > LONGEST_READ
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasLongText)
+}
+
+function assertValid(
+  validate: NonNullable<Validators['body']>,
+  value: unknown,
+  place: string,
+  spoken: () => Map<string, string> = () => new Map(),
+) {
+  if (validate(value)) return
+  const words = hasLongText(value) ? new Map<string, string>() : spoken()
+  const errors = fieldErrors(validate.errors, place).map((error) => ({
+    ...error,
+    message: words.get(error.pointer) ?? error.message,
+  }))
+  throw new Problem('INVALID_REQUEST', summaryOf(errors[0], words), { errors })
+}
+
+/** The first error, with the field's name before it unless the words speak of it themselves. */
+function summaryOf(error: FieldError | undefined, words: Map<string, string>): string {
+  if (!error) return 'The body does not fit.'
+  const { pointer, code, message } = error
+  if (words.has(pointer) || code === 'minProperties') return message
+  return `${shownName(pointer) || 'The body'}: ${message}`
+}

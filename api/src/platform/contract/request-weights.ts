@@ -1,0 +1,48 @@
+import { pathPattern, readOperations } from './document.ts'
+import type { OperationId } from './handler.ts'
+
+/** A password is hashed on purpose slowly: some 30 ms of a processor. */
+const PASSWORD = 10
+/** A PDF takes a tenth of a second of a processor; an export reads all that an account has. */
+const DOCUMENT = 20
+/** A way across Europe that nobody asked for before takes a few milliseconds, its two ends some statements. */
+const JOURNEY = 3
+const PICTURE = 5
+/** What is typed wrong is compared with every name there is. */
+const SEARCH = 2
+
+/** How many ordinary requests a call counts for, by what it can cost at most; others count for one. */
+const WEIGHTS: Partial<Record<OperationId, number>> = {
+  login: PASSWORD,
+  register: PASSWORD,
+  resetPassword: PASSWORD,
+  changePassword: PASSWORD,
+  proveOwner: PASSWORD,
+  undoEmailChange: PASSWORD,
+  updateProfile: PASSWORD,
+  deleteAccount: PASSWORD,
+  getBookingReceipt: DOCUMENT,
+  getBookingVoucher: DOCUMENT,
+  exportAccount: DOCUMENT,
+  exportAccountPage: DOCUMENT,
+  calculateDistance: JOURNEY,
+  calculatePrice: JOURNEY,
+  createBooking: JOURNEY,
+  createCheckoutSession: JOURNEY,
+  previewBookingChange: JOURNEY,
+  changeBooking: JOURNEY,
+  getRouteMap: PICTURE,
+  searchPlaces: SEARCH,
+}
+
+/** Tells what a request weighs from its method and its path, before anything of it is read. */
+export function requestWeights(): (method: string, path: string) => number {
+  const heavy = readOperations().flatMap(({ operationId, method, path }) => {
+    const weight = WEIGHTS[operationId as OperationId]
+    return weight === undefined ? [] : [{ weight, method: method.toUpperCase(), pattern: pathPattern(path) }]
+  })
+  return (method, path) => {
+    const asked = method === 'HEAD' ? 'GET' : method
+    return heavy.find((one) => one.method === asked && one.pattern.test(path))?.weight ?? 1
+  }
+}

@@ -1,0 +1,84 @@
+import Router from '@koa/router'
+import type { Context as KoaContext } from 'koa'
+import type { Context } from '../context/context.ts'
+import { Problem } from '../http/problem.ts'
+import { readOperations, type Operation } from './document.ts'
+import type { HandlerRequest, Handlers, OperationId } from './handler.ts'
+import type { SessionPort } from '../http/session-port.ts'
+import { readRequest } from './read-request.ts'
+import { checkResponse } from './response-check.ts'
+import { createValidators } from './validators.ts'
+
+type AnyHandler = (
+  request: HandlerRequest<OperationId>,
+  context: Context,
+) => Promise<{ status: number; body?: unknown; headers?: Record<string, string> }>
+
+/**
+ * Joins the contract to its handlers.
+ * @throws Error when an operation has no handler, or a handler no operation: the service must not start.
+ */
+export function contractRouter(
+  handlers: Handlers,
+  context: Context,
+  sessionOf: (ctx: KoaContext) => SessionPort,
+  isAdministrator: (context: Context, userId: string) => Promise<boolean>,
+): Router {
+  const operations = readOperations()
+  assertComplete(operations, handlers)
+  // A path is the path the contract writes, so that no other spelling slips past what looks at paths.
+  const router = new Router({ sensitive: true, strict: true })
+  const validatorsOf = createValidators()
+  const checked = context.config.mode !== 'production'
+  for (const operation of operations) {
+    const validators = validatorsOf(operation)
+    const handler = handlers[operation.operationId as OperationId] as unknown as AnyHandler
+    router.register(toKoaPath(operation.path), [operation.method], async (ctx) => {
+      if (actsWhenOpened(operation) && isLookingAhead(ctx)) throw onlyGet()
+      const session = sessionOf(ctx)
+      if (operation.session === 'admin' && session.userId) {
+        if (!(await isAdministrator(context, session.userId))) {
+          throw new Problem('FORBIDDEN', 'Access denied. Only administrators may do this.')
+        }
+      }
+      const request = await readRequest(ctx, operation, validators, session)
+      const result = await handler(request, context)
+      if (checked) checkResponse(operation, validators, result)
+      ctx.set({ 'Cache-Control': 'no-store', ...result.headers })
+      ctx.body = result.body ?? null
+      ctx.status = result.status
+    })
+  }
+  return router
+}
+
+function assertComplete(operations: Operation[], handlers: Handlers) {
+  const declared = new Set(operations.map((operation) => operation.operationId))
+  const handled = new Set<string>(Object.keys(handlers))
+  const missing = [...declared.difference(handled)]
+  const unknown = [...handled.difference(declared)]
+  if (missing.length + unknown.length === 0) return
+  throw new Error(
+    `The contract and its handlers differ. Without a handler: ${missing.join(', ') || 'none'}. Without an operation: ${unknown.join(', ') || 'none'}.`,
+  )
+}
+
+/** Links that do something and lead on. Programs look ahead by their head, or say so; only a person's GET does it. */
+function actsWhenOpened({ responses }: Operation): boolean {
+  return responses.has('302')
+}
+
+/** Browsers say so when they fetch a link that nobody has opened yet (`Sec-Purpose: prefetch`), and ask again when somebody does. */
+function isLookingAhead(ctx: KoaContext): boolean {
+  const purpose = `${ctx.get('Sec-Purpose')} ${ctx.get('Purpose')} ${ctx.get('X-Moz')}`
+  return ctx.method === 'HEAD' || /\b(prefetch|prerender|preview)\b/i.test(purpose)
+}
+
+function onlyGet(): Problem {
+  const message = 'This address does something when it is opened, so it takes GET alone.'
+  return new Problem('METHOD_NOT_ALLOWED', message, { headers: { Allow: 'GET' } })
+}
+
+function toKoaPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}

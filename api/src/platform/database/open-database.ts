@@ -1,0 +1,93 @@
+import { resolve } from 'node:path'
+import type { Config } from '../settings/config.ts'
+import { SettingError } from '../settings/setting-error.ts'
+import { shownServer } from './address.ts'
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import { runningServer } from './embedded/running-server.ts'
+import { openOrm, type Connection, type Entities, type Orm } from './orm.ts'
+import { migrate } from './migrate.ts'
+import { away, fullDisk, startRefusal, type Where } from './start-refusal.ts'
+
+export interface Database {
+  orm: Orm
+  connection: Connection
+  close(): Promise<void>
+}
+
+/** What the rooms above put into a database: their rows, and the data the service ships. */
+export interface Contents {
+  entities: Entities
+  seed: (orm: Orm, report: (line: string) => void) => Promise<void>
+}
+
+/** A server that says nothing for so long is away. */
+const FIRST_ANSWER_MS = 15_000
+
+/** The database beside a running service, or on its own where none runs; for programs that look in for a moment. */
+export async function joinDatabase(config: Config, contents: Contents): Promise<Database> {
+  const running = config.databaseUrl ? undefined : runningServer(config.dataDir)
+  if (!running) return openDatabase(config, contents, () => {})
+  const orm = await openOrm(running, contents.entities, { max: 2 })
+  return { orm, connection: running, close: () => orm.close() }
+}
+
+/**
+ * Opens the configured server, or starts the embedded one; then migrates and seeds what is not there yet.
+ * @throws SettingError when the database cannot be had as it was set
+ */
+export async function openDatabase(
+  config: Config,
+  { entities, seed }: Contents,
+  report: (line: string) => void,
+): Promise<Database> {
+  const url = config.databaseUrl
+  const embedded = url ? undefined : await startEmbeddedPostgres(config.dataDir)
+  const connection: Connection = embedded ? embedded.connection : { url: url ?? '' }
+  const where = whereOf(config)
+  try {
+    const orm = await openOrm(connection, entities)
+    await firstAnswer(orm, where)
+    await migrate(orm)
+    await seed(orm, report)
+    return {
+      orm,
+      connection,
+      async close() {
+        await orm.close()
+        await embedded?.stop()
+      },
+    }
+  } catch (error) {
+    await embedded?.stop('at once')
+    // A server that ends for want of room breaks the connection off without a word.
+    if (embedded?.hasFullDisk()) throw new SettingError(fullDisk(resolve(config.dataDir)), { cause: error })
+    throw startRefusal(error, where) ?? error
+  }
+}
+
+/** Where the database is, in the words of a complaint. */
+export function whereOf({ databaseUrl, dataDir }: Config): Where {
+  return databaseUrl ? { server: shownServer(databaseUrl) } : { server: '', folder: resolve(dataDir) }
+}
+
+/** Asks the server for anything at all: whatever goes wrong here lies in the setting, and is no fault of ours. */
+async function firstAnswer(orm: Orm, where: Where): Promise<void> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new SettingError(away(where.server, 'no answer'))), FIRST_ANSWER_MS)
+  try {
+    await Promise.race([orm.em.getConnection().execute('select 1'), tooLate])
+  } catch (error) {
+    if (error instanceof SettingError) throw error
+    throw (
+      startRefusal(error, where) ?? new SettingError(away(where.server, reasonOf(error)), { cause: error })
+    )
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A code says nothing of the address; the driver's own words might. */
+function reasonOf(error: unknown): string {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return typeof code === 'string' ? code : 'its answer is not PostgreSQL’s'
+}

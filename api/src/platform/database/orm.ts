@@ -1,0 +1,59 @@
+import { MikroORM, type Options } from '@mikro-orm/postgresql'
+import { Migrator } from '@mikro-orm/migrations'
+import { readAddress } from './address.ts'
+import { migrations } from './migrations/index.ts'
+import { prepareStatements } from './prepare-statements.ts'
+
+export type Orm = Awaited<ReturnType<typeof openOrm>>
+export type EntityManager = Orm['em']
+
+/** A server by its address, or the embedded one by its socket. */
+export type Connection =
+  { url: string } | { host: string; port: number; user: string; password: string; database: string }
+
+/** The rows there are; `entities.ts` lists those of every room. */
+export type Entities = readonly NonNullable<Options['entities']>[number][]
+
+/** Opens the pool. Each request or job forks its own entity manager from it. */
+export async function openOrm(
+  connection: Connection,
+  entities: Entities,
+  pool: { max: number } = { max: 20 },
+) {
+  const target = 'url' in connection ? readAddress(connection.url) : connection
+  return MikroORM.init({
+    host: target.host,
+    port: target.port,
+    user: target.user,
+    password: target.password,
+    dbName: target.database,
+    driverOptions: { ssl: 'ssl' in target ? target.ssl : undefined, onPoolCreated: prepareStatements },
+    entities: [...entities],
+    extensions: [Migrator],
+    migrations: {
+      migrationsList: migrations,
+      snapshot: false,
+      silent: true,
+      allOrNothing: true,
+    },
+    schemaGenerator: {
+      skipTables: [
+        'place',
+        'place_name',
+        'place_outside',
+        'place_typo',
+        'place_elsewhere',
+        'seed_version',
+        'exchange_rate',
+        'road_network',
+        'route',
+        'route_lookup',
+        'route_map',
+      ],
+    },
+    forceUtcTimezone: true,
+    pool: { min: 0, max: pool.max },
+    // A fork a request carries no identity map from another; the root manager is never used directly.
+    allowGlobalContext: false,
+  })
+}

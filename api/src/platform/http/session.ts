@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import type Koa from 'koa'
+import type { Context as KoaContext } from 'koa'
+import session from 'koa-session'
+import type { SessionPort } from './session-port.ts'
+import { newToken } from '../database/tokens.ts'
+import { forgetDevice, readDevices, rememberDevice } from './device-cookie.ts'
+
+const SESSION_COOKIE = 'fiacre.sid'
+const MAX_AGE_MS = 14 * 24 * 3600 * 1000
+
+/** What is kept of a session. */
+export interface SessionData {
+  userId?: string
+  /** The user's epoch at sign-in. */
+  epoch?: number
+  /** The session's name in lists. */
+  publicId?: string
+  /** When the password was last typed, in ms since 1970. */
+  provenAt?: number
+  checkouts?: unknown
+}
+
+/** Where sessions are kept, by the id in the cookie; the accounts know how. */
+export interface SessionStore {
+  get(id: string): Promise<SessionData | undefined>
+  add(id: string, data: SessionData, maxAge: number | undefined, userAgent: string | undefined): Promise<void>
+  /** Changes one that is there; one that has ended meanwhile stays ended. */
+  change(id: string, data: SessionData, maxAge: number | undefined): Promise<void>
+  destroy(id: string): Promise<void>
+}
+
+/**
+ * Sessions by cookie: HttpOnly, SameSite=Lax, Secure behind TLS, signed, their ids 256 random bits. Behind TLS its name
+ * says `__Host-`: browsers then take it from this host alone (RFC 6265bis section 4.1.3.2), so that no other name below
+ * the same domain, and nobody who answers for one without TLS, can plant a session of theirs here.
+ */
+export function sessions(app: Koa, store: SessionStore, options: { secure: boolean }): Koa.Middleware {
+  const middleware = session(
+    {
+      key: options.secure ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE,
+      maxAge: MAX_AGE_MS,
+      httpOnly: true,
+      signed: true,
+      sameSite: 'lax',
+      secure: options.secure,
+      renew: true,
+      genid: newToken,
+      store: forKoa(store),
+    },
+    app,
+  )
+  return (ctx, next) => {
+    // TLS ends at a proxy that may not be trusted to say so; the public address says that travellers use it.
+    if (options.secure) ctx.cookies.secure = true
+    return middleware(ctx, next)
+  }
+}
+
+/** As koa-session wants it, which does not say whether what it stores is new. */
+function forKoa(store: SessionStore) {
+  const found = new WeakMap<KoaContext, string>()
+  const ageOf = (maxAge: unknown) => (typeof maxAge === 'number' ? maxAge : undefined)
+  return {
+    async get(id: string, _maxAge: unknown, { ctx }: { ctx?: KoaContext }) {
+      const data = await store.get(id)
+      if (data && ctx) found.set(ctx, id)
+      return data
+    },
+    async set(id: string, data: SessionData, maxAge: unknown, { ctx }: { ctx?: KoaContext }) {
+      if (ctx && found.get(ctx) === id) return store.change(id, data, ageOf(maxAge))
+      await store.add(id, data, ageOf(maxAge), ctx?.get('User-Agent') || undefined)
+      if (ctx) found.set(ctx, id)
+    },
+    async destroy(id: string) {
+      await store.destroy(id)
+    },
+  }
+}
+
+/** As many checkouts as somebody has open in tabs at once. */
+const MOST_CHECKOUTS = 10
+
+function checkoutsOf(ctx: KoaContext): string[] {
+  const kept: unknown = ctx.session?.['checkouts']
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
+}
+
+/** For calls from partners' pages, which have no session, whatever cookies come along. */
+const NO_SESSION: SessionPort = {
+  id: undefined,
+  userId: undefined,
+  provenAt: undefined,
+  checkoutIds: [],
+  devices: [],
+  async signIn() {},
+  prove() {},
+  async signOut() {},
+  rememberDevice() {},
+  forgetDevice() {},
+  addCheckout() {},
+}
+
+/** What a handler may do with the session. */
+export function sessionPort(ctx: KoaContext, { secure }: { secure: boolean }): SessionPort {
+  if (ctx.state['isPartnerPage']) return NO_SESSION
+  const port: SessionPort = {
+    get id() {
+      return textOf(ctx.session?.['publicId'])
+    },
+    get userId() {
+      return textOf(ctx.session?.['userId'])
+    },
+    get provenAt() {
+      const at: unknown = ctx.session?.['provenAt']
+      return typeof at === 'number' ? new Date(at) : undefined
+    },
+    async signIn(user, now) {
+      const { id: userId, sessionEpoch: epoch } = user
+      // Only a new id keeps out whoever planted or saw the old one.
+      const checkouts = checkoutsOf(ctx)
+      const hasOld = ctx.session?.isNew === false
+      ctx.session = {
+        userId,
+        epoch,
+        publicId: randomUUID(),
+        provenAt: now.getTime(),
+        ...(checkouts.length > 0 && { checkouts }),
+      }
+      // Now, with what it is to hold: two that sign in over one old session must not both write that one anew.
+      if (hasOld) await ctx.session.regenerate()
+      port.rememberDevice(user, now)
+    },
+    prove(now) {
+      if (ctx.session) ctx.session['provenAt'] = now.getTime()
+    },
+    async signOut() {
+      ctx.session = null
+    },
+    get devices() {
+      return readDevices(ctx, secure)
+    },
+    rememberDevice({ id: userId, sessionEpoch: epoch }, now) {
+      rememberDevice(ctx, secure, { userId, epoch }, now)
+    },
+    forgetDevice(userId) {
+      forgetDevice(ctx, secure, userId)
+    },
+    get checkoutIds() {
+      return checkoutsOf(ctx)
+    },
+    addCheckout(id) {
+      if (ctx.session)
+        ctx.session['checkouts'] = [...new Set([id, ...checkoutsOf(ctx)])].slice(0, MOST_CHECKOUTS)
+    },
+  }
+  return port
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { SettingError } from '../settings/setting-error.ts'
+import { siteRoutes } from './site-routes.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fiacre-site-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The routes of a build that wrote this. */
+function built(content: string) {
+  writeFileSync(join(folder, 'routes.json'), content)
+  return siteRoutes(folder, () => {})
+}
+
+describe('the pages of the site', () => {
+  it('are those that its build lists, with or without a slash at the end', () => {
+    const isPage = built('{"paths": ["/", "/login"]}')
+    for (const path of ['/', '/login', '/login/']) expect(isPage(path), path).toBe(true)
+    for (const path of ['', '/admin', '/login/x', '/Login', '/login//', '/api', '/login.html'])
+      expect(isPage(path), path).toBe(false)
+  })
+
+  it('are none where the site is not built', () => {
+    const said: string[] = []
+    expect(siteRoutes(join(folder, 'not-built'), (line) => said.push(line))('/')).toBe(false)
+    expect(said).toEqual([expect.stringContaining('not built')])
+  })
+
+  it.each(['', '{}', '{"paths": []}', '{"paths": ["login"]}', '["/"]'])(
+    'cannot be told from a list that says %j, and the start says what to do',
+    (content) => {
+      expect(() => built(content)).toThrow(SettingError)
+      expect(() => built(content)).toThrow(/which pages it has.*Build it again/)
+    },
+  )
+})

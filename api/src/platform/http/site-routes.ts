@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { SettingError } from '../settings/setting-error.ts'
+
+const routesFile = z.object({ paths: z.array(z.string().startsWith('/')).min(1) })
+
+/** Whether a path is a page of the site. */
+export type IsSitePage = (path: string) => boolean
+
+/**
+ * The pages of the site, as its build lists them in `routes.json`: any other path is answered with the 404 page and status.
+ * Where the site is not built there are none, and the service is an API alone.
+ * @param report told when there is no build
+ * @throws SettingError where there is a build that does not say
+ */
+export function siteRoutes(folder: string, report: (line: string) => void): IsSitePage {
+  if (!existsSync(folder)) {
+    report('the site is not built, so every page of it is answered with 404')
+    return () => false
+  }
+  const file = join(folder, 'routes.json')
+  const paths = new Set(readRoutes(file))
+  return (path) => paths.has(pagePath(path))
+}
+
+/** A path without the slash that may stand at its end. */
+export function pagePath(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path
+}
+
+function readRoutes(file: string): string[] {
+  try {
+    return routesFile.parse(JSON.parse(readFileSync(file, 'utf8'))).paths
+  } catch (error) {
+    throw new SettingError(
+      `The built site does not say which pages it has: ${file} cannot be read. Build it again: npx pnpm@12.21.0 run build --force`,
+      { cause: error },
+    )
+  }
+}

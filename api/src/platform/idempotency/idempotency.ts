@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Context } from '../context/context.ts'
+import type { EntityManager } from '../database/orm.ts'
+import { Problem } from '../http/problem.ts'
+
+export interface IdempotentRequest {
+  /** The traveller or the partner who asks. */
+  userId: string
+  operation: string
+  /** The Idempotency-Key header; without one the request simply runs. */
+  key: string | undefined
+  body: unknown
+  /** Whether the answer holds a secret and must not be kept; `finish` then makes it again, the same each time. */
+  isSecret?: boolean
+}
+
+interface Steps<Prepared, Made, T> {
+  /**
+   * Looks things up and decides, before the transaction: one that waits for a second connection while it holds its
+   * own would starve the pool as soon as enough of them come together.
+   */
+  prepare(): Promise<Prepared>
+  /**
+   * Makes the thing, in a transaction that also records the key, and answers what finds it again. Uses no other
+   * connection.
+   */
+  create(em: EntityManager, prepared: Prepared): Promise<Created<Made>>
+  /**
+   * Finishes and describes it. Repeatable: a crash may come between the two steps.
+   * @param made what `create` has at hand; absent when another request, or one before a crash, made the thing
+   */
+  finish(resource: string, made?: Made): Promise<T>
+  /** Whether an answer may lie beside the key; one that may not is made again by `finish`. Left out, each may. */
+  isKept?(answer: T): boolean
+}
+
+interface Created<Made> {
+  /** The id, or ids, to be kept with the key. */
+  resource: string
+  made?: Made
+}
+
+/** Thrown inside the transaction when another request with the same key got there first. */
+class AlreadyDone extends Error {}
+
+/**
+ * Runs a request at most once per key. The same key and body get the same answer, also after `kill -9` and also
+ * when the requests arrive together.
+ * @throws Problem IDEMPOTENCY_KEY_REUSED when the key came with another body
+ */
+export async function once<Prepared, Made, T>(
+  context: Context,
+  request: IdempotentRequest,
+  steps: Steps<Prepared, Made, T>,
+): Promise<T> {
+  const { key } = request
+  if (!key) {
+    const prepared = await steps.prepare()
+    const created = await context.orm.em.fork().transactional((em) => steps.create(em, prepared))
+    return steps.finish(created.resource, created.made)
+  }
+
+  const keep = (answer: T): Promise<T> | T =>
+    steps.isKept?.(answer) === false ? answer : store(context, request, key, answer)
+
+  // Most requests are new: whether one is known is asked when it cannot be done, or be done twice.
+  const created = await create(context, request, key, steps)
+  if (created) return keep(await steps.finish(created.resource, created.made))
+  const known = await find<T>(context, request, key)
+  if (known?.response) return known.response
+  if (!known?.resource)
+    throw new Problem('UNAVAILABLE', 'This request is still being worked on. Please ask again in a moment.')
+  return keep(await steps.finish(known.resource))
+}
+
+async function create<Prepared, Made, T>(
+  context: Context,
+  request: IdempotentRequest,
+  key: string,
+  steps: Steps<Prepared, Made, T>,
+): Promise<Created<Made> | undefined> {
+  try {
+    const prepared = await steps.prepare()
+    return await context.orm.em.fork().transactional(async (em) => {
+      const created = await steps.create(em, prepared)
+      // Waits here while another transaction holds the same key; should that one commit, this one is undone.
+      const { rows } = await sql`
+        insert into idempotency_record (user_id, operation, key, request_hash, resource, created_at)
+        values (${request.userId}, ${request.operation}, ${key}, ${hashOf(request)}, ${created.resource},
+          ${context.now()})
+        on conflict do nothing returning 1`.execute(em.getKysely())
+      if (rows.length === 0) throw new AlreadyDone()
+      return created
+    })
+  } catch (refusal) {
+    // Refused because the same request, a moment earlier, did it already? Then it is done, not refused.
+    if (refusal instanceof AlreadyDone || (await find(context, request, key))) return undefined
+    throw refusal
+  }
+}
+
+async function find<T>(context: Context, request: IdempotentRequest, key: string) {
+  const { rows } = await sql<{ request_hash: string; resource: string | null; response: T | null }>`
+    select request_hash, resource, response from idempotency_record where ${same(request, key)}`.execute(
+    context.orm.em.fork().getKysely(),
+  )
+  const row = rows[0]
+  if (row && row.request_hash !== hashOf(request)) {
+    const message = 'This Idempotency-Key was used for a different request. Use a new key for a new request.'
+    throw new Problem('IDEMPOTENCY_KEY_REUSED', message)
+  }
+  return row
+}
+
+/** The first answer that is stored is everybody's answer, byte by byte: the database orders its fields. */
+async function store<T>(context: Context, request: IdempotentRequest, key: string, response: T): Promise<T> {
+  if (request.isSecret) return response
+  const { rows } = await sql<{ response: T }>`
+    update idempotency_record set response = coalesce(response, ${JSON.stringify(response)}::jsonb)
+    where ${same(request, key)} returning response`.execute(context.orm.em.fork().getKysely())
+  return rows[0]?.response ?? response
+}
+
+function same(request: IdempotentRequest, key: string) {
+  return sql`user_id = ${request.userId} and operation = ${request.operation} and key = ${key}`
+}
+
+const hashes = new WeakMap<IdempotentRequest, string>()
+
+/** Independent of the order of the fields: the same request, written differently, is the same request. */
+function hashOf(request: IdempotentRequest): string {
+  const hash =
+    hashes.get(request) ??
+    createHash('sha256')
+      .update(JSON.stringify(sorted(request.body)))
+      .digest('hex')
+  hashes.set(request, hash)
+  return hash
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (value === null || typeof value !== 'object') return value
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]))
+}

@@ -1,0 +1,38 @@
+import type { Mail } from './mail.ts'
+
+/**
+ * A mail with a link that opens something. What waits in the outbox holds no link: whoever sends it makes the link then.
+ * It names the account by its address, so that asking for one costs the same whether or not there is such an account.
+ */
+export type AccountMail =
+  | {
+      kind: 'confirm-email' | 'confirm-new-email' | 'reset-password' | 'sign-in-link'
+      /** The present address of the account. */
+      account: string
+      /** Of `confirm-new-email`, the address it is for: when another waits by then, or none, nobody is written to. */
+      newEmail?: string
+    }
+  | {
+      kind: 'email-changed'
+      /** The address that the account has left. */
+      account: string
+      newEmail: string
+      /** The link that takes it back, which is there already but for its token: the account may have moved on by now. */
+      linkId: string
+    }
+
+/** A mail that can be sent. */
+export interface CompletedMail {
+  to: string
+  language: string
+  mail: Mail
+  /** Whether somebody showed that they read the address it goes to. */
+  isConfirmed: boolean
+}
+
+/**
+ * Makes the link.
+ * @param id of the mail; the same when it is tried again
+ * @returns null when there is nobody to write to
+ */
+export type CompleteMail = (mail: AccountMail, id: string) => Promise<CompletedMail | null>

@@ -1,0 +1,7 @@
+export interface RenderedMail {
+  subject: string
+  text: string
+  html: string
+  /** The language it is written in, which is English for one we do not write. */
+  language: string
+}

@@ -1,0 +1,62 @@
+import type { Fill } from './fill-in.ts'
+import { bookingTable, changesTable } from './letter-tables.ts'
+import type { Letter, LetterTable } from './letter-parts.ts'
+import type { MailLanguage } from '../mail-language.ts'
+import type { Mail } from '../mail.ts'
+import { moneySums, receiptTable, transferTable } from './money-tables.ts'
+
+/** What happened to the booking, what becomes of the money, and what the driver gets. */
+export function bookingParagraphs(mail: Mail, { texts }: MailLanguage): string[] {
+  if (!('booking' in mail)) return []
+  const { reasons, refund, noRefund } = texts.cancellation
+  const said: string[] = []
+  if (mail.kind === 'booking-cancelled') {
+    said.push(reasons[mail.reason])
+    if (mail.refundCents !== null) said.push(mail.refundCents > 0 ? refund : noRefund)
+  }
+  if (mail.kind === 'booking-changed') {
+    if (mail.chargedCents > 0) said.push(texts.charged)
+    if (mail.creditedCents > 0) said.push(refund)
+  }
+  if (mail.booking.dueToCarrierCents > 0) said.push(texts.dueOnTheDay)
+  return said
+}
+
+/** What the mail is about first, and the booking below it. */
+export function mailTables(mail: Mail, language: MailLanguage, fill: Fill): LetterTable[] {
+  if (!('booking' in mail)) return []
+  const { booking } = mail
+  const facts = bookingTable(booking, language)
+  if (mail.kind === 'receipt') return [facts, receiptTable(mail.receipt, booking, language, fill)]
+  const priced = { ...facts, sums: moneySums(booking.totalCents, booking, language) }
+  if (mail.kind === 'bank-transfer') return [transferTable(mail.transfer, language), priced]
+  if (mail.kind !== 'booking-changed') return [priced]
+  const { changes, differenceCents, dueBeforeCents } = mail
+  const totalBeforeCents = booking.totalCents - differenceCents
+  const changed = changesTable(booking, { changes, totalBeforeCents, dueBeforeCents }, language)
+  // What was held back is told as it stands by now.
+  return changed.rows.length > 0 ? [changed, priced] : [priced]
+}
+
+/** The balance where money went there; the documents where there are some that the reader can still sign in for. */
+export function furtherLinks(mail: Mail, { texts }: MailLanguage): Letter['links'] {
+  const balance = (link: string, cents: number | null) =>
+    cents ? [{ label: texts.letters['payment-to-balance'].action, link: new URL('/balance', link).href }] : []
+  const documents = (link: string) => [{ label: texts.documents, link }]
+  switch (mail.kind) {
+    case 'booking-paid':
+    case 'receipt':
+      return documents(mail.booking.bookingLink)
+    case 'booking-changed': {
+      const link = mail.booking.bookingLink
+      return [...balance(link, mail.creditedCents), ...documents(link)]
+    }
+    case 'booking-cancelled': {
+      if (mail.reason === 'account-closed') return []
+      const link = mail.booking.bookingLink
+      return [...balance(link, mail.refundCents), ...documents(link)]
+    }
+    default:
+      return []
+  }
+}

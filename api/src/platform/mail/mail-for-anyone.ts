@@ -1,0 +1,26 @@
+import type { BookingDifference, Mail } from './mail.ts'
+
+/** In place of an address that is somebody's own words. */
+const HIDDEN = '•••@•••'
+
+/** What travellers write themselves. Where a booking goes is told by the names of our own places (`mail-traveller.ts`). */
+const OWN_WORDS = new Set<BookingDifference['field']>(['travelNumber', 'nameBoard', 'notes'])
+
+/**
+ * A mail to an address that nobody confirmed: it may be a stranger's, so it holds our own texts alone, and not a word of whoever
+ * gave that address. Not even a name: anybody can be called "win at evil.example".
+ */
+export function mailForAnyone(mail: Mail): Mail {
+  const plain = { ...mail, firstName: '' }
+  if (plain.kind === 'confirm-new-email') return { ...plain, newEmail: withoutBox(plain.newEmail) }
+  if ('newEmail' in plain) return { ...plain, newEmail: HIDDEN }
+  if (!('booking' in plain)) return plain
+  const booking = { ...plain.booking, travelNumber: null, nameBoard: null, notes: null }
+  if (plain.kind !== 'booking-changed') return { ...plain, booking }
+  return { ...plain, booking, changes: plain.changes.filter(({ field }) => !OWN_WORDS.has(field)) }
+}
+
+/** The reader's own address, without the part before the sign, which may say anything: "visit+evil.example@". */
+function withoutBox(address: string): string {
+  return `•••${address.slice(address.lastIndexOf('@'))}`
+}

@@ -1,0 +1,132 @@
+import type { BookingDifference, BookingSummary, Mail, MailKind, Receipt, TransferDetails } from './mail.ts'
+
+/** Paid ahead in part, by card. */
+const paidBooking: Omit<BookingSummary, 'bookingLink'> = {
+  bookingNumber: 'FC-7K2M9P',
+  pickupLocation: 'Geneva Airport (GVA)',
+  destination: 'Chamonix-Mont-Blanc, France',
+  pickupPlace: { label: 'Geneva Airport (GVA), Switzerland', lat: 46.2381, lon: 6.109, words: null },
+  destinationPlace: { label: 'Chamonix, France', lat: 45.92371, lon: 6.86943, words: null },
+  pickupLocalTime: '2031-02-03 14:30',
+  returnLocalTime: '2031-02-10 09:15',
+  vehicle: 'Van',
+  passengers: 6,
+  extras: {
+    luggage: { suitcases: 4, handLuggage: 6 },
+    childSeats: { infant: 1, child: 0, booster: 2 },
+    meetAndGreet: true,
+  },
+  accessLevel: 'flexible',
+  travelNumber: 'LX 2804',
+  nameBoard: 'Ada Lovelace',
+  notes: 'Two pairs of skis. We come out at the French side of the airport.',
+  cancelUntil: '2031-02-03 14:30',
+  changeUntil: '2031-02-03 12:30',
+  totalCents: 60_258,
+  paidCents: 18_078,
+  outstandingCents: 0,
+  dueToCarrierCents: 42_180,
+}
+
+const receipt: Receipt = {
+  paidOn: '2031-01-28',
+  method: 'card',
+  lines: [
+    { label: 'START', amountCents: 500 },
+    { label: 'DISTANCE', amountCents: 18_993 },
+    { label: 'CLASS', amountCents: 7_940 },
+    { label: 'RETURN', amountCents: 27_433 },
+    { label: 'CHILD_SEATS', amountCents: 3_600 },
+    { label: 'MEET_AND_GREET', amountCents: 1_800 },
+    { label: 'FLEXIBLE', amountCents: 5_478 },
+    { label: 'DISCOUNT', amountCents: -5_486 },
+  ],
+  totalCents: 60_258,
+  paidCents: 18_078,
+}
+
+const changes: BookingDifference[] = [
+  { field: 'pickup', before: '2031-02-03 13:00', after: paidBooking.pickupLocalTime },
+  { field: 'passengers', before: '5', after: '6' },
+  { field: 'travelNumber', before: null, after: paidBooking.travelNumber },
+  {
+    field: 'extras',
+    before: { luggage: { suitcases: 3, handLuggage: 6 }, meetAndGreet: true },
+    after: paidBooking.extras,
+  },
+]
+
+const transfer: TransferDetails = {
+  holder: 'Fiacre (example)',
+  iban: 'DE89370400440532013000',
+  bic: 'COBADEFFXXX',
+  bankName: 'Example bank',
+  reference: 'FC-7K2M9P',
+  amountCents: 60_258,
+  isExample: true,
+}
+
+/** A mail of every kind, for the previews and the tests. @param origin where its links lead */
+export function mailSamples(origin: string): { [Kind in MailKind]: Extract<Mail, { kind: Kind }> } {
+  const firstName = 'Ada'
+  const newEmail = 'ada.new@example.com'
+  const booking = { ...paidBooking, bookingLink: `${origin}/booking?booking=1` }
+  const open = { ...booking, paidCents: 0, outstandingCents: booking.paidCents }
+  const byTransfer = { ...open, outstandingCents: open.totalCents, dueToCarrierCents: 0 }
+  const cancelled = { ...booking, paidCents: 0, dueToCarrierCents: 0 }
+  const link = `${origin}/booking?booking=1&from=mail`
+  const toBooking = { firstName, booking, link }
+  const toPayment = { firstName, booking: open, link: `${origin}/payment?booking=1&from=mail` }
+  const toPassword = { firstName, link: `${origin}/forgot-password` }
+  const secret = { firstName, link: `${origin}/preview?token=0123456789abcdefghijklmnopqrstuvwxyzABCDEFG` }
+  return {
+    'confirm-email': { kind: 'confirm-email', ...secret },
+    'confirm-new-email': { kind: 'confirm-new-email', newEmail, ...secret },
+    'email-change-asked': { kind: 'email-change-asked', newEmail, ...toPassword },
+    'email-changed': { kind: 'email-changed', newEmail, ...secret },
+    'email-change-undone': { kind: 'email-change-undone', newEmail, firstName },
+    'sign-in-link': { kind: 'sign-in-link', ...secret },
+    'reset-password': { kind: 'reset-password', ...secret },
+    'password-changed': { kind: 'password-changed', ...toPassword },
+    'booking-received': { kind: 'booking-received', ...toPayment },
+    'bank-transfer': { kind: 'bank-transfer', ...toPayment, booking: byTransfer, transfer },
+    'payment-processing': { kind: 'payment-processing', ...toPayment },
+    'payment-in-review': { kind: 'payment-in-review', ...toPayment },
+    'payment-returned': { kind: 'payment-returned', ...toPayment },
+    'booking-paid': { kind: 'booking-paid', ...toBooking },
+    receipt: { kind: 'receipt', receipt, ...toBooking },
+    'booking-cancelled': {
+      kind: 'booking-cancelled',
+      reason: 'traveller',
+      refundCents: 18_078,
+      ...toBooking,
+      booking: cancelled,
+    },
+    'booking-changed': {
+      kind: 'booking-changed',
+      changes,
+      differenceCents: 3_960,
+      chargedCents: 1_188,
+      creditedCents: 0,
+      dueBeforeCents: 39_408,
+      ...toBooking,
+    },
+    'payment-to-balance': {
+      kind: 'payment-to-balance',
+      amountCents: 18_078,
+      firstName,
+      booking,
+      link: `${origin}/balance`,
+    },
+    'payment-failed': { kind: 'payment-failed', ...toPayment },
+    'closing-warning': {
+      kind: 'closing-warning',
+      firstName,
+      closesOn: '2031-03-01',
+      link: `${origin}/dashboard`,
+    },
+    'account-closed': { kind: 'account-closed', erasedOn: '2031-03-31', ...toPassword },
+    'account-deleted': { kind: 'account-deleted', firstName },
+    'account-blocked': { kind: 'account-blocked', firstName },
+  }
+}

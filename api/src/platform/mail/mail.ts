@@ -1,0 +1,149 @@
+import type { AccessLevel, Extras } from '@fiacre/sdk/rules'
+import type { PlaceFacts } from '../localisation/written-values.ts'
+
+/** Every mail the service sends, with what its text needs. Links are addresses of our own. */
+export type Mail = { firstName: string } & (
+  | { kind: 'confirm-email'; link: string }
+  /** To the new address. */
+  | { kind: 'confirm-new-email'; newEmail: string; link: string }
+  /** To the old address, before anything has changed; the link leads to a new password. */
+  | { kind: 'email-change-asked'; newEmail: string; link: string }
+  /** To the old address; the link takes the change back. */
+  | { kind: 'email-changed'; newEmail: string; link: string }
+  /** To the address that goes when an earlier one, `newEmail`, is the account's again. */
+  | { kind: 'email-change-undone'; newEmail: string }
+  | { kind: 'reset-password'; link: string }
+  /** The link leads to the sign-in, which takes the password also while too many wrong ones were tried. */
+  | { kind: 'sign-in-link'; link: string }
+  /** The link leads to a new password. */
+  | { kind: 'password-changed'; link: string }
+  | { kind: 'booking-received'; booking: BookingSummary; link: string }
+  | { kind: 'bank-transfer'; booking: BookingSummary; transfer: TransferDetails; link: string }
+  /** Paid by a way that clears later. */
+  | { kind: 'payment-processing'; booking: BookingSummary; link: string }
+  /** Of another sum than was asked: a person decides on it. */
+  | { kind: 'payment-in-review'; booking: BookingSummary; link: string }
+  /** It could not be used after all; the link leads to another try. */
+  | { kind: 'payment-returned'; booking: BookingSummary; link: string }
+  | { kind: 'booking-paid'; booking: BookingSummary; link: string }
+  | { kind: 'receipt'; booking: BookingSummary; receipt: Receipt; link: string }
+  | {
+      kind: 'booking-cancelled'
+      booking: BookingSummary
+      reason: CancellationReason
+      /** What goes back to the account's balance; null when nothing had been paid, 0 when no refund is due. */
+      refundCents: number | null
+      link: string
+    }
+  | {
+      kind: 'booking-changed'
+      /** As it is now. */
+      booking: BookingSummary
+      changes: BookingDifference[]
+      /** By how much the total rose; below zero when it fell. */
+      differenceCents: number
+      /** What was paid ahead for the change. */
+      chargedCents: number
+      /** What went to the account's balance. */
+      creditedCents: number
+      /** What the driver was to get on the day, before the change. */
+      dueBeforeCents: number
+      link: string
+    }
+  /** A payment that was not needed: a second one, or one for a cancelled booking. The link leads to the balance. */
+  | { kind: 'payment-to-balance'; booking: BookingSummary; amountCents: number; link: string }
+  | { kind: 'payment-failed'; booking: BookingSummary; link: string }
+  /** `closesOn` is YYYY-MM-DD. */
+  | { kind: 'closing-warning'; closesOn: string; link: string }
+  /** `erasedOn` is YYYY-MM-DD; the link leads to a new password, which opens the account again. */
+  | { kind: 'account-closed'; erasedOn: string; link: string }
+  | { kind: 'account-deleted' }
+  | { kind: 'account-blocked' }
+)
+
+export type MailKind = Mail['kind']
+
+/** `unpaid`: not paid before the pickup. */
+export type CancellationReason = 'traveller' | 'company' | 'carrier' | 'no-show' | 'unpaid' | 'account-closed'
+
+export interface BookingSummary {
+  bookingNumber: string
+  pickupLocation: string
+  destination: string
+  /** What the price was made for. */
+  pickupPlace: PlaceFacts | null
+  destinationPlace: PlaceFacts | null
+  /** Local to the pickup: `2026-12-01 14:30`. */
+  pickupLocalTime: string
+  returnLocalTime: string | null
+  /** The English name of its class; mails say it in their own language. */
+  vehicle: string
+  passengers: number
+  extras: Extras
+  accessLevel: AccessLevel
+  /** The flight or train that the traveller comes with. */
+  travelNumber: string | null
+  /** Only with meet and greet. */
+  nameBoard: string | null
+  notes: string | null
+  /** Until when cancelling gives all of it back, local to the pickup; null when that is over. */
+  cancelUntil: string | null
+  /** Until when it can be changed, local to the pickup; null when that is over. */
+  changeUntil: string | null
+  totalCents: number
+  /** What was paid and not given back. */
+  paidCents: number
+  /** What is still to be paid ahead. */
+  outstandingCents: number
+  /** What the driver gets from the traveller on the day. */
+  dueToCarrierCents: number
+  /** The booking's page, where its documents are; it asks to sign in. */
+  bookingLink: string
+}
+
+/**
+ * One thing that a change made different, as bookings hold it: local times `2026-12-01 14:30`, the English name of a
+ * class, `saver` or `flexible`, a number as digits. Null is nothing.
+ */
+export type BookingDifference =
+  | {
+      field:
+        | 'pickup'
+        | 'return'
+        | 'passengers'
+        | 'vehicle'
+        | 'accessLevel'
+        | 'travelNumber'
+        | 'nameBoard'
+        | 'notes'
+      before: string | null
+      after: string | null
+    }
+  | { field: 'extras'; before: Extras; after: Extras }
+
+/** Where to send a bank transfer. */
+export interface TransferDetails {
+  holder: string
+  /** Without spaces; the mail groups it. */
+  iban: string
+  bic: string | null
+  bankName: string | null
+  reference: string
+  amountCents: number
+  /** Nobody's account: the mail says that no money must be sent there. */
+  isExample: boolean
+}
+
+export interface Receipt {
+  /** YYYY-MM-DD. */
+  paidOn: string
+  method: 'card' | 'bank-transfer' | 'balance' | 'test'
+  /** The code of a price's line (`START`, `DISTANCE` …), which is said in the mail's language, or any other text. */
+  lines: { label: string; amountCents: number }[]
+  /** What the lines add up to. */
+  totalCents: number
+  /** How much of it the balance paid, where the rest came another way. */
+  balanceCents?: number
+  /** This payment; without it, all that was paid for the booking. */
+  paidCents?: number
+}

@@ -1,0 +1,62 @@
+import { vehicleClass } from '@fiacre/sdk/rules'
+import type { components } from '#platform/contract/generated/contract.ts'
+import type { FareLine } from '../pricing/fare-line.ts'
+import type { QuotePromo } from '../promotions/promo-rules.ts'
+import type { QuoteRow } from './quote.entity.ts'
+import { toVehicleType } from './vehicle-type-view.ts'
+
+/** A quote as the contract shows it. */
+export function toQuote(quote: QuoteRow): components['schemas']['Quote'] {
+  const vehicle = vehicleClass(quote.vehicleTypeId)
+  if (!vehicle)
+    throw new Error(`Quote ${quote.id} is for vehicle class ${quote.vehicleTypeId}, which is unknown.`)
+  return {
+    quoteId: quote.id,
+    expiresAt: quote.expiresAt.toISOString(),
+    vehicleType: toVehicleType(vehicle),
+    pickupLocation: quote.pickupLocation,
+    destination: quote.destination,
+    pickupPlace: quote.pickupPlace,
+    destinationPlace: quote.destinationPlace,
+    oneWayDistance: quote.oneWayKm,
+    distance: quote.distanceKm,
+    isRoundTrip: quote.isRoundTrip,
+    duration: quote.durationMinutes,
+    estimated: quote.estimated,
+    source: quote.routeSource,
+    mapUrl: mapUrl(quote.routeId),
+    timeZone: quote.timeZone,
+    pickupAt: quote.pickupAt.toISOString(),
+    basePrice: quote.basePriceCents / 100,
+    pricePerKm: quote.pricePerKm,
+    totalPrice: quote.totalCents / 100,
+    totalPriceCents: quote.totalCents,
+    currency: 'EUR',
+    extras: quote.extras,
+    accessLevel: quote.accessLevel,
+    ...(quote.promo && { promo: toPromo(quote.promo) }),
+    lines: toLines(quote.lines),
+  }
+}
+
+/** The lines of a price as the contract shows them. */
+export function toLines(lines: readonly FareLine[]): components['schemas']['QuoteLine'][] {
+  return lines.map((line) => ({ ...line, amount: line.amountCents / 100 }))
+}
+
+function toPromo(promo: QuotePromo): components['schemas']['Promo'] {
+  const { code, applied, reason, message, percent, discountCents } = promo
+  return {
+    code,
+    applied,
+    ...(reason && { reason }),
+    message,
+    ...(percent && { percent }),
+    ...(discountCents !== undefined && { discountCents, discount: discountCents / 100 }),
+  }
+}
+
+/** Where the picture of a way is found. */
+export function mapUrl(routeId: string): string {
+  return `/api/routes/${routeId}/map`
+}

@@ -1,0 +1,62 @@
+import type { AccessLevel, Extras } from '@fiacre/sdk/rules'
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import type { Place } from '#map/places/places.tables.ts'
+import type { Attribution } from './attribution.ts'
+import type { QuotePromo } from '../promotions/promo-rules.ts'
+import type { FareLine } from '../pricing/fare-line.ts'
+
+/** A price we stand by for 30 minutes: what it is for, how it came about, and who may use it. */
+export const Quote = defineEntity({
+  name: 'Quote',
+  tableName: 'quote',
+  properties: {
+    id: p.uuid().primary(),
+    /** The traveller it was made for; a visitor's quote has none and belongs to whoever holds its id. */
+    userId: p.uuid().nullable().index('quote_user_id_index'),
+    vehicleTypeId: p.integer(),
+    pickupLocation: p.text(),
+    destination: p.text(),
+    /** As they were understood when the price was made: label, position and all. */
+    pickupPlace: p.json<Place>(),
+    destinationPlace: p.json<Place>(),
+    passengers: p.integer(),
+    isRoundTrip: p.boolean(),
+    /** Local to the pickup place: YYYY-MM-DD and HH:mm. */
+    pickupDate: p.text(),
+    pickupTime: p.text(),
+    returnDate: p.text().nullable(),
+    returnTime: p.text().nullable(),
+    timeZone: p.text(),
+    pickupAt: p.datetime().columnType('timestamptz'),
+    returnAt: p.datetime().columnType('timestamptz').nullable(),
+    oneWayKm: p.float().columnType('double precision'),
+    /** All legs together. */
+    distanceKm: p.float().columnType('double precision'),
+    /** One way, in whole minutes. */
+    durationMinutes: p.integer(),
+    estimated: p.boolean(),
+    routeSource: p.text(),
+    routeId: p.text(),
+    basePriceCents: p.integer(),
+    pricePerKm: p.float().columnType('double precision'),
+    totalCents: p.integer(),
+    lines: p.json<FareLine[]>(),
+    extras: p.json<Extras>(),
+    accessLevel: p.text().$type<AccessLevel>().default('saver'),
+    /** Which rates it was made from, so that it can be explained later. */
+    rateVersion: p.text(),
+    /** Whose page asked for it. */
+    partnerId: p.uuid().nullable().index('quote_partner_id_index'),
+    /** Asked for with a test key. */
+    isTest: p.boolean().default(false),
+    attribution: p.json<Attribution>().nullable(),
+    /** What became of the promo code that was sent. */
+    promo: p.json<QuotePromo>().nullable(),
+    createdAt: p.datetime().columnType('timestamptz'),
+    expiresAt: p.datetime().columnType('timestamptz').index('quote_expires_at_index'),
+    /** Set once, by the booking that used it. */
+    usedAt: p.datetime().columnType('timestamptz').nullable(),
+  },
+})
+
+export type QuoteRow = InferEntity<typeof Quote>

@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { en as bookingTexts } from '@fiacre/widget/locales'
+import { MESSAGES } from '@fiacre/sdk/rules'
+import { describe, expect, it } from 'vitest'
+import { SITE_LANGUAGES } from './language.ts'
+
+const SITE = join(import.meta.dirname, '../..')
+const withoutComments = (code: string) => code.replaceAll(/^\s*(\/?\*|\/\/).*$/gm, '')
+function read(file: string): Record<string, string> {
+  const catalogue: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  return Object.fromEntries(Object.entries(catalogue ?? {}).map(([id, text]) => [id, String(text)]))
+}
+
+const folders = [
+  ...new Set(globSync('**/locales/*.json', { cwd: SITE }).map((file) => dirname(join(SITE, file)))),
+]
+const english = Object.fromEntries(folders.flatMap((folder) => Object.entries(read(join(folder, 'en.json')))))
+
+/** The names of a text's placeholders. */
+function placeholders(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{\s*(\w+)\s*(?=[,}])/g)].map(([, name]) => name ?? ''))].toSorted()
+}
+
+describe.each(folders.map((folder) => [relative(SITE, folder), folder] as const))('%s', (_, folder) => {
+  const own = read(join(folder, 'en.json'))
+
+  it.each(SITE_LANGUAGES.map(({ code }) => code))(
+    'has every text in %s, with the same placeholders',
+    (language) => {
+      const translated = read(join(folder, `${language}.json`))
+      expect(Object.keys(translated).toSorted()).toEqual(Object.keys(own).toSorted())
+      for (const [id, text] of Object.entries(own)) {
+        expect(text, id).not.toBe('')
+        expect(placeholders(translated[id] ?? ''), id).toEqual(placeholders(text))
+      }
+    },
+  )
+
+  it.each(SITE_LANGUAGES.map(({ code }) => code))('has every plural form of %s', (language) => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    const incomplete = Object.entries(read(join(folder, `${language}.json`))).filter(
+      ([, text]) => text.includes(', plural,') && !forms.every((form) => text.includes(`${form} {`)),
+    )
+    expect(incomplete).toEqual([])
+  })
+
+  it('writes French with narrow blanks and curved apostrophes', () => {
+    const wrong = Object.entries(read(join(folder, 'fr.json'))).filter(([, text]) =>
+      /[^\u202f][;:!?»]|«[^\u202f]|[^\u202f]%|'/.test(text),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('has no other languages than the site speaks', () => {
+    const found = globSync('*.json', { cwd: folder }).map((file) => basename(file, '.json'))
+    expect(found.toSorted()).toEqual(SITE_LANGUAGES.map(({ code }) => code).toSorted())
+  })
+})
+
+describe('the screens', () => {
+  const sources = globSync('**/*.{ts,tsx}', { cwd: SITE }).filter(
+    (file) => !file.includes('.test.') && !file.startsWith('ui/'),
+  )
+
+  it('ask only for texts that there are', () => {
+    const known = new Set([...Object.keys(english), ...Object.keys(bookingTexts), ...Object.keys(MESSAGES)])
+    const missing = sources.flatMap((file) => {
+      const asked = withoutComments(readFileSync(join(SITE, file), 'utf8')).matchAll(/\bt\(\s*'([\w.-]+)'/g)
+      return [...asked].flatMap(([, id = '']) => (known.has(id) ? [] : [`${file}: ${id}`]))
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('name problems by codes of the contract', () => {
+    const contract = readFileSync(join(SITE, '../../openapi/models/problem.yml'), 'utf8')
+    const codes = new Set(
+      [...contract.matchAll(/^ +- ([A-Z_]+)$/gm)].map(([, code = '']) => `problem.${code}`),
+    )
+    const named = Object.keys(english).filter((id) => id.startsWith('problem.'))
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((id) => !codes.has(id))).toEqual([])
+  })
+
+  it('use every text of theirs somewhere', () => {
+    const code = sources.map((file) => readFileSync(join(SITE, file), 'utf8')).join('\n')
+    // Ids that are put together, such as `landing.${id}Title`, count by the part before the gap and the part after it.
+    const patterns = [...code.matchAll(/`([\w.-]*\$\{[^`]*)`/g)].map(
+      ([, template = '']) =>
+        new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '.+')}$`),
+    )
+    const unused = Object.keys(english).filter(
+      (id) => !code.includes(`'${id}'`) && !patterns.some((pattern) => pattern.test(id)),
+    )
+    expect(unused).toEqual([])
+  })
+})

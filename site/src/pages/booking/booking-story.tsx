@@ -1,0 +1,92 @@
+import type { Booking } from '@fiacre/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '../../base/api/client-context.tsx'
+import { zoneName } from '../../subjects/booking/local-times.ts'
+import { useLocalMoment } from '../../subjects/booking/place-moment.tsx'
+import { useBookingWords } from '../../subjects/booking/use-booking-words.ts'
+import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { eventsQuery, type BookingEvent } from './booking-reads.ts'
+
+/**
+ * The life of the booking so far, as a quiet line of steps, the newest at the end. Its times are on the clocks of the pickup
+ * place, as deadlines are: those are named once, for beside every step they would not fit a phone.
+ */
+export function BookingStory({ booking }: { booking: Booking }) {
+  const t = useT()
+  const { language } = useLanguage()
+  const { createdAt, timeZone } = booking
+  const { data, isError, isFetching, refetch } = useQuery(eventsQuery(useClient(), booking.id))
+  return (
+    <section className="booking-story" aria-labelledby="booking-story" aria-busy={!data && !isError}>
+      <h2 className="fi-subheading" id="booking-story">
+        {t('booking.story')}
+      </h2>
+      {data && (
+        <>
+          <p className="fi-small fi-muted">
+            {t('booking.storyZone', { zone: zoneName(timeZone, new Date(createdAt), language) })}
+          </p>
+          <ol className="booking-story__steps">
+            {data.events.map((event, index) => (
+              <Step key={index} event={event} timeZone={timeZone} />
+            ))}
+          </ol>
+        </>
+      )}
+      {!data && !isError && (
+        <>
+          <Skeleton />
+          <Skeleton shape="short" />
+        </>
+      )}
+      {!data && isError && (
+        <p className="fi-cluster fi-muted">
+          {t('booking.storyFailed')}
+          <Button
+            variant="link"
+            loading={isFetching}
+            loadingLabel={t('bookings.loading')}
+            onClick={() => void refetch()}
+          >
+            {t('tryAgain')}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Step({ event, timeZone }: { event: BookingEvent; timeZone: string }) {
+  const t = useT()
+  const { money } = useBookingWords()
+  const localMoment = useLocalMoment()
+  const { kind, actor, at, amountCents, toStatus } = event
+  const moved = (what: typeof kind, cents: number) => {
+    const amount = money(Math.abs(cents))
+    if (what === 'CHANGED') return t(cents > 0 ? 'booking.more' : 'booking.less', { amount })
+    return what === 'CANCELLED' && cents < 0 ? t('booking.event.back', { amount }) : amount
+  }
+  const words =
+    kind === 'CANCELLED'
+      ? t(`booking.event.CANCELLED.${actor}`)
+      : kind === 'CHANGED'
+        ? t(`booking.event.CHANGED.${actor === 'administrator' ? 'team' : 'you'}`)
+        : t(`booking.event.${kind}`, { status: t(`bookings.status.${toStatus}`) })
+  return (
+    <li className="booking-story__step">
+      <p>
+        {words}
+        {amountCents !== null && amountCents !== 0 && (
+          <>
+            , <span className="booking-story__amount">{moved(kind, amountCents)}</span>
+          </>
+        )}
+      </p>
+      <p className="fi-small fi-muted">
+        <time dateTime={at}>{localMoment(at, timeZone)}</time>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import type { BookingRequest, Quote } from '@fiacre/sdk'
+import type { Checkout } from '../../subjects/checkout/checkout.ts'
+import type { TripWishes } from './trip-wishes.ts'
+
+/** The booking of a checkout, at the price that the traveller has agreed to, with extras and access level as quoted. */
+export function bookingOfCheckout(
+  { journey, checkoutSessionId }: Pick<Checkout, 'journey' | 'checkoutSessionId'>,
+  { quoteId, extras }: Pick<Quote, 'quoteId' | 'extras'>,
+  { travelNumber, nameBoard, note }: TripWishes,
+  balanceCents = 0,
+): BookingRequest {
+  const texts = {
+    travelNumber,
+    // Nobody waits with a board where that is not in the price.
+    ...(extras.meetAndGreet ? { nameBoard } : {}),
+    specialRequests: note,
+  }
+  const given = Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : []))
+  return {
+    ...journey,
+    quoteId,
+    checkoutSessionId,
+    ...Object.fromEntries(given),
+    ...(balanceCents > 0 && { balanceCents }),
+  }
+}

@@ -1,0 +1,30 @@
+import type { BookingRequest, BookingResult } from '@fiacre/sdk'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useClient } from '../../base/api/client-context.tsx'
+import { QUERY_KEYS } from '../../base/api/queries.ts'
+import { useAttemptKey } from '../../base/forms/use-attempt-key.ts'
+
+/** Books. Pressing again while it is not known whether the last try arrived cannot book twice. */
+export function useBook() {
+  const client = useClient()
+  const cache = useQueryClient()
+  const attempts = useAttemptKey()
+  const booking = useMutation<BookingResult, Error, BookingRequest>({
+    mutationFn: (body) => client.createBooking({ body, idempotencyKey: attempts.keyFor(body) }),
+    onSuccess() {
+      attempts.answered()
+      void cache.invalidateQueries({ queryKey: QUERY_KEYS.bookings })
+    },
+    onError: attempts.failed,
+  })
+
+  // Back from the provider's page by the browser's button, the page is as it was left: with a button at work.
+  const { reset } = booking
+  useEffect(() => {
+    const cameBack = ({ persisted }: PageTransitionEvent) => persisted && reset()
+    window.addEventListener('pageshow', cameBack)
+    return () => window.removeEventListener('pageshow', cameBack)
+  }, [reset])
+  return booking
+}

@@ -1,0 +1,62 @@
+import type { RefObject } from 'react'
+import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+import type { TripWishes } from './trip-wishes.ts'
+
+type WishFieldsProps = {
+  wishes: TripWishes
+  onChange: (wishes: TripWishes) => void
+  /** The driver waits with a name board. */
+  hasNameBoard: boolean
+  /** What is wrong with the number of the flight or train. */
+  error: string | undefined
+  travelNumber: RefObject<HTMLInputElement | null>
+}
+
+/** What the driver should know: the flight or train, the name on the board, anything else. */
+export function WishFields({ wishes, onChange, hasNameBoard, error, travelNumber }: WishFieldsProps) {
+  const t = useT()
+  const optional = t('optional')
+  return (
+    <>
+      <Field
+        label={t('travelNumber')}
+        hint={t('bookings.travelNumberHint')}
+        optionalLabel={optional}
+        error={error}
+      >
+        <TextInput
+          ref={travelNumber}
+          name="travelNumber"
+          autoComplete="off"
+          maxLength={20}
+          value={wishes.travelNumber}
+          onChange={(event) => onChange({ ...wishes, travelNumber: event.target.value })}
+        />
+      </Field>
+      {hasNameBoard && (
+        <Field label={t('nameBoard')} hint={t('nameBoardHint')} optionalLabel={optional}>
+          <TextInput
+            name="nameBoard"
+            autoComplete="off"
+            maxLength={60}
+            value={wishes.nameBoard}
+            onChange={(event) => onChange({ ...wishes, nameBoard: event.target.value })}
+          />
+        </Field>
+      )}
+      <Field label={t('specialRequests')} hint={t('checkout.noteHint')} optionalLabel={optional}>
+        <TextArea
+          name="note"
+          className="checkout-pay__note"
+          rows={2}
+          maxLength={1000}
+          value={wishes.note}
+          onChange={(event) => onChange({ ...wishes, note: event.target.value })}
+        />
+      </Field>
+    </>
+  )
+}

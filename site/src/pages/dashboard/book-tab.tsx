@@ -1,0 +1,36 @@
+import type { Profile } from '@fiacre/sdk'
+import { SiteBookingForm } from '../../subjects/booking-form/site-booking-form.tsx'
+import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { Banner } from '../../ui/banner/banner.tsx'
+import { BookAside } from './book-aside.tsx'
+import { UnpaidBanner } from './unpaid-banner.tsx'
+import './book-tab.css'
+
+type BookTabProps = {
+  user: Profile
+  /** A saved quote was brought back. */
+  isRestored: boolean
+  onHistory: () => void
+}
+
+/** The booking form, and beside it what matters next. */
+export function BookTab({ user, isRestored, onHistory }: BookTabProps) {
+  const t = useT()
+  return (
+    <section className="fi-stack" aria-labelledby="book-title">
+      <h2 className="fi-heading" id="book-title">
+        {t('dashboard.bookTitle')}
+      </h2>
+      {isRestored && (
+        <Banner tone="success" title={t('dashboard.welcomeBack', { name: user.firstName })}>
+          {t('dashboard.welcomeBackText')}
+        </Banner>
+      )}
+      <UnpaidBanner onHistory={onHistory} />
+      <div className="book-tab">
+        <SiteBookingForm />
+        <BookAside />
+      </div>
+    </section>
+  )
+}

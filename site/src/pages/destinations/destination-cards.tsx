@@ -1,0 +1,53 @@
+import type { Destination } from '../../subjects/places/catalogue.ts'
+import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { DestinationCard } from './destination-card.tsx'
+import { DestinationCardWaiting } from './destination-card-waiting.tsx'
+import { filterDestinations, type DestinationFilter } from './destination-filter.ts'
+import './destination-cards.css'
+
+const PLACEHOLDERS = [1, 2, 3, 4, 5, 6, 7, 8]
+
+type DestinationCardsProps = {
+  /** Every destination; undefined while they are on their way. */
+  countries: readonly Destination[] | undefined
+  filter: DestinationFilter
+  onShowAll: () => void
+}
+
+/** The countries of one filter: with their resorts large, without them small enough to leaf through forty on a phone. */
+export function DestinationCards({ countries, filter, onShowAll }: DestinationCardsProps) {
+  const t = useT()
+  const shown = countries && filterDestinations(countries, filter)
+  if (shown?.length === 0) {
+    return (
+      <EmptyState
+        icon="globe"
+        level={3}
+        title={t('destinations.none')}
+        action={
+          filter !== 'all' && (
+            <Button variant="secondary" onClick={onShowAll}>
+              {t('destinations.showAll')}
+            </Button>
+          )
+        }
+      >
+        {t('destinations.noneText')}
+      </EmptyState>
+    )
+  }
+  const isSeason = filter === 'summer' || filter === 'ski'
+  return (
+    <ul
+      className={classNames('destinations__cards', !isSeason && 'destinations__cards--small')}
+      aria-busy={!shown}
+    >
+      {shown?.map((country) => (
+        <DestinationCard key={country.code} destination={country} filter={filter} />
+      )) ?? PLACEHOLDERS.map((each) => <DestinationCardWaiting key={each} />)}
+    </ul>
+  )
+}

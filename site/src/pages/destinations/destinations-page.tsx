@@ -1,0 +1,78 @@
+import { SERVED_COUNTRIES } from '@fiacre/sdk/rules'
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '../../base/api/client-context.tsx'
+import { destinationsQuery } from '../../base/api/queries.ts'
+import { jumpToForm } from '../../subjects/booking-form/jump-to-form.ts'
+import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
+import { Banner } from '../../ui/banner/banner.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { PageHeader } from '../../ui/page-header/page-header.tsx'
+import { Tabs } from '../../ui/tabs/tabs.tsx'
+import { BookSection } from './book-section.tsx'
+import { DestinationCards } from './destination-cards.tsx'
+import { DESTINATION_FILTERS, type DestinationFilter } from './destination-filter.ts'
+import { PlaceSections } from './place-sections.tsx'
+import { PriceNote } from './price-note.tsx'
+import { useDestinationFilter } from './use-destination-filter.ts'
+import './destinations-page.css'
+
+/** Where we drive: countries by what one goes there for, the booking form, and places to start from. */
+export function DestinationsPage() {
+  const t = useT()
+  const { language } = useLanguage()
+  const [filter, setFilter] = useDestinationFilter()
+  const { data, isError, isFetching, refetch } = useQuery(destinationsQuery(useClient(), language))
+
+  const panel = (each: DestinationFilter) => (
+    <>
+      <div className="destinations__head">
+        <h2 className="destinations__season">{t(`destinations.${each}Lead`)}</h2>
+        <PriceNote />
+      </div>
+      <DestinationCards countries={data?.countries} filter={each} onShowAll={() => setFilter('all')} />
+    </>
+  )
+
+  return (
+    <>
+      <div className="destinations fi-container">
+        <PageHeader
+          title={t('destinations.title')}
+          lead={t('destinations.lead', { count: SERVED_COUNTRIES.length })}
+          actions={
+            <Button iconAfter="arrow-right" onClick={() => jumpToForm()}>
+              {t('destinations.book')}
+            </Button>
+          }
+        />
+        {isError && !data ? (
+          <Banner
+            tone="warning"
+            live
+            title={t('destinations.failed')}
+            action={
+              <Button size="sm" variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+                {t('tryAgain')}
+              </Button>
+            }
+          >
+            {t('destinations.failedText')}
+          </Banner>
+        ) : (
+          <Tabs
+            label={t('destinations.filters')}
+            value={filter}
+            onChange={setFilter}
+            tabs={DESTINATION_FILTERS.map((each) => ({
+              value: each,
+              label: t(`destinations.${each}`),
+              panel: each === filter && panel(each),
+            }))}
+          />
+        )}
+      </div>
+      <BookSection />
+      {data && <PlaceSections {...data} />}
+    </>
+  )
+}

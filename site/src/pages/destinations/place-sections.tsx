@@ -1,0 +1,51 @@
+import type { Place } from '@fiacre/sdk'
+import { useState } from 'react'
+import { useT } from '../../base/i18n/i18n-provider.tsx'
+import type { Catalogue } from '../../subjects/places/catalogue.ts'
+import { PlaceList } from '../../subjects/places/place-list.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import './place-sections.css'
+
+/** Places a phone lists at once; place-sections.css hides the others until they are asked for. */
+const AT_ONCE = 10
+
+/** Airports, capitals and most booked places, each a way into the form (spec section 2). */
+export function PlaceSections({ airports, capitals, mostBooked }: Catalogue) {
+  const t = useT()
+  return (
+    <div className="fi-container fi-section place-sections">
+      <PlaceSection id="airports" title={t('destinations.airports')} places={airports} />
+      <PlaceSection id="capitals" title={t('destinations.capitals')} places={capitals} />
+      <PlaceSection id="most-booked" title={t('destinations.mostBooked')} places={mostBooked} />
+    </div>
+  )
+}
+
+type PlaceSectionProps = { id: string; title: string; places: readonly Place[] }
+
+function PlaceSection({ id, title, places }: PlaceSectionProps) {
+  const t = useT()
+  const [isWhole, setWhole] = useState(false)
+  if (places.length === 0) return null
+  return (
+    <section
+      className={classNames('place-sections__section', !isWhole && 'place-sections__section--short')}
+      aria-labelledby={`${id}-title`}
+    >
+      <h2 className="fi-heading" id={`${id}-title`}>
+        {title}
+      </h2>
+      <div>
+        <PlaceList id={`${id}-list`} places={places} />
+        {places.length > AT_ONCE && !isWhole && (
+          <div className="place-sections__more">
+            <Button variant="secondary" wide aria-controls={`${id}-list`} onClick={() => setWhole(true)}>
+              {t('destinations.showPlaces', { count: places.length })}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

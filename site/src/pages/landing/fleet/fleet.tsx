@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '../../../base/api/client-context.tsx'
+import { vehicleTypesQuery } from '../../../base/api/queries.ts'
+import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { RatesNote } from '../../../base/preferences/rates-note.tsx'
+import { Banner } from '../../../ui/banner/banner.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { FleetRow, FleetRowWaiting } from './fleet-row.tsx'
+import './fleet.css'
+
+/** As many as the fleet has, so that nothing moves when it arrives. */
+const PLACEHOLDERS = [1, 2, 3, 4, 5]
+
+/** The classes of vehicle, each with its 'from' price (spec section 2). */
+export function Fleet() {
+  const t = useT()
+  const { data: vehicles, isError, isFetching, refetch } = useQuery(vehicleTypesQuery(useClient()))
+  return (
+    <section className="fleet fi-section" id="fleet" aria-labelledby="fleet-title">
+      <div className="fi-container">
+        <div className="fleet__head">
+          <h2 className="fi-display" id="fleet-title">
+            {t('landing.fleetTitle')}
+          </h2>
+          <p className="fi-lead">{t('landing.fleetLead')}</p>
+          <RatesNote />
+        </div>
+        {isError && !vehicles ? (
+          <Banner
+            tone="warning"
+            live
+            title={t('landing.fleetFailed')}
+            action={
+              <Button size="sm" variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+                {t('tryAgain')}
+              </Button>
+            }
+          >
+            {t('landing.fleetFailedText')}
+          </Banner>
+        ) : (
+          <ul className="fleet__list" aria-busy={!vehicles}>
+            {vehicles?.map((vehicle) => <FleetRow key={vehicle.id} vehicle={vehicle} />) ??
+              PLACEHOLDERS.map((each) => <FleetRowWaiting key={each} />)}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}

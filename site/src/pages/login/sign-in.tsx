@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { BackToCheckout } from '../../subjects/checkout/back-to-checkout.tsx'
+import { useCheckoutUnderWay } from '../../subjects/checkout/use-checkout-under-way.ts'
+import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { AccountFrame } from '../../subjects/session/account-frame.tsx'
+import { Banner } from '../../ui/banner/banner.tsx'
+import { hasPendingQuote } from './has-pending-quote.ts'
+import { LoginForm } from './login-form.tsx'
+
+type SignInProps = {
+  isConfirmed: boolean
+  /** The key of a mailed link: with it the password is looked at also while too many wrong ones were tried. */
+  linkToken: string | null
+}
+
+/** The sign-in's form, what waits behind it, and the ways to registration and home. */
+export function SignIn({ isConfirmed, linkToken }: SignInProps) {
+  const t = useT()
+  const [quoteWaits] = useState(() => hasPendingQuote(new Date()))
+  const checkout = useCheckoutUnderWay()
+  return (
+    <AccountFrame
+      title={t('login.title')}
+      lead={t('login.lead')}
+      foot={
+        <>
+          <p>
+            {t('login.noAccount')} <Link href="/register">{t('login.register')}</Link>
+          </p>
+          <p>{checkout ? <BackToCheckout /> : <Link href="/">{t('login.home')}</Link>}</p>
+        </>
+      }
+    >
+      {isConfirmed && (
+        <Banner tone="success" live title={t('login.linkUsed')}>
+          {t('login.linkUsedText')}
+        </Banner>
+      )}
+      {(quoteWaits || checkout) && <Banner title={t('login.quoteKept')}>{t('login.quoteKeptText')}</Banner>}
+      {linkToken !== null && <Banner title={t('login.byLink')}>{t('login.byLinkText')}</Banner>}
+      <LoginForm linkToken={linkToken} />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,72 @@
+import { messageId } from '@fiacre/sdk/rules'
+import type { useForm } from '../../base/forms/use-form.ts'
+import { useLanguage, useT, useTranslator } from '../../base/i18n/i18n-provider.tsx'
+import { countryNames } from '../../subjects/account/profile/country-names.ts'
+import { Field } from '../../ui/field/field.tsx'
+import { Select } from '../../ui/select/select.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+import type { PayerField } from './payer-values.ts'
+
+type PayerFieldsProps = {
+  form: Pick<ReturnType<typeof useForm<PayerField, unknown>>, 'errors' | 'control'>
+  /** The form's message that something is missing, for the fields that are empty. */
+  incompleteId: string
+}
+
+/** Name, e-mail and address of whoever pays. */
+export function PayerFields({ form, incompleteId }: PayerFieldsProps) {
+  const t = useT()
+  const translator = useTranslator()
+  const { language } = useLanguage()
+  const optional = t('optional')
+
+  /** What is missing is marked, and the form says it once in the specification's words (section 5); all else stands at its field. */
+  function wrong(field: PayerField): { error?: string; invalidBy?: string } {
+    const text = form.errors[field]
+    if (!text) return {}
+    return messageId(text) === 'fillInAllRequiredFields'
+      ? { invalidBy: incompleteId }
+      : { error: translator.say(text) }
+  }
+
+  return (
+    <div className="fi-stack">
+      <div className="fi-field-row">
+        <Field label={t('payment.firstName')} {...wrong('firstName')} required>
+          <TextInput {...form.control('firstName')} autoComplete="given-name" maxLength={100} />
+        </Field>
+        <Field label={t('payment.lastName')} {...wrong('lastName')} required>
+          <TextInput {...form.control('lastName')} autoComplete="family-name" maxLength={100} />
+        </Field>
+      </div>
+      <div className="fi-field-row">
+        <Field label={t('payment.email')} {...wrong('email')} required>
+          <TextInput {...form.control('email')} type="email" autoComplete="email" maxLength={254} />
+        </Field>
+        <Field label={t('payment.phone')} {...wrong('phone')} optionalLabel={optional}>
+          <TextInput {...form.control('phone')} type="tel" autoComplete="tel" maxLength={40} />
+        </Field>
+      </div>
+      <Field label={t('payment.address')} {...wrong('address')} optionalLabel={optional}>
+        <TextInput {...form.control('address')} autoComplete="address-line1" maxLength={200} />
+      </Field>
+      <div className="fi-field-row">
+        <Field label={t('payment.city')} {...wrong('city')} optionalLabel={optional}>
+          <TextInput {...form.control('city')} autoComplete="address-level2" maxLength={100} />
+        </Field>
+        <Field label={t('payment.postalCode')} {...wrong('postalCode')} optionalLabel={optional}>
+          <TextInput {...form.control('postalCode')} autoComplete="postal-code" maxLength={20} />
+        </Field>
+      </div>
+      <Field label={t('payment.country')} {...wrong('country')}>
+        <Select {...form.control('country')} icon="globe" autoComplete="country">
+          {countryNames(language).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useRef, type SubmitEvent } from 'react'
+import { useTranslator } from '../../base/i18n/i18n-provider.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { AccountFields } from './account-fields.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { RegisterAlert } from './register-alert.tsx'
+import type { RegisterField } from './register-values.ts'
+import { useRegister } from './use-register.ts'
+
+/** The registration's form. `onRegistered` gets the address that the confirmation went to. */
+export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const { t, say } = useTranslator()
+  const form = useRef<HTMLFormElement>(null)
+  const focus = (field: RegisterField) =>
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+  const { values, errors, change, submit, sending } = useRegister({ focus, onRegistered })
+
+  const fields = {
+    values,
+    change,
+    errorOf: (field: RegisterField) => errors[field] && say(errors[field]),
+  }
+  return (
+    <form
+      ref={form}
+      className="fi-stack"
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {sending.error && <RegisterAlert error={sending.error} email={sending.variables.email} />}
+      <PersonFields {...fields} />
+      <AccountFields {...fields} />
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        loading={sending.isPending}
+        loadingLabel={t('register.submitting')}
+      >
+        {t('register.submit')}
+      </Button>
+    </form>
+  )
+}

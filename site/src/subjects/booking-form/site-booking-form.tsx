@@ -1,0 +1,47 @@
+import { BookingForm, type BookingFormProps } from '@fiacre/widget'
+import { en, type BookingMessages } from '@fiacre/widget/locales'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { useTexts } from '../../base/i18n/i18n-provider.tsx'
+import { RatesNote } from '../../base/preferences/rates-note.tsx'
+import { usePriceDisplay } from '../../base/preferences/use-price-display.ts'
+import { Announcement } from './announcement.tsx'
+import { useSession } from '../session/use-session.ts'
+import { BalanceChoice } from './balance-choice.tsx'
+import { wishedBy } from './balance-wish.ts'
+import { useBalanceWish, useBookingFlow } from './booking-flow-provider.tsx'
+import './site-booking-form.css'
+
+type SiteBookingFormProps = Pick<BookingFormProps, 'frame' | 'showSpecialRequests'>
+
+/** The booking form in the page's language and the traveller's currency and unit, on the visit's one flow. */
+export function SiteBookingForm(props: SiteBookingFormProps) {
+  const flow = useBookingFlow()
+  const balance = useBalanceWish()
+  const { user } = useSession()
+  const balanceCents = useStore(balance, (wish) => wishedBy(user, wish))
+  const wish = (cents: number) => balance.setState({ cents, email: user?.email ?? null })
+  const { language, messages } = useStore(useTexts().store)
+  const { currency, unit, rates } = usePriceDisplay()
+  // The page's catalogue has the form's in it; over the English one the compiler knows so too.
+  const texts = useMemo<BookingMessages>(() => ({ ...en, ...messages }), [messages])
+  return (
+    <div className="site-booking-form">
+      <BookingForm
+        showSpecialRequests
+        {...props}
+        flow={flow}
+        locale={language}
+        messages={texts}
+        currency={currency}
+        units={unit}
+        rates={rates}
+      />
+      <div className="site-booking-form__balance">
+        <BalanceChoice cents={balanceCents} onChange={wish} />
+      </div>
+      <RatesNote />
+      <Announcement />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { FiacreClient } from '@fiacre/sdk'
+import { createBookingFlow, translateNotice, type BookingFlow } from '@fiacre/widget'
+import type { QueryClient } from '@tanstack/react-query'
+import type { StoreApi } from 'zustand/vanilla'
+import { QUERY_KEYS, vehicleTypesQuery } from '../../base/api/queries.ts'
+import { sitePlaceFinder } from '../google-places/place-finder.ts'
+import type { Translator } from '../../base/i18n/texts.ts'
+import type { Session } from '../session/use-session.ts'
+import type { NoticeContent } from '../../ui/notice/notice-store.ts'
+import { priceForPartner } from '../../base/visit/price-for-partner.ts'
+import type { Visit } from '../../base/visit/visit.ts'
+import { wishedBy, type BalanceWish } from './balance-wish.ts'
+import { browserStorage } from '../../base/storage/browser-storage.ts'
+import { siteCheckout } from './site-checkout.ts'
+
+/** What the flow asks of the page at the moment it needs it. */
+export type FlowPage = {
+  readonly session: Session
+  readonly translator: Translator
+  readonly navigate: (path: string) => void
+}
+
+type SiteFlowParts = {
+  client: FiacreClient
+  cache: QueryClient
+  notify: (notice: NoticeContent) => unknown
+  page: StoreApi<FlowPage>
+  visit: Visit
+  balance: BalanceWish
+}
+
+/** The booking form's flow on our own pages: it shares the page's session, its cached fleet, its notices and routes. */
+export function siteFlow({ client, cache, notify, page, visit, balance }: SiteFlowParts): BookingFlow {
+  const { partner, ...terms } = visit
+  return createBookingFlow({
+    client: {
+      ...client,
+      listVehicleTypes: () => cache.fetchQuery(vehicleTypesQuery(client)),
+      calculatePrice: priceForPartner(client, partner),
+    },
+    terms: () => terms,
+    payment() {
+      const balanceCents = wishedBy(page.getState().session.user, balance.getState())
+      return balanceCents > 0 ? { balanceCents } : {}
+    },
+    placeFinder: sitePlaceFinder(client),
+    storage: browserStorage(),
+    notify: (notice) => notify(translateNotice(notice, page.getState().translator)),
+    session: {
+      profile() {
+        const { status, user } = page.getState().session
+        return status === 'loading' ? undefined : (user ?? null)
+      },
+    },
+    checkout: siteCheckout({
+      isSignedIn: () => page.getState().session.status === 'signed-in',
+      navigate: (path) => page.getState().navigate(path),
+      booked() {
+        balance.setState({ cents: 0, email: null })
+        for (const queryKey of [QUERY_KEYS.bookings, QUERY_KEYS.balance])
+          void cache.invalidateQueries({ queryKey })
+      },
+    }),
+  })
+}

@@ -1,0 +1,40 @@
+import type { Booking } from '@fiacre/sdk'
+import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { IconName } from '../../ui/icon/icon-shapes.tsx'
+import './document-links.css'
+
+const EXTENSIONS = { receipt: 'pdf', voucher: 'pdf', calendar: 'ics' } as const
+
+type Paper = { readonly kind: 'receipt' | 'voucher' | 'calendar'; readonly icon: IconName }
+
+/** What there is to take along: the receipt once something was paid, the voucher of a trip that is certain, the calendar entry. */
+function papersOf({ status, paidCents, refundedCents }: Booking): readonly Paper[] {
+  const papers: Paper[] = [{ kind: 'calendar', icon: 'calendar' }]
+  if (status !== 'cancelled' && status !== 'pending') papers.unshift({ kind: 'voucher', icon: 'car' })
+  if (paidCents > 0 || refundedCents > 0) papers.unshift({ kind: 'receipt', icon: 'card' })
+  return papers
+}
+
+/** The papers of a booking, each a file of the service's. */
+export function DocumentLinks({ booking }: { booking: Booking }) {
+  const t = useT()
+  return (
+    <ul className="document-links">
+      {papersOf(booking).map(({ kind, icon }) => (
+        <li key={kind}>
+          <a
+            href={`/api/bookings/${booking.id}/${kind}.${EXTENSIONS[kind]}`}
+            download
+            className="document-links__link"
+          >
+            <Icon name={icon} />
+            <span>
+              {t(`bookings.${kind}`)} <span className="fi-muted">{t(`bookings.${kind}File`)}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,1 @@
+export type PlaceField = 'pickupLocation' | 'destination'
