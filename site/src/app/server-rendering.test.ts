@@ -24,16 +24,28 @@ async function drawnAt(path: string): Promise<string> {
   return renderToString(h(Router, { ssrPath: path, children: providers }))
 }
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A storage in which every choice was made otherwise. */
+const storage = {
+  getItem: (key: string) => ({ 'fiacre.currency': 'CHF', 'fiacre.distance-unit': 'mi' })[key] ?? '1',
+  setItem: () => undefined,
+  removeItem: () => undefined,
+}
 
 it.each([...PAGES.filter(({ isPublic }) => isPublic).map(({ path }) => path), '/no-such-page'])(
-  '%s is drawn without a browser, and the same at any hour',
+  '%s is drawn without a browser: the same at any hour, whatever a storage holds',
   async (path) => {
     expect(typeof window).toBe('undefined')
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-10T12:00:00Z') })
     const before = await drawnAt(path)
     vi.setSystemTime(new Date('2031-12-31T23:59:00Z'))
+    for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, storage)
     expect(await drawnAt(path)).toBe(before)
     expect(before).toContain('<h1')
+    expect(before).toContain('© 2025 Fiacre')
   },
 )
