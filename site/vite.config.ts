@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
       output: { codeSplitting: { groups: [START] } },
       onwarn(warning, warn) {
         // The landing page's entry fetches it as every entry does, and it is in the start already.
-        const isLanding = /^src\/pages\/landing\/\S+ is dynamically imported/.test(warning.message)
+        const isLanding = warning.message.includes('by src/pages/landing/page.ts')
         if (warning.code !== 'INEFFECTIVE_DYNAMIC_IMPORT' || !isLanding) warn(warning)
       },
     },
