@@ -19,7 +19,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'client-settings',
     'health',
   ],
-  map: ['places', 'routing', 'route-maps'],
+  map: ['data', 'places', 'routing', 'route-maps'],
   people: ['accounts', 'partners'],
   prices: ['exchange-rates', 'pricing', 'promotions', 'quotes', 'destinations'],
   money: ['ledger', 'payments'],
