@@ -3,15 +3,13 @@ import { z } from 'zod'
 
 const NUMBER = /^-?\d+(\.\d+)?$/
 
-/** What the cells of our tables hold. */
 const decimal = z.string().regex(NUMBER, 'must be a number, as 45.5').transform(Number)
 
-export const text = z
+export const optionalText = z
   .string()
-  .min(1, 'must not be empty')
   .refine((cell) => cell === cell.trim(), 'must not begin or end with a space')
 
-export const optionalText = z.union([z.literal(''), text])
+export const text = optionalText.min(1, 'must not be empty')
 
 /** Several texts, parted by `|`; an empty cell is none. */
 export const list = z

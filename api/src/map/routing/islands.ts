@@ -14,5 +14,5 @@ export const ISLANDS = Map.groupBy(
     ...island,
     area: corners ?? [],
   })),
-  (island) => island.country,
+  (island): string => island.country,
 )

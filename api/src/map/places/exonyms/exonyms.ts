@@ -54,7 +54,9 @@ function readTables(files: readonly string[]): Map<string, Exonyms> {
   const rows = files.flatMap((file) => readTable(file, COLUMNS))
   return new Map(
     rows.map(({ place, name, ...names }) => {
-      const said = Object.entries(names).filter(([, exonym]) => exonym)
+      const said = Object.entries(names).flatMap(([language, exonym]): [string, string][] =>
+        typeof exonym === 'string' && exonym !== '' ? [[language, exonym]] : [],
+      )
       return [place, { name, byLanguage: new Map(said) }]
     }),
   )

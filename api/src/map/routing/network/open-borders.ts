@@ -1,4 +1,4 @@
-import { country, text } from '../../data/cells.ts'
+import { country } from '../../data/cells.ts'
 import { readTable } from '../../data/read-table.ts'
 
 const pairKey = (a: string, b: string) => (a < b ? `${a}-${b}` : `${b}-${a}`)
