@@ -29,15 +29,11 @@ describe('the pages of the site', () => {
     expect(said).toEqual([expect.stringContaining('not built')])
   })
 
-  it.each([
-    '',
-    '{}',
-    '{"paths": []}',
-    '{"paths": ["login"], "publicPaths": []}',
-    '{"paths": ["/"]}',
-    '["/"]',
-  ])('cannot be told from a list that says %j, and the start says what to do', (content) => {
-    expect(() => built(content)).toThrow(SettingError)
-    expect(() => built(content)).toThrow(/which pages it has.*Build it again/)
-  })
+  it.each(['', '{}', '{"paths": []}', '{"paths": ["login"], "publicPaths": []}', '["/"]'])(
+    'cannot be told from a list that says %j, and the start says what to do',
+    (content) => {
+      expect(() => built(content)).toThrow(SettingError)
+      expect(() => built(content)).toThrow(/which pages it has.*Build it again/)
+    },
+  )
 })

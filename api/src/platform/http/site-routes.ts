@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { SettingError } from '../settings/setting-error.ts'
 
 const sitePath = z.string().startsWith('/')
-const routesFile = z.object({ paths: z.array(sitePath).min(1), publicPaths: z.array(sitePath) })
+const routesFile = z.object({ paths: z.array(sitePath).min(1), publicPaths: z.array(sitePath).default([]) })
 
 /** Whether a path is a page of the site. */
 export type IsSitePage = (path: string) => boolean
