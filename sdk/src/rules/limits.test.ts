@@ -16,7 +16,6 @@ it('are the numbers of the specification', () => {
     PLACE_BIAS_METERS: 50_000,
     MINIMUM_AGE: 18,
     PASSWORD_MIN_LENGTH: 8,
-    PASSWORD_MAX_LENGTH: 128,
     SESSION_TIMEOUT_MS: 5000,
     NOTICE_MS: 5000,
     DEFAULT_PAYER_COUNTRY: 'PL',
