@@ -9,7 +9,9 @@ import { hasWebAddress, hasWebAddressInName } from './web-address.ts'
 
 /** A text that must not be blank; what is missing altogether gets the same message. */
 export const requiredText = (required: MessageId, shortest = 1) =>
-  z.string(message(required)).check(z.trim(), z.minLength(shortest, message(required)))
+  z
+    .string(message(required, { letters: shortest }))
+    .check(z.trim(), z.minLength(shortest, message(required, { letters: shortest })))
 
 /** The name of a place, without a web address: it stands in mails and on papers. */
 export const placeText = (required: MessageId) => requiredText(required).check(without(hasWebAddress))
