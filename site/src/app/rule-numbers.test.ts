@@ -38,13 +38,10 @@ async function load() {
   await texts.add(bookingTexts, landingTexts, resetPasswordTexts, bookingScreenTexts)
   // Markup is made from a store's first state.
   const read = { ...texts, store: createStore(() => texts.store.getState()) }
-  const markup = (part: FunctionComponent) =>
-    renderToStaticMarkup(
-      createElement(Router, {
-        ssrPath: '/',
-        children: createElement(I18nProvider, { texts: read, children: createElement(part) }),
-      }),
-    )
+  const markup = (part: FunctionComponent) => {
+    const Screen = () => I18nProvider({ texts: read, children: createElement(part) })
+    return renderToStaticMarkup(createElement(Router, { ssrPath: '/' }, createElement(Screen)))
+  }
   const Levels = () => {
     const words = useLevelWords()
     return [words.refund('saver'), words.changes('saver'), words.changes('flexible')].join(' ')
