@@ -39,8 +39,9 @@ async function load() {
   // Markup is made from a store's first state.
   const read = { ...texts, store: createStore(() => texts.store.getState()) }
   const markup = (part: FunctionComponent) => {
-    const Screen = () => I18nProvider({ texts: read, children: createElement(part) })
-    return renderToStaticMarkup(createElement(Router, { ssrPath: '/' }, createElement(Screen)))
+    const Read = () => I18nProvider({ texts: read, children: createElement(part) })
+    const Screen = () => Router({ ssrPath: '/', children: createElement(Read) })
+    return renderToStaticMarkup(createElement(Screen))
   }
   const Levels = () => {
     const words = useLevelWords()
