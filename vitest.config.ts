@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'database',
           include: ['api/**/*.db.test.ts'],
           environment: 'node',
-          globalSetup: ['api/test/global-setup.ts'],
+          globalSetup: ['api/test/support/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           isolate: false,

@@ -10,10 +10,10 @@ const root = join(import.meta.dirname, '..')
 const { MONEY_SECONDS = '600', DISHONEST_CLIENTS = '1000' } = process.env
 
 const files = [
-  'api/test/money-model.db.test.ts',
-  'api/test/dishonest-client.db.test.ts',
-  'api/test/crash/crash.db.test.ts',
-  'api/test/crash/crash-money.db.test.ts',
+  'api/test/chaos/money-model/money-model.db.test.ts',
+  'api/test/chaos/dishonest-client/dishonest-client.db.test.ts',
+  'api/test/chaos/crash/crash.db.test.ts',
+  'api/test/chaos/crash/crash-money.db.test.ts',
 ]
 const { status } = spawnSync(
   join(root, 'node_modules', '.bin', 'vitest'),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testDatabase } from '../../../test/database.ts'
+import { testDatabase } from '../../../test/support/database.ts'
 import { runSql } from './run-sql.ts'
 import { PLACES_VERSION, seedPlaces } from './seed-places.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../test/database.ts'
+import { testDatabase } from '../../../test/support/database.ts'
 import { runSql } from '../places/run-sql.ts'
 import { loadRoadNetwork, seedRoadNetwork } from './road-network-store.ts'
 

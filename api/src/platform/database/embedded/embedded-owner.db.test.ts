@@ -10,12 +10,12 @@ import {
   processesNaming,
   startNode,
   type NodeProcess,
-} from '../../../../test/processes.ts'
-import { until } from '../../../../test/traveller.ts'
+} from '../../../../test/support/processes.ts'
+import { until } from '../../../../test/support/traveller.ts'
 import { openOrm } from '../orm.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
 
-const SCRIPT = join(import.meta.dirname, '../../../../test/embedded-owner.ts')
+const SCRIPT = join(import.meta.dirname, '../../../../test/support/embedded-owner.ts')
 
 let dataDir: string
 let owners: NodeProcess[] = []

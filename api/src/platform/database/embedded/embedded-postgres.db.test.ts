@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { entities } from '../../../entities.ts'
-import { isAlive } from '../../../../test/processes.ts'
+import { isAlive } from '../../../../test/support/processes.ts'
 import { openOrm } from '../orm.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
 
