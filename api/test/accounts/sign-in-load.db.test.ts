@@ -6,7 +6,7 @@ import { startNode, type NodeProcess } from '../support/processes.ts'
 import { testService, type TestService } from '../support/service.ts'
 import { newTraveller, PASSWORD } from '../support/traveller.ts'
 
-const MAIN = join(import.meta.dirname, '../../../src/main.ts')
+const MAIN = join(import.meta.dirname, '../../src/main.ts')
 
 /**
  * Three hashes of 19 MiB work at once; the rest is for two hundred requests and what the heap holds between collections.

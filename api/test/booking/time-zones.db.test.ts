@@ -17,7 +17,7 @@ beforeAll(async () => {
     kysely,
   )
   const env = { TZ: 'Asia/Kathmandu', NODE_ENV: 'test', PORT: '0', DATABASE_URL: service.databaseUrl }
-  elsewhere = startNode(join(import.meta.dirname, '../../../src/main.ts'), [], env)
+  elsewhere = startNode(join(import.meta.dirname, '../../src/main.ts'), [], env)
   url = (await elsewhere.until(/^ready (http:\S+)$/m))[1] ?? ''
 })
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { mailServer, type MailServer } from '../support/smtp.ts'
 import { testService, type TestService } from '../support/service.ts'
 import { newTraveller, until } from '../support/traveller.ts'
 
-const cli = join(import.meta.dirname, '../../../bin/outbox.ts')
+const cli = join(import.meta.dirname, '../../bin/outbox.ts')
 
 let isRefused = true
 let smtp: MailServer

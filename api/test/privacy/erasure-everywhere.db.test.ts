@@ -43,7 +43,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'fiacre-everywhere-'))
 beforeAll(async () => {
   database = await testDatabase()
   smtp = await mailServer()
-  main = startNode(join(import.meta.dirname, '../../../src/main.ts'), [], {
+  main = startNode(join(import.meta.dirname, '../../src/main.ts'), [], {
     NODE_ENV: 'test',
     LOG_LEVEL: 'trace',
     PORT: '0',

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { processesNaming, startNode, type NodeProcess } from '../support/processes.ts'
 import { bookTrip, newTraveller, trip, until } from '../support/traveller.ts'
 
-const MAIN = join(import.meta.dirname, '../../../src/main.ts')
+const MAIN = join(import.meta.dirname, '../../src/main.ts')
 
 let dataDir: string
 let started: NodeProcess[] = []
@@ -128,7 +128,7 @@ describe('node api/src/main.ts', () => {
   it('lets the command line for partners work beside it, and does not end with it', async () => {
     const url = await readyUrl(start())
     const cli = startNode(
-      join(import.meta.dirname, '../../../bin/partners.ts'),
+      join(import.meta.dirname, '../../bin/partners.ts'),
       ['keys', 'create', 'Demo partner'],
       {
         DATA_DIR: dataDir,
