@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { database, resetToken, signIn, statusWith, subjectsTo } from '../support/accounts.ts'
 import { ADMIN, administrator, idOf, setAdmin, type ClientBody } from '../support/administrators.ts'
 import { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, PASSWORD } from '../support/traveller.ts'
 
 const REASON = 'Three chargebacks in one week; we are asking the bank.'
@@ -16,13 +17,12 @@ let service: TestService
 let admin: TestClient
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000', ...ADMIN })
+  service = await sharedService()
   admin = await administrator(service)
 })
 beforeEach(() => {
   service.clock.now = NOW
 })
-afterAll(() => service.close())
 
 async function traveller() {
   const { client, email } = await newTraveller(service.url, { billing: false })

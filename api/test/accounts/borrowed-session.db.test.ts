@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   allMailsTo,
   confirm,
@@ -12,7 +12,8 @@ import {
 } from '../support/accounts.ts'
 import { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { billing, newTraveller, PASSWORD, registration } from '../support/traveller.ts'
 
 const NOW = new Date()
@@ -25,12 +26,11 @@ const NEW_PASSWORD = 'seven swans on the lake'
 let service: TestService
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  service = await sharedService()
 })
 beforeEach(() => {
   service.clock.now = NOW
 })
-afterAll(() => service.close())
 
 const later = (ms: number) => (service.clock.now = new Date(service.clock.now.getTime() + ms))
 const profile = async (client: TestClient) => (await client.call('GET', '/api/auth/profile')).body

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { confirmed } from '../support/accounts.ts'
 import { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { billing, mailsTo, newTraveller, until } from '../support/traveller.ts'
 
 const CONFIRMED = '/dashboard?confirmed=true'
@@ -15,13 +16,12 @@ let service: TestService
 let visitor: TestClient
 
 beforeAll(async () => {
-  service = await testService()
+  service = await sharedService()
   visitor = new TestClient(service.url)
 })
 beforeEach(() => {
   service.clock.now = NOW
 })
-afterAll(() => service.close())
 
 /** The addresses of the links that were mailed, newest first, once there are that many. */
 async function linksTo(email: string, wanted = 1): Promise<string[]> {

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { completeAccountMail } from '#people/accounts/links/mint-link.ts'
 import { subjectsTo } from '../support/accounts.ts'
 import type { TestClient } from '../support/client.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { billing, newTraveller } from '../support/traveller.ts'
 
 let service: TestService
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 const traveller = () => newTraveller(service.url, { billing: false })
 const save = (client: TestClient, email: string) => client.call('PUT', '/api/auth/profile', billing(email))

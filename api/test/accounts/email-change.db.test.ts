@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   allMailsTo,
   confirm,
@@ -11,7 +11,8 @@ import {
 } from '../support/accounts.ts'
 import { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { billing, newTraveller } from '../support/traveller.ts'
 
 const CONFIRMED = '/dashboard?confirmed=true'
@@ -23,12 +24,11 @@ const NOW = new Date()
 let service: TestService
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  service = await sharedService()
 })
 beforeEach(() => {
   service.clock.now = NOW
 })
-afterAll(() => service.close())
 
 const traveller = () => newTraveller(service.url, { billing: false })
 const save = (client: TestClient, email: string) => client.call('PUT', '/api/auth/profile', billing(email))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { requestLink } from '#people/accounts/links/links.service.ts'
 import {
   allMailsTo,
@@ -15,7 +15,8 @@ import {
 } from '../support/accounts.ts'
 import { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { statementsOf } from '../support/statements.ts'
 import { newTraveller } from '../support/traveller.ts'
 
@@ -27,13 +28,12 @@ let service: TestService
 let visitor: TestClient
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  service = await sharedService()
   visitor = new TestClient(service.url)
 })
 beforeEach(() => {
   service.clock.now = NOW
 })
-afterAll(() => service.close())
 
 const traveller = () => newTraveller(service.url, { billing: false })
 const ask = (email: string) => visitor.call('POST', '/api/auth/forgot-password', { email })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   allMailsTo,
   confirm,
@@ -12,7 +12,8 @@ import {
 } from '../support/accounts.ts'
 import { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { billing, newTraveller, PASSWORD } from '../support/traveller.ts'
 
 const NEW_PASSWORD = 'seven swans on the lake'
@@ -22,13 +23,12 @@ const NOW = new Date()
 let service: TestService
 let visitor: TestClient
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  service = await sharedService()
   visitor = new TestClient(service.url)
 })
 beforeEach(() => {
   service.clock.now = NOW
 })
-afterAll(() => service.close())
 
 const traveller = () => newTraveller(service.url, { billing: false })
 const reset = (token: string, newPassword = NEW_PASSWORD) =>

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { billing, mailsTo, newTraveller, PASSWORD, until } from '../support/traveller.ts'
 
 let service: TestService
@@ -9,12 +10,11 @@ let client: TestClient
 let email: string
 
 beforeAll(async () => {
-  service = await testService()
+  service = await sharedService()
   const traveller = await newTraveller(service.url)
   client = traveller.client
   email = traveller.email
 })
-afterAll(() => service.close())
 
 const update = (more: Record<string, unknown> = {}) =>
   client.call('PUT', '/api/auth/profile', { ...billing(email), ...more })

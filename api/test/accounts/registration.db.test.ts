@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ProblemCode } from '#platform/http/problem-codes.ts'
 import { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { mailsTo, PASSWORD, until } from '../support/traveller.ts'
 
 const NOW = new Date('2031-06-15T23:30:00Z')
@@ -12,13 +13,12 @@ let client: TestClient
 let made = 0
 
 beforeAll(async () => {
-  service = await testService()
+  service = await sharedService()
 })
 beforeEach(() => {
   service.clock.now = NOW
   client = new TestClient(service.url)
 })
-afterAll(() => service.close())
 
 function registration(more: Record<string, unknown> = {}): Record<string, unknown> {
   return {

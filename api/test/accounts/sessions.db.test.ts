@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '#platform/contract/generated/contract.ts'
 import { resetToken, database, signIn, statusWith, valueOf } from '../support/accounts.ts'
 import { TestClient } from '../support/client.ts'
 import { handOff } from '../support/hand-off.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, PASSWORD, until } from '../support/traveller.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
@@ -19,12 +20,11 @@ type SessionBody = components['schemas']['Session']
 let service: TestService
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  service = await sharedService()
 })
 beforeEach(() => {
   service.clock.now = NOW
 })
-afterAll(() => service.close())
 
 const traveller = () => newTraveller(service.url, { billing: false })
 const list = async (client: TestClient) =>

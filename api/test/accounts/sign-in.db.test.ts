@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { tokenHash } from '#platform/database/tokens.ts'
 import { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
 import { rawRequest } from '../support/raw-request.ts'
 import { PRODUCTION, testService, type TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, PASSWORD } from '../support/traveller.ts'
 
 let service: TestService
 
 beforeAll(async () => {
-  service = await testService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 const login = (client: TestClient, email: string, password = PASSWORD) =>
   client.call('POST', '/api/auth/login', { email, password })

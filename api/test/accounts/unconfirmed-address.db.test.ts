@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sendAllHeldMail } from '#bookings/checkout/send-held-mail.ts'
 import { MAIL_LIMITS } from '#platform/mail/mail-limits.ts'
 import {
@@ -13,16 +13,16 @@ import {
 import { changeBy } from '../support/changes.ts'
 import { TestClient } from '../support/client.ts'
 import { bookBy, HOUR, paidBooking } from '../support/money.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { billing, newTraveller, PASSWORD, registration, trip } from '../support/traveller.ts'
 
 const TRANSFER = { paymentMethod: 'bank_transfer' }
 
 let service: TestService
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 /** Somebody who registers an address that is not theirs, under a name that says something. */
 async function attacker(victim: string) {

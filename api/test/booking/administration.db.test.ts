@@ -1,6 +1,6 @@
 import { BOOKING_STATUSES } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { database } from '../support/accounts.ts'
 import { administrator, ADMIN } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
@@ -9,7 +9,8 @@ import type { Booking, Schemas } from '../support/money.ts'
 import { newPartner, newPromo } from '../support/partners.ts'
 import { ledger } from '../support/payment-callbacks.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, trip } from '../support/traveller.ts'
 
 let service: TestService
@@ -18,14 +19,13 @@ let client: TestClient
 let credit: number
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000', ...ADMIN })
+  service = await sharedService()
   admin = await administrator(service)
   ;({ client } = await newTraveller(service.url))
 })
 beforeEach(async () => {
   credit = await balanceOf(client)
 })
-afterAll(() => service.close())
 
 const set = (id: number, status: string, more: Record<string, unknown> = {}) =>
   admin.call<Schemas['AdminBooking']>('PATCH', `/api/admin/bookings/${id}/status`, { status, ...more })

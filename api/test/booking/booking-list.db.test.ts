@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { TestClient } from '../support/client.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { bookTrip, newTraveller, trip } from '../support/traveller.ts'
 
 const BOOKINGS = 5
@@ -10,7 +11,7 @@ let client: TestClient
 let ids: number[]
 
 beforeAll(async () => {
-  service = await testService()
+  service = await sharedService()
   client = (await newTraveller(service.url)).client
   const other = (await newTraveller(service.url)).client
   ids = []
@@ -19,7 +20,6 @@ beforeAll(async () => {
     await bookTrip(other, trip(service.clock.now))
   }
 })
-afterAll(() => service.close())
 
 async function page(query = '') {
   const { status, body, headers } = await client.call<{ id: number }[]>('GET', `/api/bookings${query}`)

@@ -1,10 +1,11 @@
 import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { ProblemCode } from '#platform/http/problem-codes.ts'
 import { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { bookTrip, newTraveller, quoteFor, trip } from '../support/traveller.ts'
 
 const RESTRICTED = "Location Not Available: We currently don't operate in this region."
@@ -13,10 +14,9 @@ let service: TestService
 let client: TestClient
 
 beforeAll(async () => {
-  service = await testService()
+  service = await sharedService()
   client = (await newTraveller(service.url)).client
 })
-afterAll(() => service.close())
 
 /** Both calls that take a trip must say the same to it. */
 async function expectRefused(

@@ -1,9 +1,10 @@
 import { instantToLocal } from '@fiacre/sdk/rules'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ProblemCode } from '#platform/http/problem-codes.ts'
 import { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, quoteFor, trip } from '../support/traveller.ts'
 
 const LEAD = 'Pickup date and time must be at least 2 hours in the future'
@@ -20,14 +21,13 @@ let service: TestService
 let client: TestClient
 
 beforeAll(async () => {
-  service = await testService()
+  service = await sharedService()
   service.clock.now = NOW
   client = (await newTraveller(service.url)).client
 })
 beforeEach(() => {
   service.clock.now = NOW
 })
-afterAll(() => service.close())
 
 /** A pickup that many minutes from now, as the clocks of a zone show it. */
 function pickupIn(minutes: number, timeZone = 'Europe/Zurich') {

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestClient } from '../support/client.ts'
 import { balanceOf, bookBy, bookingOf, expectSound, newestSession, paidBooking } from '../support/money.ts'
 import { callbackBody, mailsOfKind, sendCallback } from '../support/payment-callbacks.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, trip } from '../support/traveller.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 const cancel = (client: TestClient, id: number, key?: string) =>
   client.call('POST', `/api/bookings/${id}/cancellation`, {}, key ? { 'Idempotency-Key': key } : {})

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { database } from '../support/accounts.ts'
 import type { TestClient } from '../support/client.ts'
 import {
@@ -15,7 +15,8 @@ import type { Booking, Schemas } from '../support/money.ts'
 import { mailsOfKind } from '../support/payment-callbacks.ts'
 import { newPromo } from '../support/partners.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, trip } from '../support/traveller.ts'
 
 let service: TestService
@@ -23,13 +24,12 @@ let client: TestClient
 let email: string
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  service = await sharedService()
 })
 beforeEach(async () => {
   service.clock.now = new Date()
   ;({ client, email } = await newTraveller(service.url))
 })
-afterAll(() => service.close())
 
 const path = (id: number) => `/api/bookings/${id}/cancellation`
 const preview = async (id: number, by = client) =>

@@ -1,9 +1,9 @@
 import { normaliseExtras } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { database } from '../support/accounts.ts'
-import { administrator, ADMIN } from '../support/administrators.ts'
+import { administrator } from '../support/administrators.ts'
 import { changeBy, previewOf } from '../support/changes.ts'
 import type { TestClient } from '../support/client.ts'
 import {
@@ -18,7 +18,8 @@ import {
 import type { Booking, Schemas } from '../support/money.ts'
 import { newPromo } from '../support/partners.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, trip } from '../support/traveller.ts'
 
 let service: TestService
@@ -26,7 +27,7 @@ let client: TestClient
 let admin: TestClient
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000', ...ADMIN })
+  service = await sharedService()
   admin = await administrator(service)
   await newPromo(service, { code: 'SEVENTH', percent: 14 })
 })
@@ -34,7 +35,6 @@ beforeEach(async () => {
   service.clock.now = new Date()
   ;({ client } = await newTraveller(service.url))
 })
-afterAll(() => service.close())
 
 const at = (time: number | string, hours: number, ms = 0) => {
   service.clock.now = new Date(new Date(time).getTime() + hours * HOUR + ms)

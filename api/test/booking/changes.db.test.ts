@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changeBy, previewOf } from '../support/changes.ts'
 import type { TestClient } from '../support/client.ts'
 import { balanceOf, bookingOf, expectSound, HOUR, paidBooking, settleNewest } from '../support/money.ts'
 import type { Schemas } from '../support/money.ts'
 import { mailsOfKind } from '../support/payment-callbacks.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, trip } from '../support/traveller.ts'
 
 let service: TestService
@@ -13,13 +14,12 @@ let client: TestClient
 let email: string
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  service = await sharedService()
 })
 beforeEach(async () => {
   service.clock.now = new Date()
   ;({ client, email } = await newTraveller(service.url))
 })
-afterAll(() => service.close())
 
 const DEARER = { vehicleTypeId: 4 }
 const cancel = (id: number) =>

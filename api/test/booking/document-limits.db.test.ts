@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { bookingPayments } from '#bookings/documents/booking-payments.ts'
 import { stepsOf } from '#bookings/booking/booking-events.service.ts'
 import { database } from '../support/accounts.ts'
-import { ADMIN, administrator, idOf } from '../support/administrators.ts'
+import { administrator, idOf } from '../support/administrators.ts'
 import { bookBy, bookingOf, paidBooking, travellerWith } from '../support/money.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, quoteFor, trip } from '../support/traveller.ts'
 
 let service: TestService
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000', ...ADMIN })
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 it('a receipt names what was set aside once, however often it was taken back', async () => {
   const { client } = await travellerWith(service, await administrator(service), 5_000)

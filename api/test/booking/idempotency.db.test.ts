@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { billing, bookTrip, newTraveller, quoteFor, trip, type BookingBody } from '../support/traveller.ts'
 
 let service: TestService
@@ -10,12 +11,11 @@ let client: TestClient
 let email: string
 
 beforeAll(async () => {
-  service = await testService()
+  service = await sharedService()
   const traveller = await newTraveller(service.url)
   client = traveller.client
   email = traveller.email
 })
-afterAll(() => service.close())
 
 let keys = 0
 const newKey = () => ({ 'Idempotency-Key': `key-${(keys += 1)}` })

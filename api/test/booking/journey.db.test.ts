@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { TestClient } from '../support/client.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import {
   billing,
   mailsTo,
@@ -13,9 +14,8 @@ import {
 
 let service: TestService
 beforeAll(async () => {
-  service = await testService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 describe('the journey over HTTP', () => {
   it('goes from a place search to a paid booking', async () => {

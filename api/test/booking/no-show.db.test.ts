@@ -1,12 +1,13 @@
 import { instantToLocal, localToInstant } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { database } from '../support/accounts.ts'
 import { administrator, ADMIN } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import { bookBy, expectSound, paidBooking, type Schemas } from '../support/money.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, trip } from '../support/traveller.ts'
 
 let service: TestService
@@ -14,11 +15,10 @@ let admin: TestClient
 let client: TestClient
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000', ...ADMIN })
+  service = await sharedService()
   admin = await administrator(service)
   ;({ client } = await newTraveller(service.url))
 })
-afterAll(() => service.close())
 
 const set = (id: number, status: string, more: Record<string, unknown> = {}) =>
   admin.call<Schemas['AdminBooking']>('PATCH', `/api/admin/bookings/${id}/status`, { status, ...more })

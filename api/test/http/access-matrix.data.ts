@@ -19,7 +19,7 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number]
 
 /** A status where the call is let through, a code where it is refused. */
-export type Outcome = 200 | 201 | 302 | ProblemCode
+type Outcome = 200 | 201 | 302 | ProblemCode
 
 type Row = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]
 

@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readOperations } from '#platform/contract/document.ts'
-import { ADMIN, newCallers, type Callers } from '../support/callers.ts'
+import { newCallers, type Callers } from '../support/callers.ts'
 import type { TestClient } from '../support/client.ts'
 import { addressOf, bodySchema, keyFor, operationsWithBody, sampleBody } from '../support/contract-samples.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller } from '../support/traveller.ts'
 
 let service: TestService
 let callers: Callers
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000', ...ADMIN })
+  service = await sharedService()
   callers = await newCallers(service.url)
 })
-afterAll(() => service.close())
 
 interface Target {
   method: string

@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readOperations } from '#platform/contract/document.ts'
 import { TestClient } from '../support/client.ts'
 import { addressOf, operationsWithBody, sampleBody } from '../support/contract-samples.ts'
 import { expectProblem } from '../support/problems.ts'
 import { rawRequest } from '../support/raw-request.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller } from '../support/traveller.ts'
 
 let service: TestService
 let cookie: string
 
 beforeAll(async () => {
-  service = await testService()
+  service = await sharedService()
   cookie = (await newTraveller(service.url)).client.cookieHeader
 })
-afterAll(() => service.close())
 
 describe('parameters that do not fit', () => {
   it.each([

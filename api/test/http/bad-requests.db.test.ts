@@ -1,19 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readOperations, type Operation } from '#platform/contract/document.ts'
-import { ADMIN, newCallers, type Callers } from '../support/callers.ts'
+import { newCallers, type Callers } from '../support/callers.ts'
 import { addressOf, keyFor, operationsWithBody, sampleBody } from '../support/contract-samples.ts'
 import { expectProblem } from '../support/problems.ts'
 import { rawRequest } from '../support/raw-request.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 
 let service: TestService
 let callers: Callers
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000', ...ADMIN })
+  service = await sharedService()
   callers = await newCallers(service.url)
 })
-afterAll(() => service.close())
 
 const operations = readOperations()
 const json = { 'Content-Type': 'application/json' }

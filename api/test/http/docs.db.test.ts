@@ -1,17 +1,17 @@
 import { servedDocument } from '#platform/contract/served-document.ts'
 import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { rawRequest } from '../support/raw-request.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { readOperations } from '#platform/contract/document.ts'
 import { PROBLEM_CODES } from '#platform/http/problem-codes.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await testService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 const get = (path: string) => rawRequest(service.url, { path })
 

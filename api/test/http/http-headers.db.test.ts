@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { expectProblem } from '../support/problems.ts'
 import { rawRequest } from '../support/raw-request.ts'
 import { testService, type TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { bookTrip, newTraveller, trip } from '../support/traveller.ts'
 
 let service: TestService
 let sandbox: string
 
 beforeAll(async () => {
-  service = await testService()
+  service = await sharedService()
   const { client } = await newTraveller(service.url)
   const { booked } = await bookTrip(client, trip(service.clock.now))
   sandbox = new URL(booked.body.paymentRedirectUrl).pathname
 })
-afterAll(() => service.close())
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   rawRequest(service.url, { method, path, headers })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Operation } from '#platform/contract/document.ts'
 import type { OperationId } from '#platform/contract/handler.ts'
 import { newCast, partnerHeaders, type Cast } from './access-cast.ts'
@@ -8,18 +8,18 @@ import { TestClient } from '../support/client.ts'
 import { bodySchema, operationsWithBody } from '../support/contract-samples.ts'
 import { keptState } from '../support/kept-state.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 
 let service: TestService
 let keys: Partial<Record<Column, Record<string, string>>>
 let cast: Cast
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  service = await sharedService()
   keys = await partnerHeaders(service)
   cast = newCast(service)
 })
-afterAll(() => service.close())
 
 const SOME_ID = '0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f'
 

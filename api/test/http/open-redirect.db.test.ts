@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readOperations } from '#platform/contract/document.ts'
 import { handOff } from '../support/hand-off.ts'
 import { rawRequest } from '../support/raw-request.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 /** What browsers, or careless checks of them, take for another site or for a program. */
 const EVIL = [

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { rawRequest } from '../support/raw-request.ts'
 import { PRODUCTION, testService, type TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { bookTrip, mailsTo, newTraveller, quoteFor, trip, until } from '../support/traveller.ts'
 
 let service: TestService
@@ -11,7 +12,7 @@ let logo: string
 let routeMap: string
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  service = await sharedService()
   const { client, email } = await newTraveller(service.url)
   const { booked } = await bookTrip(client, trip(service.clock.now))
   sandbox = new URL(booked.body.paymentRedirectUrl).pathname
@@ -27,7 +28,6 @@ beforeAll(async () => {
     (mails) => mails.length > 0,
   )
 })
-afterAll(() => service.close())
 
 const get = (path: string, headers: Record<string, string> = {}, url = service.url) =>
   rawRequest(url, { path, headers })

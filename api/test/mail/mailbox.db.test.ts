@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { MAIL_LANGUAGES } from '#platform/mail/mail-languages.ts'
 import { mailSamples } from '#platform/mail/mail-samples.ts'
 import { rawRequest } from '../support/raw-request.ts'
 import { testService, type TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { bookTrip, mailsTo, newTraveller, trip, until, type Mail } from '../support/traveller.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await testService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 const open = (path: string) => rawRequest(service.url, { path, headers: browser })

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { TestClient } from '../support/client.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { quoteFor, trip } from '../support/traveller.ts'
 
 let service: TestService
 let client: TestClient
 
 beforeAll(async () => {
-  service = await testService()
+  service = await sharedService()
   client = new TestClient(service.url)
 })
-afterAll(() => service.close())
 
 describe('the asked language', () => {
   const way = { pickup: 'Lotnisko Genewa (GVA), Szwajcaria', destination: 'Mediolan, Włochy' }

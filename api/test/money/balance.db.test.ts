@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { administrator, ADMIN } from '../support/administrators.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { administrator } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import { balanceOf, bookBy, bookingOf, expectSound, settleNewest, travellerWith } from '../support/money.ts'
 import type { Schemas } from '../support/money.ts'
 import { newestSession } from '../support/money.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, quoteFor, trip } from '../support/traveller.ts'
 
 let service: TestService
 let admin: TestClient
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000', ...ADMIN })
+  service = await sharedService()
   admin = await administrator(service)
 })
-afterAll(() => service.close())
 
 const book = (client: TestClient, how: Record<string, unknown> = {}) =>
   bookBy(client, trip(service.clock.now), how)

@@ -7,6 +7,7 @@ import { settle } from '#bookings/settlement/settle.service.ts'
 import { sharedSecret } from '#platform/database/secrets.ts'
 import { sign } from '#money/payments/sandbox/signature.ts'
 import { database } from '../support/accounts.ts'
+import { atLength } from '../support/at-length.ts'
 import { idOf } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import { bookBy, expectSound, newestSession } from '../support/money.ts'
@@ -15,7 +16,7 @@ import { callbackBody, ledger, mailsOfKind } from '../support/payment-callbacks.
 import { testService, type TestService } from '../support/service.ts'
 import { newTraveller, trip } from '../support/traveller.ts'
 
-const EACH = 125
+const EACH = atLength(125, 13)
 /** One round in so many goes over HTTP. */
 const HTTP_EVERY = 10
 const AT_ONCE = 16

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { closeSurplusPages } from '#bookings/settlement/close-surplus-pages.ts'
 import { expireUnpaid } from '#bookings/settlement/expire-unpaid.ts'
 import { reconcile } from '#bookings/settlement/reconcile.ts'
-import { administrator, ADMIN } from '../support/administrators.ts'
+import { administrator } from '../support/administrators.ts'
 import { changeBy } from '../support/changes.ts'
 import type { TestClient } from '../support/client.ts'
 import { bookBy, bookingOf, expectSound, HOUR, newestSession, settleNewest } from '../support/money.ts'
@@ -11,7 +11,8 @@ import type { Schemas } from '../support/money.ts'
 import { callbackBody, mailsOfKind, paymentsOf, sendCallback } from '../support/payment-callbacks.ts'
 import { newPromo } from '../support/partners.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, trip } from '../support/traveller.ts'
 
 let service: TestService
@@ -20,7 +21,7 @@ let client: TestClient
 let email: string
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000', ...ADMIN })
+  service = await sharedService()
   admin = await administrator(service)
   await newPromo(service, { code: 'ODD', percent: 13 })
 })
@@ -28,7 +29,6 @@ beforeEach(async () => {
   service.clock.now = new Date()
   ;({ client, email } = await newTraveller(service.url))
 })
-afterAll(() => service.close())
 
 const book = async (how: Record<string, unknown> = {}, request: Record<string, unknown> = {}) =>
   (await bookBy(client, trip(service.clock.now, request), how)).body

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ProblemCode } from '#platform/http/problem-codes.ts'
 import { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, quoteFor, trip, type BookingBody, type QuoteBody } from '../support/traveller.ts'
 
 const NOW = new Date()
@@ -13,14 +14,13 @@ let client: TestClient
 let stranger: TestClient
 
 beforeAll(async () => {
-  service = await testService()
+  service = await sharedService()
   client = (await newTraveller(service.url)).client
   stranger = (await newTraveller(service.url)).client
 })
 beforeEach(() => {
   service.clock.now = NOW
 })
-afterAll(() => service.close())
 
 /** Expects a 409 with a fresh quote for the trip that was asked for, and books that quote. */
 async function expectFreshQuote(body: Record<string, unknown>, code: ProblemCode, message: string) {

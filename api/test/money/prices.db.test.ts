@@ -1,17 +1,17 @@
 import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { TestClient } from '../support/client.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { quoteFor, trip } from '../support/traveller.ts'
 
 let service: TestService
 let client: TestClient
 
 beforeAll(async () => {
-  service = await testService()
+  service = await sharedService()
   client = new TestClient(service.url)
 })
-afterAll(() => service.close())
 
 const ROUTES: [string, string][] = [
   ['Geneva Airport', 'Chamonix'],

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { setStatus } from '#office/admin/set-status.ts'
 import { confirmed } from '../support/accounts.ts'
 import { TestClient } from '../support/client.ts'
 import { DEMO, newPartner, newPromo, PAGE, partnerQuote } from '../support/partners.ts'
 import { callbackBody, paymentsOf, sendCallback } from '../support/payment-callbacks.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import {
   billing,
   bookTrip,
@@ -19,9 +20,8 @@ import {
 
 let service: TestService
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 const ask = (promoCode: string, more: Record<string, unknown> = {}, headers = {}) =>
   partnerQuote(service, trip(service.clock.now, { promoCode, ...more }), {

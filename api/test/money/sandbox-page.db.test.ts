@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TestClient } from '../support/client.ts'
 import { ledger, mailsOfKind, paymentsOf } from '../support/payment-callbacks.ts'
 import { expectProblem } from '../support/problems.ts'
 import { rawRequest } from '../support/raw-request.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { bookTrip, newTraveller, quoteFor, trip, type BookingBody } from '../support/traveller.ts'
 
 let service: TestService
@@ -13,7 +14,7 @@ let id: number
 let page: string
 
 beforeAll(async () => {
-  service = await testService()
+  service = await sharedService()
   const traveller = await newTraveller(service.url)
   client = traveller.client
   email = traveller.email
@@ -23,7 +24,6 @@ beforeEach(async () => {
   id = booked.body.booking.id
   page = new URL(booked.body.paymentRedirectUrl).pathname
 })
-afterAll(() => service.close())
 
 interface Decision {
   outcome: string

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { closeSurplusPages } from '#bookings/settlement/close-surplus-pages.ts'
 import { reconcile } from '#bookings/settlement/reconcile.ts'
 import { database, valueOf } from '../support/accounts.ts'
-import { ADMIN, administrator } from '../support/administrators.ts'
+import { administrator } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import { behind } from '../support/behind.ts'
 import {
@@ -18,7 +18,8 @@ import {
 import { callbackBody, ledger, paymentsOf, sendCallback } from '../support/payment-callbacks.ts'
 import { newPromo } from '../support/partners.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, PASSWORD, trip, until } from '../support/traveller.ts'
 
 let service: TestService
@@ -26,14 +27,13 @@ let client: TestClient
 let admin: TestClient
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000', ...ADMIN })
+  service = await sharedService()
   admin = await administrator(service)
 })
 beforeEach(async () => {
   service.clock.now = new Date()
   ;({ client } = await newTraveller(service.url))
 })
-afterAll(() => service.close())
 
 const booked = async () => (await bookBy(client, trip(service.clock.now))).body.booking
 const payAgain = (bookingId: number, prepaymentPercent: number) =>

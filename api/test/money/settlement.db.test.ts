@@ -1,12 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sharedSecret } from '#platform/database/secrets.ts'
 import { sign } from '#money/payments/sandbox/signature.ts'
 import { TestClient } from '../support/client.ts'
 import { callbackBody, ledger, mailsOfKind, paymentsOf, sendCallback } from '../support/payment-callbacks.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { bookTrip, newTraveller, trip } from '../support/traveller.ts'
 
 let service: TestService
@@ -14,14 +15,13 @@ let client: TestClient
 let email: string
 
 beforeAll(async () => {
-  service = await testService()
+  service = await sharedService()
 })
 beforeEach(async () => {
   const traveller = await newTraveller(service.url)
   client = traveller.client
   email = traveller.email
 })
-afterAll(() => service.close())
 
 /** A fresh booking with its open payment session. */
 async function booking() {

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { hashOfKey } from '#people/partners/keys.ts'
 import { listKeys } from '#people/partners/keys.service.ts'
 import { TestClient } from '../support/client.ts'
 import { DEMO, newPartner, PAGE } from '../support/partners.ts'
 import { rawRequest } from '../support/raw-request.ts'
 import { testService, type TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, trip } from '../support/traveller.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await testService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 const bearer = (key: string) => ({ Authorization: `Bearer ${key}` })
 

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { newPartner, type TestPartner } from '../support/partners.ts'
 import { rawRequest } from '../support/raw-request.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, trip } from '../support/traveller.ts'
 
 let service: TestService
 let partner: TestPartner
 beforeAll(async () => {
-  service = await testService()
+  service = await sharedService()
   partner = await newPartner(service, { subdomain: 'hotel' })
 })
-afterAll(() => service.close())
 
 /** Asks as a page on a host does. */
 function post(host: string, path: string, body: unknown, cookie = '') {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { bookBy, paidBooking, type Schemas } from '../support/money.ts'
 import { rowsHolding, tablesOf } from '../support/personal-traces.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, PASSWORD, trip } from '../support/traveller.ts'
 
 const WORDS = {
@@ -15,9 +16,8 @@ const REASON = 'My sister Wilhelmina is ill.'
 let service: TestService
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 it('leaves nothing of a person in changes, in the payments of changes, on name boards and in reasons', async () => {
   const { client, email } = await newTraveller(service.url)

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { resetToken, signIn } from '../support/accounts.ts'
 import { TestClient } from '../support/client.ts'
 import { CAMPAIGN, handOff } from '../support/hand-off.ts'
 import { callbackBody, paymentsOf, sendCallback } from '../support/payment-callbacks.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { billing, bookTrip, newTraveller, PASSWORD, trip } from '../support/traveller.ts'
 
 const MARKUP = `<img src=x onerror="alert(1)"> & 'so' on`
@@ -35,7 +36,7 @@ let email: string
 let otherEmail: string
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  service = await sharedService()
   ;({ client, email } = await newTraveller(service.url))
   ;({ client: other, email: otherEmail } = await newTraveller(service.url))
   const profile = { ...billing(email), firstName: MARKUP, address: 'Rynek <b>7</b>' }
@@ -60,7 +61,6 @@ beforeAll(async () => {
   )
   for (const each of [client, other]) await each.call('POST', '/api/auth/proof', { password: PASSWORD })
 })
-afterAll(() => service.close())
 
 const exported = async (who = client) => (await who.call<ExportBody>('GET', '/api/account/export')).body
 const page = async (who = client) =>

@@ -4,7 +4,7 @@ import type { TestClient } from './client.ts'
 import type { TestService } from './service.ts'
 import { PASSWORD } from './traveller.ts'
 
-/** The administrator that a service starts with. */
+/** Environment of a service that starts with an administrator. */
 export const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'an administrator’s phrase' }
 
 export interface ClientBody {

@@ -1,9 +1,7 @@
 import type { Operation } from '#platform/contract/document.ts'
+import { ADMIN } from './administrators.ts'
 import { TestClient } from './client.ts'
 import { newTraveller } from './traveller.ts'
-
-/** Environment of a service that has an administrator. */
-export const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'the keys of the whole house' }
 
 /** The administrator of a service that was started with `ADMIN`, signed in. */
 export async function signInAdministrator(url: string): Promise<TestClient> {

@@ -1,3 +1,4 @@
+import { atLength } from '../../support/at-length.ts'
 import type { TestClient } from '../../support/client.ts'
 import type { TestService } from '../../support/service.ts'
 import { startServiceProcess } from './service-process.ts'
@@ -5,11 +6,11 @@ import { startServiceProcess } from './service-process.ts'
 /** Far more steps than any request here makes: a crash that never comes ends the search. */
 const MOST_STEPS = 60
 
-/** Each step costs a start of the service. `CRASH_STRIDE=1` kills at every step, others at every so many. */
-const STRIDE = Number(process.env['CRASH_STRIDE'] ?? 2)
+/** Each step costs a start of the service: `npm test` kills at every so many. */
+const STRIDE = atLength(1, 6)
 
 /**
- * Kills a service after the first, third, fifth … step that a request makes (each one in `pnpm test:chaos`), until one run
+ * Kills a service after the first, seventh … step that a request makes (each one in `pnpm test:chaos`), until one run
  * gets through, and hands each run's outcome to `look`. The survivor on the same database stands for the restarted service.
  * @returns how many steps the request makes, a stride at most above
  */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { atLength } from '../../support/at-length.ts'
 import { check, checkBalances } from './checks.ts'
 import { installDeath } from './crash.ts'
 import { play } from './play.ts'
@@ -11,7 +12,7 @@ import { newWorld, openStage, type Stage } from './world.ts'
  * follow. `MONEY_SEED` and `MONEY_PATH` repeat a history that failed, `MONEY_SECONDS` searches for so long.
  */
 const { MONEY_SEED, MONEY_PATH, MONEY_SECONDS } = process.env
-const HISTORIES = 60
+const HISTORIES = 12
 /** Thirty on average. */
 const MOST_STEPS = 60
 const seconds = Number(MONEY_SECONDS ?? 0)
@@ -52,14 +53,17 @@ it(
         ...(seconds > 0 && { interruptAfterTimeLimit: seconds * 1000 }),
       },
     )
-    // Histories in which little happens would show little.
-    const wanted = [
-      'confirmed/completed',
-      'cancelled/completed',
-      'completed/completed',
-      'pending/failed',
-      'cancelled/pending',
-    ]
+    // Histories in which little happens would show little; a few may miss the rare ends.
+    const wanted = atLength(
+      [
+        'confirmed/completed',
+        'cancelled/completed',
+        'completed/completed',
+        'pending/failed',
+        'cancelled/pending',
+      ],
+      ['confirmed/completed'],
+    )
     expect([...seen]).toEqual(expect.arrayContaining(MONEY_PATH ? [] : wanted))
   },
 )

@@ -22,7 +22,7 @@ export const CANARIES = {
 }
 
 /** Every form in which one of them could be written. */
-export function formsOf(secret: string): string[] {
+function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret)
   return [
     secret,

@@ -4,7 +4,7 @@ import { TestClient } from '../../support/client.ts'
 import { trip, until } from '../../support/traveller.ts'
 
 /** An answer, as far as it can hold what it should not. */
-export interface Said {
+interface Said {
   what: string
   status: number
   text: string
