@@ -78,13 +78,17 @@ export default defineConfig({
       inBrowser('components', {
         alias: preactAliases,
         groupOrder: 2,
-        include: ['src/**/*.browser.test.tsx', '../widget/src/**/*.browser.test.tsx'],
+        include: [
+          'src/**/*.browser.test.tsx',
+          '../widget/src/{booking,element,loader}/**/*.browser.test.tsx',
+        ],
       }),
-      // `@fiacre/widget/react` runs with a partner's own React: the form, in short, holds it to that.
+      // `@fiacre/widget/react` runs with a partner's own React, and Storybook brings React along: each story of the form is
+      // played with it.
       inBrowser('react', {
         alias: [],
         groupOrder: 3,
-        include: ['../widget/src/booking/form/{booking-form,quote}.browser.test.tsx'],
+        include: ['../widget/src/stories/*.browser.test.tsx'],
       }),
     ],
   },
