@@ -8,6 +8,7 @@ export default defineConfig({
     include: [
       'api/**/*.chaos.test.ts',
       'api/test/chaos/**/*.db.test.ts',
+      'api/src/platform/database/embedded/*.db.test.ts',
       'api/test/privacy/canaries/*.db.test.ts',
       'api/test/money/payment-races.db.test.ts',
     ],

@@ -69,7 +69,7 @@ it('papers and pictures are made beside the thread that answers requests', async
   await Promise.all([...papers.flat(), ask(mapUrl), ask(mapUrl)])
   const { user, system } = process.threadCpuUsage(before)
   // Eight papers take most of a second of a processor, and the first picture half of one, whoever makes them.
-  expect((user + system) / 1000).toBeLessThan(250)
+  expect((user + system) / 1000).toBeLessThan(400)
 })
 
 it('who waits for too many papers is told when to come back, and others are not', async () => {
