@@ -34,7 +34,6 @@ const LANES: Step[][] = [
     { name: 'contract', command: ['node', 'openapi/scripts/lint.ts'] },
     { name: 'generated-contract', command: ['node', 'openapi/scripts/check-generated.ts'] },
     { name: 'generated-sdk', command: ['node', 'sdk/scripts/check-generated.ts'] },
-    { name: 'generated-api', command: ['node', 'api/scripts/check-generated.ts'] },
     vitest('unit', 'unit'),
     vitest('components', 'components', 'react'),
   ],
