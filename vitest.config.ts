@@ -36,9 +36,9 @@ function inBrowser(
 }
 
 /**
- * Three kinds of tests: pure ones, those against a real PostgreSQL, and components in a real browser; one kind after the
- * other. Where no module keeps state, a worker loads it once for all its files (`isolate: false`), which is most of the work.
- * Vitest's own number of workers, processors less one, leaves one of two idle.
+ * Three kinds of tests: pure ones, those against a real PostgreSQL, and components in a real browser; `npm test` runs the
+ * second kind beside the others. Where no module keeps state, a worker loads it once for all its files (`isolate: false`),
+ * which is most of the work. Vitest's own number of workers, processors less one, leaves one of two idle.
  */
 export default defineConfig({
   test: {
@@ -56,6 +56,8 @@ export default defineConfig({
             '**/*.browser.test.*',
           ],
           environment: 'node',
+          // In `npm test` the database tests run beside them.
+          testTimeout: 15_000,
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

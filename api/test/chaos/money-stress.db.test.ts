@@ -3,13 +3,14 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { ADMIN } from '../support/administrators.ts'
 import { signInAdministrator } from '../support/callers.ts'
+import { atLength } from '../support/at-length.ts'
 import type { TestClient } from '../support/client.ts'
 import { callbackBody, sendCallback, type PaymentRecord } from '../support/payment-callbacks.ts'
 import { testService, type TestService } from '../support/service.ts'
 import { bookTrip, newTraveller, NoPrice, PASSWORD, trip } from '../support/traveller.ts'
 
 const CLIENTS = 8
-const ROUNDS = 24
+const ROUNDS = atLength(24, 8)
 /** Few, so that everybody wants the same ones at the same time. */
 const MOST_BOOKINGS = 4
 /** How many of each traveller's last rounds may end the account. */
