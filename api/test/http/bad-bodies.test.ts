@@ -1,20 +1,23 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { readOperations } from '#platform/contract/document.ts'
-import { newCallers, type Callers } from '../support/callers.ts'
-import type { TestClient } from '../support/client.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bareRouter } from '../support/bare-router.ts'
+import { TestClient } from '../support/client.ts'
 import { addressOf, bodySchema, keyFor, operationsWithBody, sampleBody } from '../support/contract-samples.ts'
 import { expectProblem } from '../support/problems.ts'
-import type { TestService } from '../support/service.ts'
-import { sharedService } from '../support/shared-service.ts'
-import { newTraveller } from '../support/traveller.ts'
 
-let service: TestService
-let callers: Callers
+// Refused before a handler runs, so without a database. That the whole service does the same, `origin-check.db.test.ts` sees of each
+// operation.
+let signedIn: Awaited<ReturnType<typeof bareRouter>>
+let nobody: Awaited<ReturnType<typeof bareRouter>>
+let admitted: TestClient
+let visitor: TestClient
 
 beforeAll(async () => {
-  service = await sharedService()
-  callers = await newCallers(service.url)
+  signedIn = await bareRouter('somebody')
+  nobody = await bareRouter()
+  admitted = new TestClient(signedIn.url)
+  visitor = new TestClient(nobody.url)
 })
+afterAll(() => Promise.all([signedIn.close(), nobody.close()]))
 
 interface Target {
   method: string
@@ -57,7 +60,7 @@ describe.each(operationsWithBody)('$operationId with a body of the wrong shape',
     let refused = 0
     for (const { name, fits } of schema.properties) {
       for (const value of WRONG_VALUES.filter((one) => !fits(one))) {
-        const answer = await send(callers.admittedTo(operation), target, {
+        const answer = await send(admitted, target, {
           ...sampleBody(operation),
           [name]: value,
         })
@@ -73,7 +76,7 @@ describe.each(operationsWithBody)('$operationId with a body of the wrong shape',
   it('refuses a missing required field and points at it', async () => {
     for (const name of schema.required) {
       const { [name]: _, ...rest } = sampleBody(operation)
-      const answer = await send(callers.admittedTo(operation), target, rest)
+      const answer = await send(admitted, target, rest)
       const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation, what: `without ${name}` })
       expect(problem.errors?.[0]).toMatchObject({ pointer: `/${name}`, code: 'required' })
     }
@@ -83,7 +86,7 @@ describe.each(operationsWithBody)('$operationId with a body of the wrong shape',
     const body = Object.fromEntries(
       FOREIGN_FIELDS.filter((name) => name !== '__proto__').map((name) => [`x-${name}`, 1]),
     )
-    const answer = await send(callers.admittedTo(operation), target, body)
+    const answer = await send(admitted, target, body)
     const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation })
     const pointers = problem.errors?.map(({ pointer }) => pointer)
     const wrong = [...schema.required, ...Object.keys(body)].map((name) => `/${name}`)
@@ -96,11 +99,7 @@ describe.each(operationsWithBody)('$operationId with a body of the wrong shape',
     )) {
       const whole = JSON.stringify(sampleBody(operation))
       // Written as text: an object literal would set the prototype instead of the field.
-      const answer = await send(
-        callers.admittedTo(operation),
-        target,
-        `${whole.slice(0, -1)},${JSON.stringify(name)}:true}`,
-      )
+      const answer = await send(admitted, target, `${whole.slice(0, -1)},${JSON.stringify(name)}:true}`)
       const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation, what: name })
       expect(problem.errors?.[0]).toMatchObject({ pointer: `/${name}`, code: 'additionalProperties' })
     }
@@ -108,7 +107,7 @@ describe.each(operationsWithBody)('$operationId with a body of the wrong shape',
 
   it('refuses an unknown field whose name is very long or strange', async () => {
     for (const name of ['x'.repeat(5000), 'a/b~c', '\u0001', 'line\nbreak', '\ud800', 'ключ']) {
-      const answer = await send(callers.admittedTo(operation), target, {
+      const answer = await send(admitted, target, {
         ...sampleBody(operation),
         [name]: 1,
       })
@@ -118,20 +117,20 @@ describe.each(operationsWithBody)('$operationId with a body of the wrong shape',
 
   it('refuses a body that is no object', async () => {
     for (const value of [[], [sampleBody(operation)], null, 7, 'text', true]) {
-      const answer = await send(callers.admittedTo(operation), target, JSON.stringify(value))
+      const answer = await send(admitted, target, JSON.stringify(value))
       expectProblem(answer, { code: 'INVALID_REQUEST', operation, what: JSON.stringify(value) })
     }
   })
 
   it('refuses what is nested too deep, or has too many fields', async () => {
     for (const body of [DEEP, WIDE]) {
-      const answer = await send(callers.admittedTo(operation), target, body)
+      const answer = await send(admitted, target, body)
       expectProblem(answer, { code: 'BODY_TOO_COMPLEX', operation })
     }
   })
 
   it('refuses an empty body and broken JSON', async () => {
-    expectProblem(await send(callers.admittedTo(operation), target, ''), {
+    expectProblem(await send(admitted, target, ''), {
       code: 'INVALID_REQUEST',
       operation,
     })
@@ -145,7 +144,7 @@ describe.each(operationsWithBody)('$operationId with a body of the wrong shape',
       '{"a":NaN}',
       ' ',
     ]) {
-      expectProblem(await send(callers.admittedTo(operation), target, broken), {
+      expectProblem(await send(admitted, target, broken), {
         code: 'MALFORMED_JSON',
         operation,
         what: broken,
@@ -158,7 +157,7 @@ describe.each(operationsWithBody)('$operationId with a body of the wrong shape',
       for (const text of ['a\u0000b', '\u0000', '\ud800', 'x\udc00y', '\u001b[31m', 'a\u202eb']) {
         // A password may hold any sign that can be typed; it is hashed, never shown.
         if (field['format'] === 'password' && text.startsWith('\u001b')) continue
-        const answer = await send(callers.admittedTo(operation), target, {
+        const answer = await send(admitted, target, {
           ...sampleBody(operation),
           [name]: text,
         })
@@ -170,7 +169,7 @@ describe.each(operationsWithBody)('$operationId with a body of the wrong shape',
 
   it('bounds the length of every text field', async () => {
     for (const { name } of schema.properties.filter(({ takesText }) => takesText)) {
-      const answer = await send(callers.admittedTo(operation), target, {
+      const answer = await send(admitted, target, {
         ...sampleBody(operation),
         [name]: '7'.repeat(20_000),
       })
@@ -182,42 +181,7 @@ describe.each(operationsWithBody)('$operationId with a body of the wrong shape',
   it('is as strict with a visitor, and tells one to sign in first where that is needed', async () => {
     const code = operation.session === 'none' ? 'INVALID_REQUEST' : 'UNAUTHORIZED'
     for (const body of [{}, [], null, { ...sampleBody(operation), isAdmin: true }]) {
-      expectProblem(await send(callers.visitor, target, JSON.stringify(body)), { code, operation })
-    }
-  })
-})
-
-const withoutBody = readOperations().filter(({ bodySchema, method }) => !bodySchema && method !== 'get')
-
-describe.each(withoutBody)('$operationId, which takes no body', (operation) => {
-  const target = { method: operation.method, path: addressOf(operation) }
-
-  /** Somebody new each time, as some of these calls end the session. */
-  const admitted = async () =>
-    operation.session === 'admin' ? callers.administrator : (await newTraveller(service.url)).client
-
-  it('refuses one that says something', async () => {
-    const client = await admitted()
-    for (const body of ['{"email":"a@example.com"}', '[1]', '{', '"text"', DEEP, WIDE]) {
-      expectProblem(await send(client, target, body), {
-        code: 'INVALID_REQUEST',
-        operation,
-        what: body.slice(0, 40),
-      })
-    }
-    const form = await client.fetch(target.path, {
-      method: target.method.toUpperCase(),
-      body: new URLSearchParams({ a: 'b' }),
-    })
-    const answer = { status: form.status, headers: form.headers, body: await form.json() }
-    expectProblem(answer, { code: 'INVALID_REQUEST', operation, what: 'a form' })
-  })
-
-  it('takes an empty one, and an empty object', async () => {
-    for (const body of ['', '{}']) {
-      const answer = await send(await admitted(), target, body)
-      // The contract's own example names nothing of this service, and is not found.
-      expect(answer.status, JSON.stringify(body)).toBe(operation.path.includes('{') ? 404 : 200)
+      expectProblem(await send(visitor, target, JSON.stringify(body)), { code, operation })
     }
   })
 })
