@@ -1,4 +1,5 @@
-import { createRequire, flushCompileCache } from 'node:module'
+import { flushCompileCache } from 'node:module'
+import pg from 'pg'
 
 /**
  * Preloaded into a service under test (`node --import`): once armed over IPC with `{ crashAfter: n }`, the process kills
@@ -12,9 +13,9 @@ interface Client {
 }
 type Query = (this: Client, ...args: unknown[]) => unknown
 
-const orm = createRequire(import.meta.resolve('@mikro-orm/postgresql'))
-const { Client } = orm('pg') as { Client: { prototype: { query: Query } } }
-const original = Client.prototype.query
+// The one that every connection of the service is made of.
+const client = pg.Client.prototype as unknown as { query: Query }
+const original = client.query
 let remaining = Number.POSITIVE_INFINITY
 
 process.on('message', (message: { crashAfter: number }) => {
@@ -24,7 +25,7 @@ process.on('message', (message: { crashAfter: number }) => {
   process.send?.({ armed: true })
 })
 
-Client.prototype.query = function query(...args) {
+client.query = function query(...args) {
   const result = original.apply(this, args)
   const isOwn = this.connectionParameters?.application_name !== 'fiacre-jobs'
   if (isOwn && isStep(this, args[0]) && result instanceof Promise) {

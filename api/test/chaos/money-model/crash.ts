@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createRequire } from 'node:module'
+import pg from 'pg'
 
 /**
  * How a step dies: after so many statements. `dead`: the process is gone, its transaction is undone by the database; `cut`: the
@@ -20,14 +20,16 @@ interface Scope {
 
 type Query = (this: object, ...args: unknown[]) => unknown
 
-const pg = createRequire(import.meta.resolve('@mikro-orm/postgresql'))('pg') as {
-  Client: { prototype: { query: Query } }
-}
+let died = 0
+/** How many have died in this process. */
+export const deaths = (): number => died
+
 const scopes = new AsyncLocalStorage<Scope>()
 
 /** Lets what runs in `dyingAt` die at its statement. @returns takes it back */
 export function installDeath(): () => void {
-  const { prototype } = pg.Client
+  // The one that every connection of the service is made of.
+  const prototype = pg.Client.prototype as unknown as { query: Query }
   const send = prototype.query
   prototype.query = function query(...args) {
     const scope = scopes.getStore()
@@ -36,6 +38,7 @@ export function installDeath(): () => void {
     scope.remaining -= 1
     if (scope.remaining !== 0) return send.apply(this, args)
     scope.hasDied = true
+    died += 1
     if (scope.how === 'cut') {
       // Breaks off here, so that the statement never runs.
       return Promise.resolve(send.call(this, 'select pg_terminate_backend(pg_backend_pid())')).then(() =>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { atLength } from '../../support/at-length.ts'
 import { check, checkBalances } from './checks.ts'
-import { installDeath } from './crash.ts'
+import { deaths, installDeath } from './crash.ts'
 import { play } from './play.ts'
 import { beginning, step, type Step } from './steps.ts'
 import { newWorld, openStage, type Stage } from './world.ts'
@@ -64,6 +64,7 @@ it(
       ],
       ['confirmed/completed'],
     )
+    expect(deaths()).toBeGreaterThan(MONEY_PATH ? -1 : 0)
     expect([...seen]).toEqual(expect.arrayContaining(MONEY_PATH ? [] : wanted))
   },
 )
