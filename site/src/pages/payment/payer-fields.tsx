@@ -1,4 +1,3 @@
-import { messageId } from '@fiacre/sdk/rules'
 import type { useForm } from '../../base/forms/use-form.ts'
 import { useLanguage, useT, useTranslator } from '../../base/i18n/i18n-provider.tsx'
 import { countryNames } from '../../subjects/account/profile/country-names.ts'
@@ -6,6 +5,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import type { PayerField } from './payer-values.ts'
+import { saysIncomplete } from './says-incomplete.ts'
 
 type PayerFieldsProps = {
   form: Pick<ReturnType<typeof useForm<PayerField, unknown>>, 'errors' | 'control'>
@@ -24,9 +24,7 @@ export function PayerFields({ form, incompleteId }: PayerFieldsProps) {
   function wrong(field: PayerField): { error?: string; invalidBy?: string } {
     const text = form.errors[field]
     if (!text) return {}
-    return messageId(text) === 'fillInAllRequiredFields'
-      ? { invalidBy: incompleteId }
-      : { error: translator.say(text) }
+    return saysIncomplete(text) ? { invalidBy: incompleteId } : { error: translator.say(text) }
   }
 
   return (
