@@ -53,7 +53,7 @@ export function isMessageId(text: string): text is MessageId {
 export type MessageValues = Readonly<Record<string, string | number>>
 
 /** The rules' own numbers in their messages: what stands in the placeholders, unless told otherwise. */
-export const RULE_VALUES: { readonly [Id in MessageId]?: MessageValues } = {
+const RULE_VALUES: { readonly [Id in MessageId]?: MessageValues } = {
   passengersMax: { max: MAX_PASSENGERS },
   leadTime: { hours: LEAD_TIME_HOURS },
   horizon: { days: HORIZON_DAYS },
