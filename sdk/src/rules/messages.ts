@@ -1,5 +1,5 @@
 import { ACCOUNT_MESSAGES } from './account-messages.ts'
-import { HORIZON_DAYS, LEAD_TIME_HOURS, MAX_PASSENGERS, MINIMUM_AGE } from './limits.ts'
+import { HORIZON_DAYS, LEAD_TIME_HOURS, MAX_PASSENGERS, MINIMUM_AGE, NAME_MIN_LENGTH } from './limits.ts'
 
 /**
  * The texts of the rules by stable id: the English wording of spec sections 5 and 8, letter by letter, numbers and
@@ -59,6 +59,8 @@ const RULE_VALUES: { readonly [Id in MessageId]?: MessageValues } = {
   horizon: { days: HORIZON_DAYS },
   returnHorizon: { days: HORIZON_DAYS },
   underage: { age: MINIMUM_AGE },
+  firstNameMin: { letters: NAME_MIN_LENGTH },
+  lastNameMin: { letters: NAME_MIN_LENGTH },
 }
 
 /** What a rule that fails has to say: which message, and what stands in its placeholders. */

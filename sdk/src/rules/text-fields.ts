@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { isCalendarDate, isTimeOfDay } from './calendar-date.ts'
 import { countCharacters } from './count-characters.ts'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts'
+import { PASSWORD_MAX_LENGTH } from './field-limits.data.ts'
+import { PASSWORD_MIN_LENGTH } from './limits.ts'
 import { says } from './says.ts'
 import type { MessageId } from './messages.ts'
 import { hasWebAddress, hasWebAddressInName } from './web-address.ts'
@@ -25,7 +26,7 @@ export const requiredSecret = (required: MessageId) =>
   z.string(says(required)).check(z.minLength(1, says(required)))
 
 /**
- * A password to be, of 8 to 128 characters (spec section 5). Any character counts, an emoji as one; whether it is too common
+ * A password to be, neither too short nor too long (spec section 5). Any character counts, an emoji as one; whether it is too common
  * only the service can tell.
  */
 export const newPassword = (required: MessageId) =>

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core'
-import { isMessageId, message } from '@fiacre/sdk/rules'
+import { isMessageId, message, QUOTE_VALIDITY_MINUTES } from '@fiacre/sdk/rules'
 import type { MessageId, MessageValues } from '@fiacre/sdk/rules'
 import type { TextRef } from './text-ref.ts'
 
@@ -42,7 +42,7 @@ export function createTranslator<Id extends string>({ locale, messages }: Transl
     if (typeof text === 'string') return text
     if ('id' in text) return t(text.id, text.values)
     const id = `problem.${text.problem}`
-    return has(id) ? i18n._(id) : text.text
+    return has(id) ? i18n._(id, { minutes: QUOTE_VALIDITY_MINUTES }) : text.text
   }
 
   return { locale, t, say }

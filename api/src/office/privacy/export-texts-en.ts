@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from './keeping.ts'
 import type { ExportTexts } from './export-words.ts'
 
 /** The readable export in English. */
@@ -16,7 +17,7 @@ export const exportTextsEn: ExportTexts = {
     events: 'What happened',
     balance: 'Account balance',
     sessions: 'Where you are signed in',
-    requests: 'Links you asked for in the last 30 days',
+    requests: `Links you asked for in the last ${KEPT_DAYS.links} days`,
     changes: 'Changes asked for',
     quotes: 'Prices you asked for; what was not booked is kept for a day',
     checkouts: 'Journeys that began on a partner’s page',

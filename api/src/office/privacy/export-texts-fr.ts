@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from './keeping.ts'
 import type { ExportTexts } from './export-words.ts'
 
 /** The readable export in French. */
@@ -16,7 +17,7 @@ export const exportTextsFr: ExportTexts = {
     events: 'Ce qui s’est passé',
     balance: 'Solde du compte',
     sessions: 'Vos connexions',
-    requests: 'Liens demandés au cours des 30 derniers jours',
+    requests: `Liens demandés au cours des ${KEPT_DAYS.links} derniers jours`,
     changes: 'Modifications demandées',
     quotes: 'Prix demandés ; ceux sans réservation sont gardés un jour',
     checkouts: 'Trajets commencés sur la page d’un partenaire',

@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from './keeping.ts'
 import type { ExportTexts } from './export-words.ts'
 
 /** The readable export in Polish. */
@@ -16,7 +17,7 @@ export const exportTextsPl: ExportTexts = {
     events: 'Co się działo',
     balance: 'Saldo konta',
     sessions: 'Gdzie trwa Twoja sesja',
-    requests: 'Linki zamówione w ostatnich 30 dniach',
+    requests: `Linki zamówione w ostatnich ${KEPT_DAYS.links} dniach`,
     changes: 'Zamówione zmiany',
     quotes: 'Ceny, o które pytano; niezarezerwowane trzymamy przez dzień',
     checkouts: 'Podróże rozpoczęte na stronie partnera',

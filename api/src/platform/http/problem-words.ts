@@ -4,7 +4,7 @@ import rulesFr from '@fiacre/sdk/locales/rules/fr.json' with { type: 'json' }
 import rulesPl from '@fiacre/sdk/locales/rules/pl.json' with { type: 'json' }
 import vehiclesFr from '@fiacre/sdk/locales/vehicles/fr.json' with { type: 'json' }
 import vehiclesPl from '@fiacre/sdk/locales/vehicles/pl.json' with { type: 'json' }
-import { message, type RuleMessage } from '@fiacre/sdk/rules'
+import { message, QUOTE_VALIDITY_MINUTES, type RuleMessage } from '@fiacre/sdk/rules'
 import { setupI18n } from '@lingui/core'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
@@ -23,6 +23,9 @@ const CATALOGUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fr: { ...rulesFr, ...problemsFr, ...vehiclesFr },
   pl: { ...rulesPl, ...problemsPl, ...vehiclesPl },
 }
+
+/** The rules' numbers that words of codes may hold. */
+const CODE_VALUES = { minutes: QUOTE_VALIDITY_MINUTES }
 
 /** Languages that problems can be asked for in, the default first. */
 export const PROBLEM_LANGUAGES: readonly string[] = ['en', ...Object.keys(CATALOGUES)]
@@ -55,7 +58,7 @@ function compile(language: string, catalogue: Readonly<Record<string, string>>):
     find(code, said) {
       const id = typeof said === 'string' ? `problem.${code}` : said.id
       if (!Object.hasOwn(catalogue, id)) return undefined
-      return i18n._(id, typeof said === 'string' ? undefined : { ...said.values })
+      return i18n._(id, typeof said === 'string' ? CODE_VALUES : { ...said.values })
     },
   }
 }
