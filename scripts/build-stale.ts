@@ -23,6 +23,7 @@ const SHARED = [
   'pnpm-lock.yaml',
   'scripts/compress-ahead.ts',
   'sdk/src/**/*.ts',
+  'sdk/src/locales/**/*.json',
   'sdk/package.json',
   'widget/package.json',
   'widget/vite/**/*',

@@ -11,6 +11,7 @@ function textsIn(code: string): string[] {
   return filesOf(
     `api/src/{platform/mail,bookings/documents}/texts/${code}.ts`,
     `site/src/**/locales/${code}.json`,
+    `sdk/src/locales/*/${code}.json`,
     `widget/src/locales/${code}{,-later}.json`,
     ...(code === 'en' ? ['openapi/generated/openapi.json', 'README.md', '{sdk,widget}/README.md'] : []),
   )

@@ -38,6 +38,7 @@ const NO_RULE: readonly (readonly [digits: RegExp, why: string])[] = [
 
 const CATALOGUES = [
   '{site,widget}/src/**/locales/*.json',
+  'sdk/src/locales/*/*.json',
   'api/src/**/{texts,locales}/**/*.{ts,json}',
   'api/src/**/export-texts-??.ts',
 ]

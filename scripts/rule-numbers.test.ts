@@ -51,7 +51,7 @@ async function load() {
   const { documentLanguage } = await import('../api/src/bookings/documents/document-languages.ts')
   const { cancellationOf } = await import('../api/src/bookings/cancellations/cancellation-terms.ts')
   const { PROBLEM_REMEDIES } = await import('../api/src/platform/contract/docs/problem-remedies.ts')
-  const { createTranslator } = await import('../widget/src/locales/create-translator.ts')
+  const { createTranslator } = await import('../widget/src/locales/translator.ts')
   const { loadMessages } = await import('../widget/src/locales/load-messages.ts')
   return {
     rules,
@@ -125,7 +125,10 @@ const SAYS: readonly (readonly [number: string, where: string, words: string, te
     'NAME_MIN_LENGTH',
     'form',
     'at least 1015 characters',
-    () => JSON.stringify(at.rules.profileSchema.safeParse({ firstName: 'Jo' }).error?.issues),
+    () =>
+      at.rules.message(
+        at.rules.fieldErrors(at.rules.profileSchema.safeParse({ firstName: 'Jo' }))['firstName']!,
+      ),
   ],
   ['PASSWORD_MIN_LENGTH', 'contract', 'at least 1016', contract('models/sign-in.yml')],
   [

@@ -75,7 +75,8 @@ await build({
   resolve: { alias: [texts] },
   build: library({ index: 'src/index.ts', locales: 'src/locales/index.ts' }, FORMATS, [
     /^react(-dom)?($|\/)/,
-    /^@fiacre\//,
+    // What is shared of the texts is compiled in, as the rest of them.
+    /^@fiacre\/(?!sdk\/locales\/)/,
     /^zustand($|\/)/,
   ]),
 })

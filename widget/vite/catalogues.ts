@@ -1,8 +1,8 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 
-/** Catalogues are the JSON files of a `locales` folder. */
-const CATALOGUE = /[\\/]locales[\\/][\w-]+\.json(?:\?.*)?$/
+/** Catalogues are the JSON files of a `locales` folder, and of the folders of areas in it. */
+const CATALOGUE = /[\\/]locales[\\/](?:[\w-]+[\\/])?[\w-]+\.json(?:\?.*)?$/
 
 /**
  * Vite plugin that compiles message catalogues while building, so that no message parser is shipped. A development

@@ -58,7 +58,7 @@ describe('the profile', () => {
   ])('wants %s right: "%s" is not', async (field, value, message) => {
     const problem = expectProblem(await update({ [field]: value }), { code: 'RULE_VIOLATION' })
     expect(problem.message).toBe(message)
-    expect(problem.errors).toEqual([{ pointer: `/${field}`, code: 'RULE_VIOLATION', message }])
+    expect(problem.errors).toMatchObject([{ pointer: `/${field}`, code: 'RULE_VIOLATION', message }])
   })
 
   it.each([

@@ -60,7 +60,7 @@ describe('the required fields', () => {
       destination: 'Chamonix',
     })
     const problem = expectProblem(blank, { code: 'RULE_VIOLATION' })
-    expect(problem.errors).toEqual([
+    expect(problem.errors).toMatchObject([
       { pointer: '/pickup', code: 'RULE_VIOLATION', message: 'Pickup location is required' },
     ])
   })

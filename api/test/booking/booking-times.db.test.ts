@@ -146,7 +146,7 @@ describe('the return', () => {
     const quote = await quoteFor(client, request)
     const answer = await client.call('POST', '/api/bookings', { ...request, quoteId: quote.quoteId })
     const problem = expectProblem(answer, { code: 'RULE_VIOLATION' })
-    expect(problem.errors).toEqual([
+    expect(problem.errors).toMatchObject([
       { pointer: '/returnDate', code: 'RULE_VIOLATION', message: 'Return date is required' },
       { pointer: '/returnTime', code: 'RULE_VIOLATION', message: 'Return time is required' },
     ])

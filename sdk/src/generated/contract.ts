@@ -1614,10 +1614,25 @@ export interface components {
              */
             code: string;
             /**
-             * @description What is wrong, in words to show beside the field.
+             * @description What is wrong, in words to show beside the field, in the language of the answer.
              * @example Maximum 15 passengers
              */
             message: string;
+            /**
+             * @description The rule whose words these are, by its stable id in `MESSAGES` of `@fiacre/sdk/rules`, for clients that have words of
+             *     their own.
+             * @example passengersMax
+             */
+            rule?: string;
+            /**
+             * @description What stands in the placeholders of the rule's words, by their names.
+             * @example {
+             *       "max": 15
+             *     }
+             */
+            values?: {
+                [key: string]: string | number;
+            };
         };
         /**
          * @description A country by its two-letter code (ISO 3166-1 alpha-2).
@@ -2175,7 +2190,12 @@ export interface components {
              */
             lines: components["schemas"]["QuoteLine"][];
         };
-        /** @description A problem document (RFC 9457). Every error answer of this service is one. */
+        /**
+         * @description A problem document (RFC 9457). Every error answer of this service is one.
+         *
+         *     Its words are in the language that `Accept-Language` asks for, as far as there are any: English, French and Polish; else
+         *     in English. `Content-Language` names it. Codes, pointers, rules and titles are the same in every language.
+         */
         Problem: {
             /**
              * @description The kind of problem, as an address.
@@ -2194,7 +2214,7 @@ export interface components {
              */
             status: number;
             /**
-             * @description What happened this time, why, and what to do, in words to show.
+             * @description What happened this time, why, and what to do, in words to show, in the language of the answer.
              * @example The price of this journey has changed. Please check the new price and book again.
              */
             detail: string;
@@ -2204,6 +2224,21 @@ export interface components {
              */
             message: string;
             code: components["schemas"]["ProblemCode"];
+            /**
+             * @description The rule whose words `detail` is, by its stable id in `MESSAGES` of `@fiacre/sdk/rules`, for clients that have words of
+             *     their own.
+             * @example passengersMax
+             */
+            rule?: string;
+            /**
+             * @description What stands in the placeholders of the rule's words, by their names.
+             * @example {
+             *       "max": 15
+             *     }
+             */
+            values?: {
+                [key: string]: string | number;
+            };
             /**
              * @description The id of the request in our records, the same as in the `X-Request-Id` header.
              * @example 0198c2a4-6f0e-7d5e-9a53-0b1d7c5b1f11

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { fieldErrors } from './field-errors.ts'
+import { message } from './messages.ts'
 import { forgotPasswordSchema } from './forgot-password-form.ts'
 import { loginSchema } from './login-form.ts'
 import { newPasswordSchema } from './new-password-form.ts'
 import { paymentSchema } from './payment-form.ts'
 import { profileSchema } from './profile-form.ts'
 import { registerSchema } from './register-form.ts'
+
+/** What is wrong with each field, in English. */
+const wordsOf = (result: Parameters<typeof fieldErrors>[0]) =>
+  Object.fromEntries(Object.entries(fieldErrors(result)).map(([field, rule]) => [field, message(rule)]))
 
 const now = new Date('2026-07-01T10:00:00Z')
 const invalidEmails = ['anna', 'anna@', '@example.com', 'anna@example', 'an na@example.com', 'a@b@c.de']
@@ -22,7 +27,7 @@ describe('registration', () => {
     password: 'correct horse',
     confirmPassword: 'correct horse',
   }
-  const errorsOf = (form: unknown) => fieldErrors(registerSchema({ now }).safeParse(form))
+  const errorsOf = (form: unknown) => wordsOf(registerSchema({ now }).safeParse(form))
 
   it('takes a complete one, and keeps the password as it was typed', () => {
     const form = { ...complete, firstName: ' Anna ', password: ' 8 blanks ', confirmPassword: ' 8 blanks ' }
@@ -87,7 +92,7 @@ describe('profile', () => {
     address: 'Rynek 1',
     zipCode: '31-042',
   }
-  const errorsOf = (form: unknown) => fieldErrors(profileSchema.safeParse(form))
+  const errorsOf = (form: unknown) => wordsOf(profileSchema.safeParse(form))
 
   it('may leave out phone number, country code and date of birth', () => {
     expect(errorsOf(complete)).toEqual({})
@@ -137,7 +142,7 @@ describe('profile', () => {
 
 describe('sign-in', () => {
   it('wants e-mail and password, and judges neither', () => {
-    expect(fieldErrors(loginSchema.safeParse({ email: ' ', password: '' }))).toEqual({
+    expect(wordsOf(loginSchema.safeParse({ email: ' ', password: '' }))).toEqual({
       email: 'Email is required',
       password: 'Password is required',
     })
@@ -158,21 +163,21 @@ describe('payment', () => {
 
   it.each(['firstName', 'lastName', 'email'])('says to fill in all required fields without %s', (field) => {
     for (const value of [undefined, '', '  ']) {
-      expect(fieldErrors(paymentSchema.safeParse({ ...complete, [field]: value }))).toEqual({
+      expect(wordsOf(paymentSchema.safeParse({ ...complete, [field]: value }))).toEqual({
         [field]: 'Please fill in all required fields',
       })
     }
   })
 
   it('refuses an e-mail address that is none', () => {
-    expect(fieldErrors(paymentSchema.safeParse({ ...complete, email: 'anna' }))).toEqual({
+    expect(wordsOf(paymentSchema.safeParse({ ...complete, email: 'anna' }))).toEqual({
       email: 'Please enter a valid email address',
     })
   })
 })
 
 describe('an address to write to', () => {
-  const errorsOf = (form: unknown) => fieldErrors(forgotPasswordSchema.safeParse(form))
+  const errorsOf = (form: unknown) => wordsOf(forgotPasswordSchema.safeParse(form))
 
   it('is trimmed', () => {
     expect(forgotPasswordSchema.parse({ email: ' anna@example.com ' })).toEqual({ email: 'anna@example.com' })
@@ -188,7 +193,7 @@ describe('an address to write to', () => {
 })
 
 describe('a new password', () => {
-  const errorsOf = (form: unknown) => fieldErrors(newPasswordSchema.safeParse(form))
+  const errorsOf = (form: unknown) => wordsOf(newPasswordSchema.safeParse(form))
 
   it('is kept as it was typed', () => {
     const form = { newPassword: ' 8 blanks ', confirmPassword: ' 8 blanks ' }

@@ -34,6 +34,8 @@ export const ACCOUNT_MESSAGES = {
   phoneCodeRequired: 'Country code is required',
   registerCountryRequired: 'Country is required',
   dateOfBirthRequired: 'Date of birth is required',
+  // What no form of ours sends
+  invalidInput: 'Invalid input',
   // Payment, spec sections 5 and 8
   fillInAllRequiredFields: 'Please fill in all required fields',
 } as const

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { bookingFormSchema } from './booking-form.ts'
 import { fieldErrors } from './field-errors.ts'
+import { message } from './messages.ts'
+
+/** What is wrong with each field, in English. */
+const wordsOf = (result: Parameters<typeof fieldErrors>[0]) =>
+  Object.fromEntries(Object.entries(fieldErrors(result)).map(([field, rule]) => [field, message(rule)]))
 
 const oneWay = {
   pickupLocation: 'Geneva Airport',
@@ -12,7 +17,7 @@ const oneWay = {
 }
 const roundTrip = { ...oneWay, isRoundTrip: true, returnDate: '2026-07-08', returnTime: '10:00' }
 
-const errorsOf = (form: unknown) => fieldErrors(bookingFormSchema.safeParse(form))
+const errorsOf = (form: unknown) => wordsOf(bookingFormSchema.safeParse(form))
 
 describe('booking form', () => {
   it('takes a one-way trip, trims its texts and is one way by default', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDate, isTimeOfDay } from './calendar-date.ts'
 import { MAX_PASSENGERS, MIN_PASSENGERS } from './limits.ts'
-import { message } from './messages.ts'
+import { says } from './says.ts'
 import type { MessageId } from './messages.ts'
 import { asText, evenWithIssues, optionalText, placeText, requiredDate, requiredTime } from './text-fields.ts'
 
@@ -15,14 +15,14 @@ export const bookingFormSchema = z
     destination: placeText('destinationRequired'),
     pickupDate: requiredDate('pickupDateRequired'),
     pickupTime: requiredTime('pickupTimeRequired'),
-    passengers: z.number(message('passengersMin')).check(
-      z.minimum(MIN_PASSENGERS, message('passengersMin')),
-      z.maximum(MAX_PASSENGERS, message('passengersMax')),
-      z.refine((count) => Number.isInteger(count), { error: message('passengersWhole') }),
+    passengers: z.number(says('passengersMin')).check(
+      z.minimum(MIN_PASSENGERS, says('passengersMin')),
+      z.maximum(MAX_PASSENGERS, says('passengersMax')),
+      z.refine((count) => Number.isInteger(count), { error: says('passengersWhole') }),
     ),
-    vehicleTypeId: z.number(message('vehicleTypeRequired')).check(
-      z.minimum(1, message('vehicleTypeRequired')),
-      z.refine((id) => Number.isInteger(id), { error: message('vehicleTypeRequired') }),
+    vehicleTypeId: z.number(says('vehicleTypeRequired')).check(
+      z.minimum(1, says('vehicleTypeRequired')),
+      z.refine((id) => Number.isInteger(id), { error: says('vehicleTypeRequired') }),
     ),
     isRoundTrip: z.prefault(z.boolean(), false),
     returnDate: optionalText(),
@@ -36,7 +36,7 @@ export const bookingFormSchema = z
           code: 'custom',
           input: value[field],
           path: [field],
-          message: message(id),
+          message: says(id),
           continue: true,
         })
       }

@@ -23,7 +23,8 @@ describe('pickup', () => {
     expect(checkPickup({ pickupAt: after(ms), now })).toEqual({
       code: 'LEAD_TIME',
       field: 'pickupTime',
-      message: 'Pickup date and time must be at least 2 hours in the future',
+      id: 'leadTime',
+      values: { hours: 2 },
     })
   })
 
@@ -34,7 +35,8 @@ describe('pickup', () => {
     expect(checkPickup({ pickupAt: after(ms), now })).toEqual({
       code: 'HORIZON',
       field: 'pickupDate',
-      message: 'Pickup date and time must be within the next 14 days',
+      id: 'horizon',
+      values: { days: 14 },
     })
   })
 })
@@ -50,7 +52,8 @@ describe('return', () => {
     expect(checkReturn({ pickupAt, returnAt: after(ms, pickupAt) })).toEqual({
       code: 'RETURN_BEFORE_PICKUP',
       field: 'returnTime',
-      message: 'Return date and time must be after pickup date and time',
+      id: 'returnBeforePickup',
+      values: {},
     })
   })
 
@@ -58,7 +61,8 @@ describe('return', () => {
     expect(checkReturn({ pickupAt, returnAt: after(14 * DAY + 1, pickupAt) })).toEqual({
       code: 'HORIZON',
       field: 'returnDate',
-      message: 'Return date and time must be within 14 days after pickup',
+      id: 'returnHorizon',
+      values: { days: 14 },
     })
   })
 })

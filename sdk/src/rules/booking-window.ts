@@ -1,5 +1,5 @@
 import { HORIZON_DAYS, LEAD_TIME_HOURS, MS_PER_DAY, MS_PER_HOUR } from './limits.ts'
-import { message } from './messages.ts'
+import { ruleMessage } from './messages.ts'
 import type { RuleViolation } from './violation.ts'
 
 /** The earliest and the latest instant of something, both allowed themselves. */
@@ -30,8 +30,8 @@ export function checkPickup({
   readonly now: Date
 }): RuleViolation | null {
   const { from, to } = pickupSpan(now)
-  if (pickupAt < from) return { code: 'LEAD_TIME', field: 'pickupTime', message: message('leadTime') }
-  if (pickupAt > to) return { code: 'HORIZON', field: 'pickupDate', message: message('horizon') }
+  if (pickupAt < from) return { code: 'LEAD_TIME', field: 'pickupTime', ...ruleMessage('leadTime') }
+  if (pickupAt > to) return { code: 'HORIZON', field: 'pickupDate', ...ruleMessage('horizon') }
   return null
 }
 
@@ -45,8 +45,8 @@ export function checkReturn({
 }): RuleViolation | null {
   const { from, to } = returnSpan(pickupAt)
   if (returnAt < from) {
-    return { code: 'RETURN_BEFORE_PICKUP', field: 'returnTime', message: message('returnBeforePickup') }
+    return { code: 'RETURN_BEFORE_PICKUP', field: 'returnTime', ...ruleMessage('returnBeforePickup') }
   }
-  if (returnAt > to) return { code: 'HORIZON', field: 'returnDate', message: message('returnHorizon') }
+  if (returnAt > to) return { code: 'HORIZON', field: 'returnDate', ...ruleMessage('returnHorizon') }
   return null
 }

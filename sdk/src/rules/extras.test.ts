@@ -77,7 +77,8 @@ describe('luggage and child seats', () => {
     expect(checkExtras(bags(4), 1, ECONOMY)).toEqual({
       code: 'TOO_MUCH_LUGGAGE',
       field: 'extras/luggage/suitcases',
-      message: 'This class takes 3 large suitcases',
+      id: 'suitcasesMax',
+      values: { max: 3 },
     })
   })
 

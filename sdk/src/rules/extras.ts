@@ -1,4 +1,4 @@
-import { message } from './messages.ts'
+import { ruleMessage } from './messages.ts'
 import type { RuleViolation } from './violation.ts'
 
 /** Groups of child seats by the weight they carry, lightest first. */
@@ -73,9 +73,9 @@ export function checkExtras(
     return {
       code: 'TOO_MUCH_LUGGAGE',
       field: 'extras/luggage/suitcases',
-      message: message('suitcasesMax', { max: vehicle.maxSuitcases }),
+      ...ruleMessage('suitcasesMax', { max: vehicle.maxSuitcases }),
     }
   }
   if (countChildSeats(extras) <= passengers) return null
-  return { code: 'TOO_MANY_CHILD_SEATS', field: 'extras/childSeats', message: message('childSeatsMax') }
+  return { code: 'TOO_MANY_CHILD_SEATS', field: 'extras/childSeats', ...ruleMessage('childSeatsMax') }
 }

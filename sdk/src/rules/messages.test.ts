@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchMessage, messageId } from './message-lookup.ts'
-import { isMessageId, message, MESSAGES } from './messages.ts'
+import { isMessageId, message, MESSAGES, ruleMessage } from './messages.ts'
 
 const ids = Object.keys(MESSAGES).filter(isMessageId)
 
@@ -28,24 +27,8 @@ describe('messages', () => {
   })
 })
 
-describe('a text', () => {
-  it('leads back to its message, whichever it is', () => {
-    for (const id of ids) expect(messageId(message(id, { reason: 'no card' })), id).toBe(id)
-  })
-
-  it('leads back to the values in it', () => {
-    expect(matchMessage('Maximum 4 passengers')).toEqual({ id: 'passengersMax', values: { max: '4' } })
-    expect(matchMessage('Payment setup failed: gateway\nis down')).toEqual({
-      id: 'paymentSetupFailed',
-      values: { reason: 'gateway\nis down' },
-    })
-  })
-
-  it.each(['', 'Something else', 'Maximum passengers', 'x Maximum 4 passengers'])(
-    '%j is none of ours',
-    (text) => {
-      expect(matchMessage(text)).toBeUndefined()
-      expect(messageId(text)).toBeUndefined()
-    },
-  )
+it('fills in every placeholder of what a rule says by itself', () => {
+  const told = new Set(['suitcasesMax', 'paymentSetupFailed'])
+  const unfilled = ids.filter((id) => !told.has(id) && message(ruleMessage(id)).includes('{'))
+  expect(unfilled).toEqual([])
 })

@@ -1,9 +1,10 @@
 import { ACCOUNT_MESSAGES } from './account-messages.ts'
-import { HORIZON_DAYS, LEAD_TIME_HOURS, MAX_PASSENGERS, MINIMUM_AGE } from './limits.ts'
+import { HORIZON_DAYS, LEAD_TIME_HOURS, MAX_PASSENGERS, MINIMUM_AGE, NAME_MIN_LENGTH } from './limits.ts'
 
 /**
  * The texts of the rules by stable id: the English wording of spec sections 5 and 8, letter by letter, numbers and
- * reasons as `{placeholders}`. Interfaces translate by id; the API answers in English. Where the specification has
+ * reasons as `{placeholders}`. Rules speak by id; words are made where they are read: other languages stand in
+ * `sdk/src/locales/rules`. Where the specification has
  * no text for a rule, the wording is ours, in the same tone.
  */
 export const MESSAGES = {
@@ -51,17 +52,33 @@ export function isMessageId(text: string): text is MessageId {
 /** What stands in for the placeholders of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
-/** What the business's own numbers put in the placeholders, unless told otherwise. */
-const DEFAULT_VALUES: MessageValues = {
-  age: MINIMUM_AGE,
-  days: HORIZON_DAYS,
-  hours: LEAD_TIME_HOURS,
-  max: MAX_PASSENGERS,
+/** The rules' own numbers in their messages: what stands in the placeholders, unless told otherwise. */
+const RULE_VALUES: { readonly [Id in MessageId]?: MessageValues } = {
+  passengersMax: { max: MAX_PASSENGERS },
+  leadTime: { hours: LEAD_TIME_HOURS },
+  horizon: { days: HORIZON_DAYS },
+  returnHorizon: { days: HORIZON_DAYS },
+  underage: { age: MINIMUM_AGE },
+  firstNameMin: { letters: NAME_MIN_LENGTH },
+  lastNameMin: { letters: NAME_MIN_LENGTH },
 }
 
-/** The English text of a message, its placeholders filled in. */
-export function message(id: MessageId, values: MessageValues = {}): string {
+/** What a rule that fails has to say: which message, and what stands in its placeholders. */
+export type RuleMessage = { readonly id: MessageId; readonly values: MessageValues }
+
+/** A message with its values; the rules' own numbers are there without being told. */
+export function ruleMessage(id: MessageId, values?: MessageValues): RuleMessage {
+  return { id, values: { ...RULE_VALUES[id], ...values } }
+}
+
+/**
+ * The English words of a message, its placeholders filled in: of what a rule said, or by id.
+ *
+ * @example message(checkPickup({ pickupAt, now }) ?? 'calculatePriceFirst')
+ */
+export function message(said: MessageId | RuleMessage, values?: MessageValues): string {
+  const { id, values: filled } = typeof said === 'string' ? ruleMessage(said, values) : said
   return MESSAGES[id].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    String(values[name] ?? DEFAULT_VALUES[name] ?? placeholder),
+    String(filled[name] ?? placeholder),
   )
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { message } from './messages.ts'
+import { says } from './says.ts'
 import { evenWithIssues, newPassword, requiredSecret } from './text-fields.ts'
 
 type NewPasswordFields = z.output<typeof newPasswordFields>
@@ -16,6 +16,6 @@ const newPasswordFields = z.object({
 export const newPasswordSchema = newPasswordFields.check(
   z.refine<NewPasswordFields>(
     (form) => !form.newPassword || !form.confirmPassword || form.newPassword === form.confirmPassword,
-    { error: message('passwordsDoNotMatch'), path: ['confirmPassword'], ...evenWithIssues },
+    { error: says('passwordsDoNotMatch'), path: ['confirmPassword'], ...evenWithIssues },
   ),
 )

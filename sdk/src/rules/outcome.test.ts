@@ -27,7 +27,7 @@ describe('what follows a booking', () => {
     expect(bookingOutcome({ booking, manualPayment: false, paymentError: 'no card' })).toEqual({
       kind: 'payment-error',
       reason: 'no card',
-      message: 'Payment setup failed: no card',
+      message: { id: 'paymentSetupFailed', values: { reason: 'no card' } },
     })
   })
 

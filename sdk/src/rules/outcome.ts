@@ -1,5 +1,6 @@
 import { MANUAL_PAYMENT_DELAY_MS } from './limits.ts'
-import { message } from './messages.ts'
+import { ruleMessage } from './messages.ts'
+import type { RuleMessage } from './messages.ts'
 
 /** What the browser does once a booking was made (spec section 4). */
 export type BookingOutcome =
@@ -8,7 +9,7 @@ export type BookingOutcome =
   /** Show the confirmation, and after `delayMs` go to `path`. */
   | { readonly kind: 'manual'; readonly bookingId: number; readonly path: string; readonly delayMs: number }
   /** Show the error notice `message`. */
-  | { readonly kind: 'payment-error'; readonly reason: string; readonly message: string }
+  | { readonly kind: 'payment-error'; readonly reason: string; readonly message: RuleMessage }
   /** Go to `path` at once. */
   | { readonly kind: 'payment-page'; readonly bookingId: number; readonly path: string }
   /** Keep pickup and destination, clear quote and vehicle, read the bookings again. */
@@ -50,7 +51,7 @@ export function bookingOutcome(answer: BookingAnswer): BookingOutcome {
   }
   if (answer.paymentError) {
     const reason = answer.paymentError
-    return { kind: 'payment-error', reason, message: message('paymentSetupFailed', { reason }) }
+    return { kind: 'payment-error', reason, message: ruleMessage('paymentSetupFailed', { reason }) }
   }
   if (bookingId) return { kind: 'payment-page', bookingId, path: paymentPath(bookingId) }
   return { kind: 'reset' }

@@ -27,9 +27,10 @@ describe('passengers', () => {
     expect(checkPassengers(4, premium)).toEqual({
       code: 'TOO_MANY_PASSENGERS',
       field: 'passengers',
-      message: 'Maximum 3 passengers',
+      id: 'passengersMax',
+      values: { max: 3 },
     })
-    expect(checkPassengers(16, undefined)?.message).toBe('Maximum 15 passengers')
-    expect(checkPassengers(1, cargo)?.message).toBe('Cargo only')
+    expect(checkPassengers(16, undefined)).toMatchObject({ id: 'passengersMax', values: { max: 15 } })
+    expect(checkPassengers(1, cargo)).toMatchObject({ id: 'cargoOnly' })
   })
 })

@@ -1,5 +1,5 @@
 import { MAX_PASSENGERS, MIN_PASSENGERS } from './limits.ts'
-import { message } from './messages.ts'
+import { ruleMessage } from './messages.ts'
 import type { RuleViolation } from './violation.ts'
 
 type Capacity = { readonly maxPassengers: number }
@@ -25,7 +25,7 @@ export function checkPassengers(
   vehicle: Capacity | null | undefined,
 ): RuleViolation | null {
   const max = capacityOf(vehicle)
-  if (max === 0) return { code: 'TOO_MANY_PASSENGERS', field: 'passengers', message: message('cargoOnly') }
+  if (max === 0) return { code: 'TOO_MANY_PASSENGERS', field: 'passengers', ...ruleMessage('cargoOnly') }
   if (passengers <= max) return null
-  return { code: 'TOO_MANY_PASSENGERS', field: 'passengers', message: message('passengersMax', { max }) }
+  return { code: 'TOO_MANY_PASSENGERS', field: 'passengers', ...ruleMessage('passengersMax', { max }) }
 }

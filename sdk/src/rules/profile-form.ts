@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDate } from './calendar-date.ts'
 import { NAME_MIN_LENGTH } from './limits.ts'
-import { message } from './messages.ts'
+import { says } from './says.ts'
 import { isValidPhone } from './phone.ts'
 import {
   asText,
@@ -28,14 +28,14 @@ export const profileSchema = z
     phoneNumber: optionalText(),
     countryCode: optionalText(),
     dateOfBirth: optionalText().check(
-      z.refine((date) => !date || isCalendarDate(date), { error: message('dateInvalid') }),
+      z.refine((date) => !date || isCalendarDate(date), { error: says('dateInvalid') }),
     ),
   })
   .check(
     z.refine<PhoneFields>(
       ({ phoneNumber, countryCode }) =>
         asText(phoneNumber) === '' || isValidPhone(asText(phoneNumber), asText(countryCode)),
-      { error: message('phoneInvalid'), path: ['phoneNumber'], ...evenWithIssues },
+      { error: says('phoneInvalid'), path: ['phoneNumber'], ...evenWithIssues },
     ),
   )
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isAdult } from './age.ts'
 import { isCalendarDate } from './calendar-date.ts'
-import { message } from './messages.ts'
+import { says } from './says.ts'
 import { isValidPhone } from './phone.ts'
 import {
   asText,
@@ -25,19 +25,19 @@ export function registerSchema({ now }: { readonly now: Date }) {
     z.refine<RegisterFields>(
       ({ phoneNumber, countryCode }) =>
         asText(phoneNumber) === '' || isValidPhone(asText(phoneNumber), asText(countryCode)),
-      { error: message('phoneInvalid'), path: ['phoneNumber'], ...evenWithIssues },
+      { error: says('phoneInvalid'), path: ['phoneNumber'], ...evenWithIssues },
     ),
     z.refine<RegisterFields>(
       ({ dateOfBirth }) => !isCalendarDate(asText(dateOfBirth)) || isAdult(asText(dateOfBirth), now),
       {
-        error: message('underage'),
+        error: says('underage'),
         path: ['dateOfBirth'],
         ...evenWithIssues,
       },
     ),
     z.refine<RegisterFields>(
       ({ password, confirmPassword }) => !password || !confirmPassword || password === confirmPassword,
-      { error: message('passwordsDoNotMatch'), path: ['confirmPassword'], ...evenWithIssues },
+      { error: says('passwordsDoNotMatch'), path: ['confirmPassword'], ...evenWithIssues },
     ),
   )
 }

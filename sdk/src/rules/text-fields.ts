@@ -3,15 +3,13 @@ import { isCalendarDate, isTimeOfDay } from './calendar-date.ts'
 import { countCharacters } from './count-characters.ts'
 import { PASSWORD_MAX_LENGTH } from './field-limits.data.ts'
 import { PASSWORD_MIN_LENGTH } from './limits.ts'
-import { message } from './messages.ts'
+import { says } from './says.ts'
 import type { MessageId } from './messages.ts'
 import { hasWebAddress, hasWebAddressInName } from './web-address.ts'
 
 /** A text that must not be blank; what is missing altogether gets the same message. */
 export const requiredText = (required: MessageId, shortest = 1) =>
-  z
-    .string(message(required, { letters: shortest }))
-    .check(z.trim(), z.minLength(shortest, message(required, { letters: shortest })))
+  z.string(says(required)).check(z.trim(), z.minLength(shortest, says(required)))
 
 /** The name of a place, without a web address: it stands in mails and on papers. */
 export const placeText = (required: MessageId) => requiredText(required).check(without(hasWebAddress))
@@ -25,7 +23,7 @@ export const optionalText = () => z.nullish(z.string().check(z.trim()))
 
 /** A secret that must not be empty: never trimmed, blanks are part of it. */
 export const requiredSecret = (required: MessageId) =>
-  z.string(message(required)).check(z.minLength(1, message(required)))
+  z.string(says(required)).check(z.minLength(1, says(required)))
 
 /**
  * A password to be, neither too short nor too long (spec section 5). Any character counts, an emoji as one; whether it is too common
@@ -34,29 +32,29 @@ export const requiredSecret = (required: MessageId) =>
 export const newPassword = (required: MessageId) =>
   requiredSecret(required).check(
     z.refine((password) => password === '' || countCharacters(password) >= PASSWORD_MIN_LENGTH, {
-      error: message('passwordTooShort'),
+      error: says('passwordTooShort'),
     }),
     z.refine((password) => countCharacters(password) <= PASSWORD_MAX_LENGTH, {
-      error: message('passwordTooLong'),
+      error: says('passwordTooLong'),
     }),
   )
 
 /** A required e-mail address. */
 export const requiredEmail = (required: MessageId = 'emailInvalid') =>
   requiredText(required).check(
-    z.refine((text) => text === '' || isEmail(text), { error: message('emailInvalid') }),
+    z.refine((text) => text === '' || isEmail(text), { error: says('emailInvalid') }),
   )
 
 /** A required calendar date, YYYY-MM-DD. */
 export const requiredDate = (required: MessageId) =>
   requiredText(required).check(
-    z.refine((text) => text === '' || isCalendarDate(text), { error: message('dateInvalid') }),
+    z.refine((text) => text === '' || isCalendarDate(text), { error: says('dateInvalid') }),
   )
 
 /** A required time of day, HH:mm. */
 export const requiredTime = (required: MessageId) =>
   requiredText(required).check(
-    z.refine((text) => text === '' || isTimeOfDay(text), { error: message('timeInvalid') }),
+    z.refine((text) => text === '' || isTimeOfDay(text), { error: says('timeInvalid') }),
   )
 
 /**
@@ -73,7 +71,7 @@ export function asText(value: unknown): string {
 }
 
 const without = (isFound: (text: string) => boolean) =>
-  z.refine<string>((text) => !isFound(text), { error: message('linkNotAllowed') })
+  z.refine<string>((text) => !isFound(text), { error: says('linkNotAllowed') })
 
 const EMAIL = z.email()
 

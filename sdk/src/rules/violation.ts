@@ -1,5 +1,7 @@
-/** A booking rule that does not hold: the API's stable code, the form field it belongs to, the text for people. */
-export type RuleViolation = {
+import type { RuleMessage } from './messages.ts'
+
+/** A booking rule that does not hold: the API's stable code, the form field it belongs to, and what to say of it. */
+export type RuleViolation = RuleMessage & {
   readonly code:
     | 'LEAD_TIME'
     | 'HORIZON'
@@ -15,5 +17,4 @@ export type RuleViolation = {
     | 'passengers'
     | 'extras/luggage/suitcases'
     | 'extras/childSeats'
-  readonly message: string
 }

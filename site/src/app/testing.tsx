@@ -1,4 +1,5 @@
 import { createClient, FiacreError, type FiacreClient, type Profile } from '@fiacre/sdk'
+import type { MessageId } from '@fiacre/sdk/rules'
 import type { ReactNode } from 'react'
 import { vi, type Mocked } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -21,10 +22,11 @@ export function refusal(
   code: FiacreError['code'],
   detail: string,
   field?: string,
+  rule?: MessageId,
 ): FiacreError {
   const text = JSON.stringify({ code, detail })
   if (!field || code === 'UNEXPECTED_RESPONSE') return new FiacreError({ status, code, detail, text })
-  const errors = [{ pointer: `/${field}`, code, message: detail }]
+  const errors = [{ pointer: `/${field}`, code, message: detail, ...(rule && { rule }) }]
   const about = { type: '/problems', title: detail, requestId: 'r' }
   const problem = { ...about, status, code, detail, message: detail, errors }
   return new FiacreError({ status, code, detail, text, problem })

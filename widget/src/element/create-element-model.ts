@@ -38,11 +38,10 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
   // A secret that stands on a page goes no further.
   const key = (): string => (isSecret(now().partner) ? '' : now().partner)
 
-  const client = elementClient({ origin, key, failed: core.failed })
-  const texts = elementTexts(
-    () => now().locale,
-    (catalogue) => state.setState({ catalogue }),
-  )
+  const language = (): string => now().locale
+
+  const client = elementClient({ origin, key, language, failed: core.failed })
+  const texts = elementTexts(language, (catalogue) => state.setState({ catalogue }))
   const steps = later(async () => {
     const [{ createPartnerSteps }, { laterStyles }] = await Promise.all([
       import('./partner-steps.ts'),

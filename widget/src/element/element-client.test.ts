@@ -16,7 +16,7 @@ afterEach(() => {
 const failed = vi.fn<(thrown: unknown) => void>()
 
 function clientFor(key = 'pk_demo') {
-  return elementClient({ origin: ORIGIN, key: () => key, failed })
+  return elementClient({ origin: ORIGIN, key: () => key, language: () => 'pl-PL', failed })
 }
 
 function asked(): string[] {
@@ -36,7 +36,10 @@ describe('the client of an element', () => {
       `${ORIGIN}/api/vehicle-types?key=pk_demo`,
       `${ORIGIN}/api/places?q=Gen%C3%A8ve&limit=6&key=pk_demo`,
     ])
-    expect(service.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit' })
+    expect(service.mock.calls[0]?.[1]).toMatchObject({
+      credentials: 'omit',
+      headers: { 'accept-language': 'pl-PL' },
+    })
   })
 
   it('takes a refusal for the first try of the whole client, which knows when to try again', async () => {

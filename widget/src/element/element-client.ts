@@ -17,6 +17,8 @@ export type ClientParts = {
   readonly origin: string
   /** The partner's publishable key of the moment; blank on the service's own pages. */
   readonly key: () => string
+  /** BCP 47 tag of the language of the moment, which the service answers in: a browser's own may be another. */
+  readonly language: () => string
   /** Told of every call that failed, unless it was called off. */
   readonly failed: (thrown: unknown) => void
 }
@@ -36,7 +38,7 @@ const FIRST_TRY_MS = 4000
  * and the places are asked for by the browser's fetch. Where that does not go well the whole client goes on from there,
  * and all that is sent is sent by it.
  */
-export function elementClient({ origin, key, failed }: ClientParts): ElementClient {
+export function elementClient({ origin, key, language, failed }: ClientParts): ElementClient {
   const whole = later(async () => (await import('./whole-client.ts')).wholeClient)
 
   async function read<Answer>({ path, query = {}, signal, ...call }: Read<Answer>): Promise<Answer> {
@@ -48,7 +50,7 @@ export function elementClient({ origin, key, failed }: ClientParts): ElementClie
     let answer: Response | undefined
     try {
       answer = await fetch(url, {
-        headers: { accept: 'application/json' },
+        headers: { accept: 'application/json', 'accept-language': language() },
         credentials: 'omit',
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       })
@@ -65,7 +67,7 @@ export function elementClient({ origin, key, failed }: ClientParts): ElementClie
     before?: FirstTry,
   ): Promise<Answer> {
     try {
-      return await call((await whole.load())(origin, key(), before))
+      return await call((await whole.load())(origin, key(), language(), before))
     } catch (thrown) {
       if (!signal?.aborted) failed(thrown)
       throw thrown
@@ -74,7 +76,7 @@ export function elementClient({ origin, key, failed }: ClientParts): ElementClie
 
   return {
     prepare: whole.load,
-    whole: async () => (await whole.load())(origin, key()),
+    whole: async () => (await whole.load())(origin, key(), language()),
     listVehicleTypes: (input) =>
       read({
         path: '/api/vehicle-types',

@@ -3,7 +3,7 @@ import { translateNotice } from '../booking/flow/notices.ts'
 import type { FlowNotice } from '../booking/flow/ports.ts'
 import { Icon } from '../booking/form/icon.tsx'
 import type { FirstMessages, TextId } from '../locales/text-id.ts'
-import { createIdTranslator } from '../locales/translator.ts'
+import { createTranslator } from '../locales/translator.ts'
 
 type EmbeddedNoticeProps = {
   notice: FlowNotice
@@ -17,7 +17,7 @@ const reveal = (notice: Element | null) => notice?.scrollIntoView({ block: 'near
 
 /** A notice above the form: a partner's page has no place for toasts. */
 export function EmbeddedNotice({ notice, locale, messages, onDismiss }: EmbeddedNoticeProps) {
-  const text = useMemo(() => createIdTranslator<TextId>({ locale, messages }), [locale, messages])
+  const text = useMemo(() => createTranslator<TextId>({ locale, messages }), [locale, messages])
   const { title, description, variant, action, link } = translateNotice(notice, text)
   return (
     <div

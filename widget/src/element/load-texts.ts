@@ -5,7 +5,7 @@ import type { FirstMessages } from '../locales/text-id.ts'
 /** The texts that filling in the form takes; a page that cannot have its language gets English, which is always there. */
 export async function loadFirstTexts(tag: string): Promise<FirstMessages> {
   const parts = TRANSLATIONS[bookingLocale(tag)]
-  return parts ? (await parts.first().catch(() => ({ default: firstEn }))).default : firstEn
+  return parts ? (await parts.first().catch(() => ({ messages: firstEn }))).messages : firstEn
 }
 
 /** All texts; rejects when they cannot be had. */
@@ -13,7 +13,7 @@ export async function loadAllTexts(tag: string): Promise<FirstMessages> {
   const parts = TRANSLATIONS[bookingLocale(tag)]
   const [first, later] = await Promise.all([
     loadFirstTexts(tag),
-    parts ? parts.later() : import('../locales/en-later.json'),
+    parts ? parts.later() : import('../locales/en-later.ts'),
   ])
-  return { ...first, ...later.default }
+  return { ...first, ...later.messages }
 }

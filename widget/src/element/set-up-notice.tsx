@@ -1,6 +1,6 @@
 import type { TextId } from '../locales/text-id.ts'
 export { warnOfAttributes } from './attribute-warning.ts'
-import { createIdTranslator } from '../locales/translator.ts'
+import { createTranslator } from '../locales/translator.ts'
 import type { Announce } from './element-events.ts'
 import { isInDevelopment, pageOrigin, warnOwner } from './page-owner.ts'
 import type { Catalogue } from './element-texts.ts'
@@ -15,7 +15,7 @@ export function SetUpNotice({
   origin: string
   problem: string
 }) {
-  const text = createIdTranslator<TextId>(catalogue)
+  const text = createTranslator<TextId>(catalogue)
   const isMissing = problem === MISSING
   // Whoever builds the page is told which page; a traveller has nothing to do with it.
   const isOrigin = problem === 'ORIGIN_NOT_ALLOWED' && isInDevelopment(location.hostname)

@@ -10,14 +10,16 @@ export type FirstTry = { readonly answered: Response | undefined }
 /**
  * The SDK's client for an element.
  * @param key the partner's publishable key; blank on the service's own pages
+ * @param language BCP 47 tag of what the service answers in
  * @param before how its first call was tried before. It counts as the first try: an answer's reasons and its `Retry-After`
  * are heard, and the service is not asked more often than without it
  */
-export function wholeClient(origin: string, key: string, before?: FirstTry): FiacreClient {
+export function wholeClient(origin: string, key: string, language: string, before?: FirstTry): FiacreClient {
   let kept = before?.answered
   return createClient({
     baseUrl: origin,
     key: key || undefined,
+    headers: { 'accept-language': language },
     // A partner's page has no session with us, and ours needs none to ask for a price.
     credentials: 'omit',
     // A first try that is passed on is sent by nobody; one that was lost has been sent.

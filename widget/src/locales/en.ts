@@ -1,4 +1,4 @@
-import later from './en-later.json'
+import { messages as later } from './en-later.ts'
 import { firstEn } from './first-en.ts'
 
 /**

@@ -2,14 +2,14 @@ import type { FirstPart, LaterPart } from './text-id.ts'
 
 /** A catalogue in two parts: what filling in the form takes, and what its later steps say. */
 type Parts = {
-  readonly first: () => Promise<{ readonly default: FirstPart }>
-  readonly later: () => Promise<{ readonly default: LaterPart }>
+  readonly first: () => Promise<{ readonly messages: FirstPart }>
+  readonly later: () => Promise<{ readonly messages: LaterPart }>
 }
 
 /** Languages the booking form speaks besides English. */
 export const TRANSLATIONS: Readonly<Record<string, Parts>> = {
-  pl: { first: () => import('./pl.json'), later: () => import('./pl-later.json') },
-  fr: { first: () => import('./fr.json'), later: () => import('./fr-later.json') },
+  pl: { first: () => import('./pl.ts'), later: () => import('./pl-later.ts') },
+  fr: { first: () => import('./fr.ts'), later: () => import('./fr-later.ts') },
 }
 
 /** Codes of the languages the booking form speaks. */

@@ -7,5 +7,5 @@ export async function loadMessages(tag: string): Promise<BookingMessages> {
   const parts = TRANSLATIONS[bookingLocale(tag)]
   if (!parts) return en
   const [first, later] = await Promise.all([parts.first(), parts.later()])
-  return { ...first.default, ...later.default }
+  return { ...first.messages, ...later.messages }
 }

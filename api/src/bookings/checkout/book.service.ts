@@ -1,4 +1,4 @@
-import { message, missingBillingFields } from '@fiacre/sdk/rules'
+import { ruleMessage, missingBillingFields } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { getUser, heldUser, holdUser, lockUser } from '#people/accounts/find-user.ts'
 import type { UserRow } from '#people/accounts/user.entity.ts'
@@ -107,7 +107,7 @@ function bookOnce(context: Context, wish: Wish) {
       prepare: async () => {
         const { paymentMethod: method, prepaymentPercent: percent } = body
         if (missingBillingFields(user).length > 0) {
-          throw new Problem('BILLING_INFO_REQUIRED', message('addBillingInformation'))
+          throw new Problem('BILLING_INFO_REQUIRED', ruleMessage('addBillingInformation'))
         }
         const quote = await quoteForBooking(context, user.id, body, checkout?.terms)
         const names = { method: 'paymentMethod', percent: 'prepaymentPercent' }

@@ -99,7 +99,7 @@ async function usableQuote(context: Context, partner: PartnerCall, body: Body): 
   }
   const now = context.now()
   const late = checkPickup({ pickupAt: quote.pickupAt, now })
-  if (late) throw fieldProblem(late.code, 'quoteId', late.message)
+  if (late) throw fieldProblem(late.code, 'quoteId', late)
   if (quote.usedAt || quote.expiresAt <= now) {
     // Whoever books the fresh one need not be who booked the old one.
     const { owner, promoCode, attribution } = termsOf(quote, undefined)

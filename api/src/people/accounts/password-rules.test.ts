@@ -15,7 +15,7 @@ async function refusal(password: string, owner = ADA): Promise<[string, string] 
     return undefined
   } catch (thrown) {
     if (!(thrown instanceof Problem)) throw thrown
-    expect(thrown.errors).toEqual([{ pointer: '/newPassword', code: thrown.code, message: thrown.message }])
+    expect(thrown.errors).toEqual([{ pointer: '/newPassword', code: thrown.code, says: thrown.says }])
     return [thrown.code, thrown.message]
   }
 }

@@ -1,4 +1,4 @@
-import { countCharacters, message, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@fiacre/sdk/rules'
+import { countCharacters, ruleMessage, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@fiacre/sdk/rules'
 import { brand } from '#platform/brand/brand.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
 import { normalPassword } from './normal-password.ts'
@@ -22,13 +22,15 @@ const LEAST_TELLING = 3
  */
 export async function assertPassword(password: string, owner: PasswordOwner, field: string): Promise<void> {
   const length = countCharacters(password)
-  if (length < PASSWORD_MIN_LENGTH) throw fieldProblem('RULE_VIOLATION', field, message('passwordTooShort'))
-  if (length > PASSWORD_MAX_LENGTH) throw fieldProblem('RULE_VIOLATION', field, message('passwordTooLong'))
+  if (length < PASSWORD_MIN_LENGTH)
+    throw fieldProblem('RULE_VIOLATION', field, ruleMessage('passwordTooShort'))
+  if (length > PASSWORD_MAX_LENGTH)
+    throw fieldProblem('RULE_VIOLATION', field, ruleMessage('passwordTooLong'))
   if (isPersonal(password, owner)) {
-    throw fieldProblem('PASSWORD_TOO_COMMON', field, message('passwordTooPersonal'))
+    throw fieldProblem('PASSWORD_TOO_COMMON', field, ruleMessage('passwordTooPersonal'))
   }
   if (await isCommon(password)) {
-    throw fieldProblem('PASSWORD_TOO_COMMON', field, message('passwordTooCommon'))
+    throw fieldProblem('PASSWORD_TOO_COMMON', field, ruleMessage('passwordTooCommon'))
   }
 }
 

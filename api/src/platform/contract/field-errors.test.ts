@@ -40,14 +40,12 @@ describe('field errors', () => {
       additionalProperties: false,
       properties: { a: { type: 'number' } },
     }
-    expect(errorsOf(schema, { a: 'x' })).toEqual([
-      { pointer: '/a', code: 'type', message: 'Must be a number.' },
-    ])
+    expect(errorsOf(schema, { a: 'x' })).toEqual([{ pointer: '/a', code: 'type', says: 'Must be a number.' }])
     expect(errorsOf(schema, {})).toEqual([
-      { pointer: '/a', code: 'required', message: 'This field is required.' },
+      { pointer: '/a', code: 'required', says: 'This field is required.' },
     ])
     expect(errorsOf(schema, { a: 1, 'b/~': 2 })).toEqual([
-      { pointer: '/b~1~0', code: 'additionalProperties', message: 'This field is not known here.' },
+      { pointer: '/b~1~0', code: 'additionalProperties', says: 'This field is not known here.' },
     ])
   })
 
@@ -68,7 +66,7 @@ describe('field errors', () => {
     [{ type: 'string', pattern: '^[^\\u0000-\\u001F]*$' }, '\u0001', 'Must not contain control characters.'],
     [LOCAL_TIME, '2 pm', 'Must be a time such as 14:30.'],
   ])('say in words what would fit: %j', (schema, value, message) => {
-    expect(errorsOf(schema, value)[0]?.message).toBe(message)
+    expect(errorsOf(schema, value)[0]?.says).toBe(message)
   })
 
   it.each([
@@ -76,7 +74,7 @@ describe('field errors', () => {
     [10, 'maximum', 'Must be 9 or less.'],
     [true, 'type', 'Must be an amount such as 110.96.'],
   ])('say of %j, where a number or text is meant, what its own kind lacks', (value, code, message) => {
-    expect(errorsOf(AMOUNT, value)).toEqual([{ pointer: '', code, message }])
+    expect(errorsOf(AMOUNT, value)).toEqual([{ pointer: '', code, says: message }])
   })
 
   it('ask for what belongs together', () => {
@@ -85,14 +83,14 @@ describe('field errors', () => {
       {
         pointer: '/query/lon',
         code: 'dependentRequired',
-        message: 'Send lat and lon together, or none of them.',
+        says: 'Send lat and lon together, or none of them.',
       },
     ])
   })
 
   it('never repeat a pattern, which is for machines', () => {
     const [error] = errorsOf({ type: 'string', pattern: '^[^\\u0000-\\u001F]*$' }, '\u0001')
-    expect(error?.message).not.toMatch(/[\\^$]/)
+    expect(error?.says).not.toMatch(/[\\^$]/)
   })
 
   it('print names from outside safely: short, without control characters, well formed', () => {

@@ -9,7 +9,7 @@ const NAME_LENGTH = 80
 const MAX_ERRORS = 100
 
 /**
- * Validation errors in the words of the API: a pointer, a code, and a message that says what would fit. One for each
+ * Validation errors in the words of the API: a pointer, a code, and a sentence that says what would fit. One for each
  * field, the first that was found: a date that is none breaks its pattern and its format.
  * @param place where the value stands: empty for a body, `/query`, `/path` or `/header` for parameters
  */
@@ -20,7 +20,7 @@ export function fieldErrors(errors: ErrorObject[] | null | undefined, place: str
     if (byPointer.has(pointer) || isOtherBranch(error)) continue
     if (error.keyword === 'oneOf' && [...byPointer.keys()].some((known) => known.startsWith(`${pointer}/`)))
       continue
-    byPointer.set(pointer, { pointer, code: codeOf(error), message: errorWords(error) })
+    byPointer.set(pointer, { pointer, code: codeOf(error), says: errorWords(error) })
     if (byPointer.size === MAX_ERRORS) break
   }
   return [...byPointer.values()]

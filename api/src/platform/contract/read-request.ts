@@ -1,6 +1,8 @@
+import type { RuleMessage } from '@fiacre/sdk/rules'
 import type { Context as KoaContext } from 'koa'
 import { readJsonBody, type JsonBody } from '../http/json-body.ts'
 import type { PartnerCall } from '../http/partner-call.ts'
+import type { Said } from '../http/problem-words.ts'
 import { Problem, signInNeeded, type FieldError } from '../http/problem.ts'
 import { readOperations, type Operation } from './document.ts'
 import { fieldErrors, shownName } from './field-errors.ts'
@@ -45,8 +47,8 @@ export async function readRequest(
     throw new Problem('INVALID_REQUEST', 'This request needs a JSON body.')
   }
   if (body.value !== undefined && validators.body) {
-    const spoken = ruleMessages(operation.operationId as OperationId, body.value)
-    assertValid(validators.body, body.value, '', spoken)
+    const broken = ruleMessages(operation.operationId as OperationId, body.value)
+    assertValid(validators.body, body.value, '', broken)
   }
   const unfit = unfitText([path, query, body.value]) ?? unfitHeader(ctx.headers)
   if (unfit) throw unfitProblem(unfit, body.value)
@@ -85,7 +87,7 @@ function unfitProblem(unfit: Unfit, body: unknown): Problem {
   const message = UNFIT[unfit]
   const errors = Object.entries(body ?? {})
     .filter(([, value]) => unfitText(value))
-    .map(([name]) => ({ pointer: `/${name}`, code: 'pattern', message }))
+    .map(([name]) => ({ pointer: `/${name}`, code: 'pattern', says: message }))
   return new Problem('INVALID_REQUEST', message, errors.length > 0 ? { errors } : {})
 }
 
@@ -124,21 +126,21 @@ function assertValid(
   validate: NonNullable<Validators['body']>,
   value: unknown,
   place: string,
-  spoken: () => Map<string, string> = () => new Map(),
+  broken: () => Map<string, RuleMessage> = () => new Map(),
 ) {
   if (validate(value)) return
-  const words = hasLongText(value) ? new Map<string, string>() : spoken()
+  const rules = hasLongText(value) ? new Map<string, RuleMessage>() : broken()
   const errors = fieldErrors(validate.errors, place).map((error) => ({
     ...error,
-    message: words.get(error.pointer) ?? error.message,
+    says: rules.get(error.pointer) ?? error.says,
   }))
-  throw new Problem('INVALID_REQUEST', summaryOf(errors[0], words), { errors })
+  throw new Problem('INVALID_REQUEST', summaryOf(errors[0]), { errors })
 }
 
-/** The first error, with the field's name before it unless the words speak of it themselves. */
-function summaryOf(error: FieldError | undefined, words: Map<string, string>): string {
+/** The first error, with the field's name before it unless a rule speaks of it itself. */
+function summaryOf(error: FieldError | undefined): Said {
   if (!error) return 'The body does not fit.'
-  const { pointer, code, message } = error
-  if (words.has(pointer) || code === 'minProperties') return message
-  return `${shownName(pointer) || 'The body'}: ${message}`
+  const { pointer, code, says } = error
+  if (typeof says !== 'string' || code === 'minProperties') return says
+  return `${shownName(pointer) || 'The body'}: ${says}`
 }

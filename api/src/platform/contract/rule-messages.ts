@@ -1,4 +1,11 @@
-import { bookingFormSchema, fieldErrors, loginSchema, paymentSchema, profileSchema } from '@fiacre/sdk/rules'
+import {
+  bookingFormSchema,
+  fieldErrors,
+  loginSchema,
+  paymentSchema,
+  profileSchema,
+  type RuleMessage,
+} from '@fiacre/sdk/rules'
 import type { OperationId } from './handler.ts'
 
 type Schema = { safeParse(value: unknown): Parameters<typeof fieldErrors>[0] }
@@ -12,12 +19,12 @@ const FORMS: Partial<Record<OperationId, Schema>> = {
   createPayment: paymentSchema,
 }
 
-/** The forms' messages for a body that does not fit the contract, by JSON pointer. */
-export function ruleMessages(operation: OperationId, body: unknown): () => Map<string, string> {
+/** What the forms' rules say of a body that does not fit the contract, by JSON pointer. */
+export function ruleMessages(operation: OperationId, body: unknown): () => Map<string, RuleMessage> {
   return () => {
     const schema = FORMS[operation]
     if (!schema) return new Map()
-    const spoken = Object.entries(fieldErrors(schema.safeParse(body)))
-    return new Map(spoken.map(([field, message]) => [`/${field}`, message]))
+    const broken = Object.entries(fieldErrors(schema.safeParse(body)))
+    return new Map(broken.map(([field, rule]) => [`/${field}`, rule]))
   }
 }

@@ -1,19 +1,23 @@
+import type { RuleMessage } from '@fiacre/sdk/rules'
 import { PROBLEM_CODES, type ProblemCode } from './problem-codes.ts'
+import { ENGLISH, englishOf, type ProblemWords, type Said } from './problem-words.ts'
 
 export interface FieldError {
   /** JSON Pointer into the body (`/passengers`), or `/query/<name>`, `/path/<name>`, `/header/<name>`. */
   pointer: string
   code: string
-  message: string
+  says: Said
 }
 
 /**
  * An answer that is an error, as RFC 9457 problem details. Thrown anywhere below the handlers; the middleware
- * turns it into the response. `message` is written for people: what happened, why, what to do.
+ * turns it into the response, in the language asked for. What it says is written for people: what happened, why, what to do.
+ * Its `message` is in English, for logs.
  */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly status: number
+  readonly says: Said
   readonly errors: FieldError[] | undefined
   readonly headers: Record<string, string>
   /** Members of the problem document beyond the standard ones, such as a fresh quote. */
@@ -21,12 +25,13 @@ export class Problem extends Error {
 
   constructor(
     code: ProblemCode,
-    message: string,
+    says: Said,
     more: { errors?: FieldError[]; headers?: Record<string, string>; extra?: Record<string, unknown> } = {},
   ) {
-    super(message)
+    super(englishOf(says))
     this.name = 'Problem'
     this.code = code
+    this.says = says
     this.status = PROBLEM_CODES[code][0]
     this.errors = more.errors
     this.headers = more.headers ?? {}
@@ -34,19 +39,31 @@ export class Problem extends Error {
   }
 
   /** The document as it goes over the wire. */
-  toDocument(requestId: string): Record<string, unknown> {
+  toDocument(requestId: string, words: ProblemWords = ENGLISH): Record<string, unknown> {
+    const detail = words.find(this.code, this.says) ?? this.message
     return {
       type: `/docs/problems#${this.code}`,
       title: PROBLEM_CODES[this.code][1],
       status: this.status,
-      detail: this.message,
-      message: this.message,
+      detail,
+      message: detail,
       code: this.code,
+      ...ruleMembers(this.says),
       requestId,
-      ...(this.errors && { errors: this.errors }),
+      ...(this.errors && { errors: this.errors.map((error) => fieldDocument(error, words)) }),
       ...this.extra,
     }
   }
+}
+
+function fieldDocument({ pointer, code, says }: FieldError, words: ProblemWords): Record<string, unknown> {
+  return { pointer, code, message: words.find(code, says) ?? englishOf(says), ...ruleMembers(says) }
+}
+
+/** The rule behind words, by which clients can say it in theirs. */
+function ruleMembers(says: Said): { rule?: string; values?: RuleMessage['values'] } {
+  if (typeof says === 'string') return {}
+  return { rule: says.id, ...(Object.keys(says.values).length > 0 && { values: says.values }) }
 }
 
 /** Nobody is signed in, or not any more. */
@@ -55,6 +72,6 @@ export function signInNeeded(): Problem {
 }
 
 /** A problem about one field of the body. */
-export function fieldProblem(code: ProblemCode, field: string, message: string): Problem {
-  return new Problem(code, message, { errors: [{ pointer: `/${field}`, code, message }] })
+export function fieldProblem(code: ProblemCode, field: string, says: Said): Problem {
+  return new Problem(code, says, { errors: [{ pointer: `/${field}`, code, says }] })
 }

@@ -5,12 +5,13 @@ import { Writable } from 'node:stream'
 import Koa from 'koa'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
+import { ruleMessage } from '@fiacre/sdk/rules'
 import { fieldProblem, Problem } from './problem.ts'
 import { problems } from './problems-middleware.ts'
 import { requestId } from './request-id.ts'
 
 /** Answers a request whose handling throws, and what was logged meanwhile. */
-async function answerTo(thrown: unknown) {
+async function answerTo(thrown: unknown, language = '') {
   const lines: string[] = []
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -25,7 +26,7 @@ async function answerTo(thrown: unknown) {
   const server = createServer(app.callback()).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const response = await fetch(`http://127.0.0.1:${port}/`)
+  const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'Accept-Language': language } })
   const body = (await response.json()) as Record<string, unknown>
   server.close()
   return { status: response.status, headers: response.headers, body, log: lines.join('') }
@@ -79,4 +80,43 @@ describe('whatever is thrown', () => {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     },
   )
+})
+
+describe('the words of a problem', () => {
+  const tooMany = () =>
+    fieldProblem('TOO_MANY_PASSENGERS', 'passengers', ruleMessage('passengersMax', { max: 3 }))
+
+  it('are those of the rule that failed, in the language asked for, and so is its field; the rule is named', async () => {
+    const { headers, body } = await answerTo(tooMany(), 'pl-PL, en;q=0.5')
+    const words = { message: 'Najwyżej 3 pasażerów', rule: 'passengersMax', values: { max: 3 } }
+    expect(body).toMatchObject({ ...words, detail: words.message, title: 'Too many passengers' })
+    expect(body['errors']).toEqual([{ pointer: '/passengers', code: 'TOO_MANY_PASSENGERS', ...words }])
+    expect(headers.get('content-language')).toBe('pl')
+    expect(headers.get('vary')).toContain('Accept-Language')
+  })
+
+  it('are those of the code where no rule is behind it', async () => {
+    const { body } = await answerTo(new Problem('ALREADY_PAID', 'It is paid.'), 'fr')
+    expect(body['detail']).toBe('Cette réservation est déjà payée.')
+    expect(body).not.toHaveProperty('rule')
+  })
+
+  it('are English where the language has none of its own, and say so', async () => {
+    const { headers, body } = await answerTo(new Problem('REVIEW_RESOLVED', 'Decided before.'), 'fr')
+    expect([body['detail'], headers.get('content-language')]).toEqual(['Decided before.', 'en'])
+  })
+
+  it.each([
+    ['', 'en'],
+    ['en-GB, pl;q=0.9', 'en'],
+    ['de, fr;q=0.4, pl;q=0.3', 'fr'],
+    ['pl;q=0, fr;q=0', 'en'],
+    ['sv', 'en'],
+    [';;q=x', 'en'],
+    [`pl, ${'x,'.repeat(7000)}`, 'en'],
+  ])('are for %j in %s', async (asked, language) => {
+    const { headers, body } = await answerTo(tooMany(), asked)
+    expect(headers.get('content-language')).toBe(language)
+    if (language === 'en') expect(body['detail']).toBe('Maximum 3 passengers')
+  })
 })

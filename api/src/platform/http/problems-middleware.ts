@@ -1,8 +1,13 @@
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
+import { problemLanguage } from './problem-language.ts'
+import { problemWords } from './problem-words.ts'
 import { Problem } from './problem.ts'
 
-/** Turns whatever is thrown below into a problem document; what was not foreseen becomes a 500 without a detail. */
+/**
+ * Turns whatever is thrown below into a problem document, in the language asked for where it has words for it; what was not
+ * foreseen becomes a 500 without a detail.
+ */
 export function problems(log: Logger): Middleware {
   return async (ctx, next) => {
     try {
@@ -13,7 +18,11 @@ export function problems(log: Logger): Middleware {
         log.error({ err: thrown, requestId: ctx.state['requestId'] }, problem.message)
       ctx.status = problem.status
       ctx.set(problem.headers)
-      ctx.body = JSON.stringify(problem.toDocument(String(ctx.state['requestId'])))
+      const words = problemWords(problemLanguage(ctx))
+      const isSpoken = words.find(problem.code, problem.says) !== undefined
+      ctx.body = JSON.stringify(problem.toDocument(String(ctx.state['requestId']), words))
+      ctx.vary('Accept-Language')
+      ctx.set('Content-Language', isSpoken ? words.language : 'en')
       ctx.type = 'application/problem+json'
       ctx.set('Cache-Control', 'no-store')
     }

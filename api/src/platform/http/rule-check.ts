@@ -1,14 +1,14 @@
-import { fieldErrors, message } from '@fiacre/sdk/rules'
+import { fieldErrors, type MessageId } from '@fiacre/sdk/rules'
 import type { ProblemCode } from './problem-codes.ts'
 import { Problem } from './problem.ts'
 
 /** Rules whose breach has a code of its own; all others are RULE_VIOLATION. */
-const CODES: Record<string, ProblemCode> = {
-  [message('linkNotAllowed')]: 'LINK_NOT_ALLOWED',
-  [message('underage')]: 'UNDERAGE',
-  [message('passwordsDoNotMatch')]: 'PASSWORDS_DO_NOT_MATCH',
-  [message('phoneInvalid')]: 'INVALID_PHONE',
-  [message('returnBeforePickup')]: 'RETURN_BEFORE_PICKUP',
+const CODES: { readonly [Id in MessageId]?: ProblemCode } = {
+  linkNotAllowed: 'LINK_NOT_ALLOWED',
+  underage: 'UNDERAGE',
+  passwordsDoNotMatch: 'PASSWORDS_DO_NOT_MATCH',
+  phoneInvalid: 'INVALID_PHONE',
+  returnBeforePickup: 'RETURN_BEFORE_PICKUP',
 }
 
 /** Anything a schema of the rules can be asked. */
@@ -24,10 +24,10 @@ export function assertRules(schema: Schema, body: unknown): void {
   const broken = Object.entries(fieldErrors(schema.safeParse(body)))
   const [first] = broken
   if (!first) return
-  const errors = broken.map(([field, text]) => ({
+  const errors = broken.map(([field, rule]) => ({
     pointer: `/${field}`,
-    code: CODES[text] ?? ('RULE_VIOLATION' as const),
-    message: text,
+    code: CODES[rule.id] ?? ('RULE_VIOLATION' as const),
+    says: rule,
   }))
   throw new Problem(errors[0]?.code ?? 'RULE_VIOLATION', first[1], { errors })
 }

@@ -69,7 +69,7 @@ function ambiguousPlace(field: string, candidates: readonly Place[]): Problem {
   const labels = candidates.map(({ label }) => label)
   const message = `This could mean ${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}. Please choose one of them.`
   return new Problem('AMBIGUOUS_PLACE', message, {
-    errors: [{ pointer: `/${field}`, code: 'AMBIGUOUS_PLACE', message }],
+    errors: [{ pointer: `/${field}`, code: 'AMBIGUOUS_PLACE', says: message }],
     extra: { candidates },
   })
 }

@@ -1,4 +1,4 @@
-import { checkPickup, message, QUOTE_VALIDITY_MINUTES, sameExtras } from '@fiacre/sdk/rules'
+import { checkPickup, QUOTE_VALIDITY_MINUTES, ruleMessage, sameExtras } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
@@ -27,7 +27,7 @@ export async function quoteForBooking(
   const request = requestOf(body)
   vehicleFor(request.vehicleTypeId, request.passengers)
   if (!body.quoteId) {
-    if (isAbsent(body.totalPrice)) throw new Problem('PRICE_REQUIRED', message('calculatePriceFirst'))
+    if (isAbsent(body.totalPrice)) throw new Problem('PRICE_REQUIRED', ruleMessage('calculatePriceFirst'))
     const fresh = await createQuote(context, onTerms(request, from), from?.owner ?? ownVisitor(userId))
     if (!agrees(fresh, body)) throw withFresh('PRICE_CHANGED', fresh)
     return fresh
@@ -188,7 +188,7 @@ function isAbsent(value: unknown): value is null | undefined {
 
 function assertStillInTime(quote: QuoteRow, now: Date): QuoteRow {
   const late = checkPickup({ pickupAt: quote.pickupAt, now })
-  if (late) throw fieldProblem(late.code, late.field, late.message)
+  if (late) throw fieldProblem(late.code, late.field, late)
   return quote
 }
 

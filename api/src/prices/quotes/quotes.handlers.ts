@@ -1,4 +1,4 @@
-import { bookingFormSchema, message, VEHICLE_CLASSES, type MessageId } from '@fiacre/sdk/rules'
+import { bookingFormSchema, ruleMessage, VEHICLE_CLASSES, type MessageId } from '@fiacre/sdk/rules'
 import type { Handlers } from '#platform/contract/handler.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
 import { assertRules } from '#platform/http/rule-check.ts'
@@ -58,5 +58,5 @@ export const quoteHandlers: Handlers<'listVehicleTypes' | 'calculateDistance' | 
 }
 
 function assertNamed(field: string, text: string, required: MessageId) {
-  if (text.trim() === '') throw fieldProblem('RULE_VIOLATION', field, message(required))
+  if (text.trim() === '') throw fieldProblem('RULE_VIOLATION', field, ruleMessage(required))
 }

@@ -5,7 +5,7 @@ import {
   checkReturn,
   hasWebAddress,
   localToInstant,
-  message,
+  ruleMessage,
   vehicleClass,
   type Extras,
   type VehicleClass,
@@ -32,28 +32,28 @@ export interface TripRequest {
 export function tripTimes(trip: TripRequest, timeZone: string, now: Date): TripTimes {
   const pickupAt = instant(trip.pickupDate, trip.pickupTime, timeZone, 'pickupTime')
   const early = checkPickup({ pickupAt, now })
-  if (early) throw fieldProblem(early.code, early.field, early.message)
+  if (early) throw fieldProblem(early.code, early.field, early)
   // Without its date and time a return is priced now and arranged later; the booking form asks for both.
   if (!trip.isRoundTrip || !trip.returnDate || !trip.returnTime) return { pickupAt, returnAt: null }
   const returnAt = instant(trip.returnDate, trip.returnTime, timeZone, 'returnTime')
   const wrong = checkReturn({ pickupAt, returnAt })
-  if (wrong) throw fieldProblem(wrong.code, wrong.field, wrong.message)
+  if (wrong) throw fieldProblem(wrong.code, wrong.field, wrong)
   return { pickupAt, returnAt }
 }
 
 /** @throws Problem VEHICLE_NOT_FOUND, TOO_MANY_PASSENGERS */
 export function vehicleFor(vehicleTypeId: number, passengers: number): VehicleClass {
   const vehicle = vehicleClass(vehicleTypeId)
-  if (!vehicle) throw fieldProblem('VEHICLE_NOT_FOUND', 'vehicleTypeId', message('selectVehicleType'))
+  if (!vehicle) throw fieldProblem('VEHICLE_NOT_FOUND', 'vehicleTypeId', ruleMessage('selectVehicleType'))
   const tooMany = checkPassengers(passengers, vehicle)
-  if (tooMany) throw fieldProblem(tooMany.code, tooMany.field, tooMany.message)
+  if (tooMany) throw fieldProblem(tooMany.code, tooMany.field, tooMany)
   return vehicle
 }
 
 /** @throws Problem TOO_MUCH_LUGGAGE, TOO_MANY_CHILD_SEATS */
 export function assertExtras(extras: Extras, passengers: number, vehicle: VehicleClass): void {
   const wrong = checkExtras(extras, passengers, vehicle)
-  if (wrong) throw fieldProblem(wrong.code, wrong.field, wrong.message)
+  if (wrong) throw fieldProblem(wrong.code, wrong.field, wrong)
 }
 
 /**
@@ -62,11 +62,11 @@ export function assertExtras(extras: Extras, passengers: number, vehicle: Vehicl
  */
 export function assertNameBoard(nameBoard: string | null | undefined): void {
   if (nameBoard && hasWebAddress(nameBoard))
-    throw fieldProblem('LINK_NOT_ALLOWED', 'nameBoard', message('linkNotAllowed'))
+    throw fieldProblem('LINK_NOT_ALLOWED', 'nameBoard', ruleMessage('linkNotAllowed'))
 }
 
 function instant(date: string, time: string, timeZone: string, field: string): Date {
   const result = localToInstant({ date, time, timeZone })
   if (result.ok) return result.instant
-  throw fieldProblem('LOCAL_TIME_DOES_NOT_EXIST', field, message('timeDoesNotExist'))
+  throw fieldProblem('LOCAL_TIME_DOES_NOT_EXIST', field, ruleMessage('timeDoesNotExist'))
 }

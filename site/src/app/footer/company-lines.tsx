@@ -28,7 +28,7 @@ export function CompanyLines() {
           <span key={name}>
             {index > 0 && ', '}
             {t(text)} <a href={url}>{name}</a> (
-            {licence === 'public domain' ? t('shell.publicDomain') : <a href={licence.url}>{licence.name}</a>}
+            {licence === 'public-domain' ? t('shell.publicDomain') : <a href={licence.url}>{licence.name}</a>}
             )
           </span>
         ))}

@@ -19,6 +19,11 @@ describe('problemFields', () => {
     })
   })
 
+  it('says a rule by its id and values, which every language has words for', () => {
+    const rule = { ...issue('/age'), rule: 'underage', values: { age: 18 } }
+    expect(problemFields(refused([rule]), ['age'])).toEqual({ age: { id: 'underage', values: { age: 18 } } })
+  })
+
   it('leaves out what the form has no field for', () => {
     expect(problemFields(refused([issue('/bookingId')]), ['city'])).toEqual({})
   })

@@ -1,4 +1,5 @@
 import { fieldErrors } from '@fiacre/sdk/rules'
+import type { TextRef } from '@fiacre/widget/locales'
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 
 type Issues = {
@@ -13,7 +14,7 @@ type FormSchema<Output> = {
 }
 
 /** What is wrong, by field. */
-type Errors<Field extends string> = { readonly [Name in Field]?: string | undefined }
+type Errors<Field extends string> = { readonly [Name in Field]?: TextRef | undefined }
 
 type FormOptions<Field extends string, Output> = {
   initial: Readonly<Record<Field, string>>
@@ -24,7 +25,7 @@ type FormOptions<Field extends string, Output> = {
 
 /**
  * A form of texts checked by a schema. Errors show once the form was sent, go as soon as they are mended, and the first
- * wrong field gets the focus. Messages are the rules' English texts; whoever shows them translates them.
+ * wrong field gets the focus. They are texts not yet in words; whoever shows them says them in the page's language.
  */
 export function useForm<Field extends string, Output>({
   initial,

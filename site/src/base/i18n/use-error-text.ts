@@ -1,6 +1,7 @@
 import { FiacreError } from '@fiacre/sdk'
 import { useCallback } from 'react'
 import { useTranslator } from './i18n-provider.tsx'
+import { problemText } from './problem-text.ts'
 
 /**
  * Words for a failed call, in the present language: the service's own message where it sent one (spec section 8), else
@@ -11,7 +12,7 @@ export function useErrorText(): (error: unknown, fallback: string) => string {
   return useCallback(
     (error, fallback) => {
       if (!(error instanceof FiacreError) || error.code === 'UNEXPECTED_RESPONSE') return fallback
-      return say({ problem: error.code, text: error.detail })
+      return say(problemText(error))
     },
     [say],
   )

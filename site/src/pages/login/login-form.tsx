@@ -1,4 +1,4 @@
-import { fieldErrors, loginSchema } from '@fiacre/sdk/rules'
+import { fieldErrors, loginSchema, type RuleMessage } from '@fiacre/sdk/rules'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { Link } from 'wouter'
 import { useTranslator } from '../../base/i18n/i18n-provider.tsx'
@@ -20,7 +20,7 @@ export function LoginForm({ linkToken }: { linkToken: string | null }) {
   const email = useRef<HTMLInputElement>(null)
   /** As it was sent: the link to sign in by goes there. */
   const [sentEmail, setSentEmail] = useState('')
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<Record<string, RuleMessage>>({})
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -2,7 +2,6 @@ import {
   EMAIL_ADDRESS_MAX_LENGTH,
   FIRST_NAME_MAX_LENGTH,
   LAST_NAME_MAX_LENGTH,
-  messageId,
   OPTIONAL_ADDRESS_MAX_LENGTH,
   OPTIONAL_CITY_MAX_LENGTH,
   OPTIONAL_PHONE_MAX_LENGTH,
@@ -15,6 +14,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import type { PayerField } from './payer-values.ts'
+import { saysIncomplete } from './says-incomplete.ts'
 
 type PayerFieldsProps = {
   form: Pick<ReturnType<typeof useForm<PayerField, unknown>>, 'errors' | 'control'>
@@ -33,9 +33,7 @@ export function PayerFields({ form, incompleteId }: PayerFieldsProps) {
   function wrong(field: PayerField): { error?: string; invalidBy?: string } {
     const text = form.errors[field]
     if (!text) return {}
-    return messageId(text) === 'fillInAllRequiredFields'
-      ? { invalidBy: incompleteId }
-      : { error: translator.say(text) }
+    return saysIncomplete(text) ? { invalidBy: incompleteId } : { error: translator.say(text) }
   }
 
   return (

@@ -1,11 +1,12 @@
 import type { Booking, Profile } from '@fiacre/sdk'
-import { messageId, paymentSchema, type PaymentForm as Payer } from '@fiacre/sdk/rules'
+import { paymentSchema, type PaymentForm as Payer } from '@fiacre/sdk/rules'
 import { useId, useState } from 'react'
 import { useForm } from '../../base/forms/use-form.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import type { BookingPayment, PaymentMethod } from '../../subjects/payment/booking-payment.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { PayerFields } from './payer-fields.tsx'
+import { saysIncomplete } from './says-incomplete.ts'
 import { payerRequest, payerValues, type PayerField } from './payer-values.ts'
 import { PayNow } from './pay-now.tsx'
 import { usePaymentChoice } from './use-payment-choice.ts'
@@ -45,9 +46,7 @@ export function PaymentForm({ booking, payment, user, failed, preferred, events 
   })
   const { start, problem, isWorking } = useStartPayment(events, form.refuse)
   const incompleteId = useId()
-  const isIncomplete = Object.values(form.errors).some(
-    (text) => text !== undefined && messageId(text) === 'fillInAllRequiredFields',
-  )
+  const isIncomplete = Object.values(form.errors).some(saysIncomplete)
 
   return (
     <form {...form.form} className="fi-stack fi-stack--loose">

@@ -1,5 +1,6 @@
 import { FiacreError, FiacreNetworkError, type PaymentRequest, type PaymentResult } from '@fiacre/sdk'
 import { bookingOutcome } from '@fiacre/sdk/rules'
+import type { TextRef } from '@fiacre/widget/locales'
 import { useState } from 'react'
 import { usePageRestored } from '../../base/history/use-page-restored.ts'
 import { isSignedOutError } from '../../subjects/session/use-session-end.ts'
@@ -31,7 +32,7 @@ function isStale({ status, code }: FiacreError): boolean {
 /** Starts a payment and goes where it leads; `problem` says why it did not. */
 export function useStartPayment(
   { leaveFor, onStale, onOver, onTransfer }: PaymentEvents,
-  refuse: (fields: Readonly<Record<string, string>>) => void,
+  refuse: (fields: Readonly<Record<string, TextRef>>) => void,
 ) {
   const t = useT()
   const notify = useNotify()

@@ -7,16 +7,17 @@ function refused(code: FiacreError['code'], detail: string, problem?: Problem) {
 }
 
 describe('a failed registration', () => {
-  it('knows an address that is taken by its code or by its words', () => {
+  it('knows an address that is taken by its code alone', () => {
     expect(readFailure(refused('EMAIL_TAKEN', 'Taken.')).kind).toBe('email-taken')
     expect(readFailure(refused('UNEXPECTED_RESPONSE', 'User with this email already exists')).kind).toBe(
-      'email-taken',
+      'refused',
     )
   })
 
   it('finds the fields that the service points at', () => {
     const errors = [
-      { pointer: '/phoneNumber', code: 'INVALID_PHONE', message: 'Wrong.' },
+      { pointer: '/phoneNumber', code: 'INVALID_PHONE', message: 'Wrong.', rule: 'phoneInvalid' },
+      { pointer: '/email', code: 'EMAIL_TAKEN', message: 'Taken.' },
       { pointer: '/elsewhere', code: 'INVALID_REQUEST', message: 'Not ours.' },
     ] as const
     const base = {
@@ -30,7 +31,7 @@ describe('a failed registration', () => {
     const problem: Problem = { ...base, code: 'INVALID_PHONE', errors: [...errors] }
     expect(readFailure(refused('INVALID_PHONE', 'Wrong.', problem))).toEqual({
       kind: 'refused',
-      fields: { phoneNumber: 'Wrong.' },
+      fields: { phoneNumber: { id: 'phoneInvalid', values: {} }, email: 'Taken.' },
     })
   })
 

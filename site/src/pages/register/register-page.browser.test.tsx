@@ -1,5 +1,4 @@
 import { FiacreNetworkError } from '@fiacre/sdk'
-import { message } from '@fiacre/sdk/rules'
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { fakeClient, refusal, renderPage } from '../../app/testing.tsx'
@@ -168,7 +167,7 @@ describe('once it is sent', () => {
     ['pl', 'To hasło jest na listach haseł, które wyciekły. Wybierz inne.'],
   ] as const)('says at the field, in %s, that a password leaked', async (language, text) => {
     const client = fakeClient()
-    const refused = refusal(422, 'PASSWORD_TOO_COMMON', message('passwordTooCommon'), 'password')
+    const refused = refusal(422, 'PASSWORD_TOO_COMMON', 'Too common.', 'password', 'passwordTooCommon')
     client.register.mockRejectedValue(refused)
     const { screen } = await open(client, language)
     for (const [name, value] of Object.entries(REGISTRATION)) {

@@ -1,12 +1,13 @@
 import type { RegisterRequest } from '@fiacre/sdk'
 import { fieldErrors, registerSchema } from '@fiacre/sdk/rules'
+import type { TextRef } from '@fiacre/widget/locales'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
 import { readFailure } from './register-failure.ts'
 import { BLANK_VALUES, FIELD_ORDER, type RegisterField, type RegisterValues } from './register-values.ts'
 
-type Errors = Partial<Record<RegisterField, string>>
+type Errors = Partial<Record<RegisterField, TextRef>>
 
 type RegisterWays = { focus: (field: RegisterField) => void; onRegistered: (email: string) => void }
 

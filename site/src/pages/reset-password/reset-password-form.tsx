@@ -1,5 +1,6 @@
 import { newPasswordSchema, PASSWORD_MIN_LENGTH } from '@fiacre/sdk/rules'
 import { useMutation } from '@tanstack/react-query'
+import type { TextRef } from '@fiacre/widget/locales'
 import { problemFields } from '../../base/forms/problem-fields.ts'
 import { useForm } from '../../base/forms/use-form.ts'
 import { useTranslator } from '../../base/i18n/i18n-provider.tsx'
@@ -85,7 +86,7 @@ export function ResetPasswordForm({
 }
 
 /** What the service says of the password itself; undefined when its refusal is about something else. */
-function fieldsOf(error: Error): Readonly<Record<string, string>> | undefined {
+function fieldsOf(error: Error): Readonly<Record<string, TextRef>> | undefined {
   const fields = problemFields(error, ['newPassword'])
   return Object.keys(fields).length > 0 ? fields : undefined
 }

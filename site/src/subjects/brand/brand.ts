@@ -30,12 +30,12 @@ export const DATA_SOURCES = [
     text: 'shell.dataAirports',
     name: 'OurAirports',
     url: 'https://ourairports.com/',
-    licence: 'public domain',
+    licence: 'public-domain',
   },
   {
     text: 'shell.dataMaps',
     name: 'Natural Earth',
     url: 'https://www.naturalearthdata.com/',
-    licence: 'public domain',
+    licence: 'public-domain',
   },
 ] as const

@@ -2,7 +2,6 @@ import { bookingOutcome } from '@fiacre/sdk/rules'
 import type { BookingResult } from '@fiacre/sdk'
 import type { FlowCore } from './core.ts'
 import { setStatus } from './core.ts'
-import { knownText } from './known-text.ts'
 import { errorNotice } from './notices.ts'
 import type { QuoteKeeper } from './quote-keeper.ts'
 import { resetTrip } from './reset.ts'
@@ -37,7 +36,7 @@ export function createAfterBooking(core: FlowCore, keeper: QuoteKeeper): AfterBo
       case 'payment-error': {
         const { id } = result.booking
         notify({
-          ...errorNotice(knownText(outcome.message)),
+          ...errorNotice(outcome.message),
           action: { label: { id: 'openPayment' }, run: () => checkout.goToPayment(id) },
         })
         // The booking stands and has used its quote up: pressing again must not make a second one.

@@ -6,7 +6,6 @@ import { timeErrors } from './check-trip.ts'
 import type { FlowCore } from './core.ts'
 import { setStatus, showErrors } from './core.ts'
 import { isBillingMissing, isUnauthorized, readFailure } from './failure.ts'
-import { knownText } from './known-text.ts'
 import type { Failure } from './failure.ts'
 import { CALCULATE_PRICE_FIRST, errorNotice } from './notices.ts'
 import type { FlowNotice } from './ports.ts'
@@ -110,7 +109,7 @@ export function createBooking(core: FlowCore, { keeper, quoting, saved, after }:
     if (failure.quote) return keeper.keep(failure.quote, quote.totalPriceCents)
     if (failure.status === 409) keeper.clear()
     if (Object.keys(failure.errors).length > 0) showErrors(core, failure.errors)
-    const notice = errorNotice(knownText(failure.text))
+    const notice = errorNotice(failure.text)
     // Another try cannot mend a price that is gone.
     notify(action && core.get().quote ? { ...notice, action } : notice)
   }

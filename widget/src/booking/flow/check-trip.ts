@@ -8,7 +8,6 @@ import {
   localToInstant,
 } from '@fiacre/sdk/rules'
 import type { MessageId, QuoteField } from '@fiacre/sdk/rules'
-import { knownText } from './known-text.ts'
 import { extrasOf } from './requests.ts'
 import type { BookingText } from '../../locales/text-id.ts'
 import type { BookingFields, FieldName } from './state.ts'
@@ -35,7 +34,7 @@ export function requiredErrors(missing: readonly QuoteField[]): Errors {
 /** The error of a party too large for the vehicle, if it is. */
 export function passengerErrors(passengers: number, vehicle: { readonly maxPassengers: number }): Errors {
   const violation = checkPassengers(passengers, vehicle)
-  return violation ? { passengers: knownText(violation.message) } : {}
+  return violation ? { passengers: violation } : {}
 }
 
 /** The errors of luggage that the vehicle has no room for, and of more seats for children than people who travel. */
@@ -48,8 +47,8 @@ export function extraErrors(
   const luggage = checkExtras({ luggage: extras.luggage }, form.passengers, vehicle)
   const seats = checkExtras({ childSeats: extras.childSeats }, form.passengers, null)
   return {
-    ...(luggage && { suitcases: knownText(luggage.message) }),
-    ...(seats && { childSeats: knownText(seats.message) }),
+    ...(luggage && { suitcases: luggage }),
+    ...(seats && { childSeats: seats }),
   }
 }
 
@@ -61,12 +60,12 @@ export function timeErrors(form: BookingFields, timeZone: string, now: Date): Er
   const pickup = instantOf(form, 'pickupDate', 'pickupTime', timeZone)
   if (!pickup.at) return pickup.errors
   const early = checkPickup({ pickupAt: pickup.at, now })
-  if (early) return { [early.field]: knownText(early.message) }
+  if (early) return { [early.field]: early }
   if (!form.isRoundTrip) return {}
   const back = instantOf(form, 'returnDate', 'returnTime', timeZone)
   if (!back.at) return back.errors
   const wrong = checkReturn({ pickupAt: pickup.at, returnAt: back.at })
-  return wrong ? { [wrong.field]: knownText(wrong.message) } : {}
+  return wrong ? { [wrong.field]: wrong } : {}
 }
 
 function instantOf(

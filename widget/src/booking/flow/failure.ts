@@ -1,6 +1,7 @@
 import type { Place, Quote } from '@fiacre/sdk'
+import { ruleOf } from '@fiacre/sdk/rules'
+import type { MessageValues } from '@fiacre/sdk/rules'
 import type { BookingText } from '../../locales/text-id.ts'
-import { knownText } from './known-text.ts'
 import { BLANK_STATE } from './state.ts'
 import type { FieldName } from './state.ts'
 import type { PlaceField } from './place-field.ts'
@@ -17,6 +18,9 @@ export type Failure = {
   readonly errors: Partial<Record<FieldName, BookingText>>
 }
 
+/** What the service says, by the rule behind it where there is one. */
+type Said = { readonly rule?: string; readonly values?: MessageValues }
+
 /** The parts of the SDK's errors that are read here: by shape, so that two copies of the SDK understand each other. */
 type ErrorShape = {
   readonly name?: string
@@ -25,10 +29,10 @@ type ErrorShape = {
   readonly code?: string
   readonly detail?: string
   readonly retryAfter?: number | undefined
-  readonly problem?: {
+  readonly problem?: Said & {
     readonly quote?: Quote
     readonly candidates?: readonly Place[]
-    readonly errors?: readonly { readonly pointer: string; readonly message: string }[]
+    readonly errors?: readonly (Said & { readonly pointer: string; readonly message: string })[]
   }
 }
 
@@ -42,17 +46,13 @@ export function readFailure(thrown: unknown): Failure {
 }
 
 /** Whether the traveller must sign in first (spec section 8). */
-export function isUnauthorized({ status, code, text }: Failure): boolean {
-  return (
-    status === 401 ||
-    code === 'UNAUTHORIZED' ||
-    mentions(text, /Unauthorized|Authentication required|\b401\b/)
-  )
+export function isUnauthorized({ status }: Failure): boolean {
+  return status === 401
 }
 
 /** Whether billing details are missing (spec section 8). */
-export function isBillingMissing({ code, text }: Failure): boolean {
-  return code === 'BILLING_INFO_REQUIRED' || mentions(text, /billing information|BILLING_INFO_REQUIRED/)
+export function isBillingMissing({ code }: Failure): boolean {
+  return code === 'BILLING_INFO_REQUIRED'
 }
 
 /** The place field that the API refuses, since there are no transfers there. */
@@ -69,22 +69,23 @@ function placeField({ errors }: Failure): PlaceField {
   return errors.destination ? 'destination' : 'pickupLocation'
 }
 
-function textOf({ name, message, status, code, detail, retryAfter }: ErrorShape): BookingText {
+function textOf({ name, message, status, code, detail, problem, retryAfter }: ErrorShape): BookingText {
   if (name === 'FiacreNetworkError') return { id: 'networkProblem' }
   if (name === 'FiacreTimeoutError') return { id: 'timeoutProblem' }
   if (status === 429 && retryAfter !== undefined)
     return { id: 'tooManyProblem', values: { seconds: Math.max(1, Math.ceil(retryAfter)) } }
   // A proxy's words, where the service has none of its own.
   if (status !== undefined && status >= 500 && code === 'UNEXPECTED_RESPONSE') return { id: 'unknownProblem' }
-  if (code && detail) return { problem: code, text: detail }
+  if (code && detail) return (problem && ruleOf(problem)) ?? { problem: code, text: detail }
   return detail ?? (message || { id: 'unknownProblem' })
 }
 
 function fieldProblems({ code, problem }: ErrorShape): Failure['errors'] {
   const errors: Partial<Record<FieldName, BookingText>> = {}
-  for (const { pointer, message } of problem?.errors ?? []) {
-    const field = fieldAt(pointer)
-    if (field) errors[field] ??= knownText(code ? { problem: code, text: message } : message)
+  for (const error of problem?.errors ?? []) {
+    const field = fieldAt(error.pointer)
+    if (field)
+      errors[field] ??= ruleOf(error) ?? (code ? { problem: code, text: error.message } : error.message)
   }
   return errors
 }
@@ -95,9 +96,4 @@ const FIELDS = Object.keys(BLANK_STATE.form) as FieldName[]
 function fieldAt(pointer: string): FieldName | undefined {
   const names = pointer === '/pickup' ? ['pickupLocation'] : pointer.split('/')
   return FIELDS.find((field) => names.includes(field))
-}
-
-function mentions(text: BookingText, pattern: RegExp): boolean {
-  if (typeof text === 'string') return pattern.test(text)
-  return 'text' in text && pattern.test(text.text)
 }

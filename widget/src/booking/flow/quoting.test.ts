@@ -124,15 +124,15 @@ describe('times', () => {
   }
 
   it('less than 2 hours ahead are refused', async () => {
-    expect(await errorsOf('2026-05-12', '11:59')).toEqual({
-      pickupTime: { id: 'leadTime', values: { hours: '2' } },
+    expect(await errorsOf('2026-05-12', '11:59')).toMatchObject({
+      pickupTime: { id: 'leadTime', values: { hours: 2 } },
     })
     expect(await errorsOf('2026-05-12', '12:00')).toEqual({})
   })
 
   it('more than 14 days ahead are refused', async () => {
-    expect(await errorsOf('2026-05-26', '10:01')).toEqual({
-      pickupDate: { id: 'horizon', values: { days: '14' } },
+    expect(await errorsOf('2026-05-26', '10:01')).toMatchObject({
+      pickupDate: { id: 'horizon', values: { days: 14 } },
     })
     expect(await errorsOf('2026-05-26', '10:00')).toEqual({})
   })
@@ -158,7 +158,7 @@ describe('times', () => {
     all.flow.setField('returnDate', '2026-05-14')
     all.flow.setField('returnTime', '14:00')
     await all.flow.calculatePrice()
-    expect(all.state().errors).toEqual({
+    expect(all.state().errors).toMatchObject({
       returnTime: { id: 'returnBeforePickup', values: {} },
     })
   })

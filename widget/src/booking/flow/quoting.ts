@@ -4,7 +4,6 @@ import { extraErrors, passengerErrors, requiredErrors, timeErrors } from './chec
 import type { FlowCore } from './core.ts'
 import { setStatus, showErrors, suggest } from './core.ts'
 import { ambiguousField, readFailure, restrictedField } from './failure.ts'
-import { knownText } from './known-text.ts'
 import type { Latest } from './latest.ts'
 import { errorNotice, MISSING_INFORMATION } from './notices.ts'
 import type { PlaceFields } from './place-fields.ts'
@@ -132,7 +131,7 @@ export function createQuoting(core: FlowCore, parts: Parts): Quoting {
       // A question at its field is no failure to be told of.
       return refuse(null, failure.errors)
     }
-    if (!restricted) return refuse(knownText(failure.text), failure.errors)
+    if (!restricted) return refuse(failure.text, failure.errors)
     places.refuse(restricted)
     return null
   }

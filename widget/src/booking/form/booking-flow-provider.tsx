@@ -3,7 +3,7 @@ import type { DistanceUnit, Rates } from '@fiacre/sdk/rules'
 import { useEffect, useId, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { FirstMessages, TextId } from '../../locales/text-id.ts'
-import { createIdTranslator } from '../../locales/translator.ts'
+import { createTranslator } from '../../locales/translator.ts'
 import type { BookingFlow } from '../flow/create-booking-flow.ts'
 import { createDisplay } from './display.ts'
 import { FlowContext } from './flow-context.ts'
@@ -41,7 +41,7 @@ export function BookingFlowProvider({
       flow,
       id,
       assetsUrl,
-      text: createIdTranslator<TextId>({ locale, messages }),
+      text: createTranslator<TextId>({ locale, messages }),
       display: createDisplay({ locale, currency, unit: units, ...(rates && { rates }) }),
     }),
     [flow, id, assetsUrl, locale, messages, currency, units, rates],

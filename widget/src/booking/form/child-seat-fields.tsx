@@ -18,7 +18,10 @@ const FIELDS: Readonly<
 /** Seats for children by weight group, with what each costs. */
 export function ChildSeatFields() {
   const { display, id, text } = useBooking()
-  const error = useFlowState((state) => extraError(state, 'childSeats'))
+  const error = extraError(
+    useFlowState((state) => state),
+    'childSeats',
+  )
   const errorId = `${id}-seats-error`
   return (
     <fieldset className="fi-field fi-extras__group">

@@ -11,7 +11,10 @@ export function LuggageFields() {
   const vehicle = useFlowState(chosenVehicle)
   const before = useFlowState(({ suitcasesBefore }) => suitcasesBefore)
   const suitcases = useFlowState(({ form }) => form.suitcases)
-  const error = useFlowState((state) => extraError(state, 'suitcases'))
+  const error = extraError(
+    useFlowState((state) => state),
+    'suitcases',
+  )
   const room = vehicle && { vehicle: vehicle.name, max: vehicle.maxSuitcases }
   const hint =
     before !== null && room ? (

@@ -1,7 +1,7 @@
 import type { QuoteLine } from '@fiacre/sdk'
 import { describe, expect, it } from 'vitest'
 import { en } from '../../locales/en.ts'
-import { createTranslator } from '../../locales/create-translator.ts'
+import { createTranslator } from '../../locales/translator.ts'
 import { lineReason, type PricedTrip, promoReason } from './quote-words.ts'
 
 const text = createTranslator({ locale: 'en', messages: en })

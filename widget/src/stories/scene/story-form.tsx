@@ -4,7 +4,7 @@ import type { BookingFormProps } from '../../booking/form/booking-form.tsx'
 import { BookingForm } from '../../booking/form/booking-form.tsx'
 import { EmbeddedNotice } from '../../element/embedded-notice.tsx'
 import type { FirstMessages, TextId } from '../../locales/text-id.ts'
-import { createTranslator } from '../../locales/create-translator.ts'
+import { createTranslator } from '../../locales/translator.ts'
 import type { Scene } from './scene.ts'
 import { storyMessages } from './story-messages.ts'
 

@@ -21,7 +21,7 @@ export function DataProof({ email, onProven }: { email: string; onProven: () => 
     gcTime: 0,
     onSuccess: onProven,
     onError(error) {
-      const fields = refusedPasswords(error, ['password'], t)
+      const fields = refusedPasswords(error, ['password'])
       if (Object.keys(fields).length > 0) form.refuse(fields)
       else accountFailure(error, t('profile.dataFailed'))
     },

@@ -36,7 +36,7 @@ export function DeleteForm({ email, onCancel, leaveFor }: DeleteFormProps) {
       deletion.mutate(body, {
         onError: (error) => {
           if (isSignedOutError(error)) return sessionEnded()
-          form.refuse(refusedPasswords(error, ['password'], t))
+          form.refuse(refusedPasswords(error, ['password']))
         },
       })
     },

@@ -1,5 +1,6 @@
 import { FiacreError } from '@fiacre/sdk'
-import { message, newPasswordSchema } from '@fiacre/sdk/rules'
+import { newPasswordSchema, type MessageId } from '@fiacre/sdk/rules'
+import type { TextRef } from '@fiacre/widget/locales'
 import { problemFields } from '../../../base/forms/problem-fields.ts'
 
 /** The fields of the form that changes the password, in its order. */
@@ -12,7 +13,7 @@ export type PasswordValues = Readonly<Record<PasswordField, string>>
 /** The rules of a new password, and the present one as proof. */
 export const passwordChangeSchema = {
   safeParse(values: PasswordValues) {
-    const missing = { path: ['currentPassword'], message: message('passwordRequired') }
+    const missing = { path: ['currentPassword'], message: 'passwordRequired' satisfies MessageId }
     const issues = [
       ...(values.currentPassword === '' ? [missing] : []),
       ...(newPasswordSchema.safeParse(values).error?.issues ?? []),
@@ -24,22 +25,20 @@ export const passwordChangeSchema = {
 }
 
 /**
- * What the service refused, by field, in words to show. That a password is not the present one is said in ours, in the
- * language of the page; the rules' messages are translated by whoever shows them. Empty when no field is to blame.
+ * What the service refused, by field. That a password is not the present one is said in ours, in the language of the page.
+ * Empty when no field is to blame.
  */
 export function refusedPasswords(
   error: unknown,
   fields: readonly string[],
-  t: (id: string) => string,
-): Readonly<Record<string, string>> {
+): Readonly<Record<string, TextRef>> {
   const errors = error instanceof FiacreError ? (error.problem?.errors ?? []) : []
-  const wrong = new Set(
-    errors.filter(({ code }) => code === 'WRONG_PASSWORD').map(({ message: text }) => text),
-  )
+  const isWrong = (field: string) =>
+    errors.some(({ code, pointer }) => code === 'WRONG_PASSWORD' && pointer === `/${field}`)
   return Object.fromEntries(
     Object.entries(problemFields(error, fields)).map(([field, text]) => [
       field,
-      wrong.has(text) ? t('profile.wrongPassword') : text,
+      isWrong(field) ? { id: 'profile.wrongPassword' } : text,
     ]),
   )
 }

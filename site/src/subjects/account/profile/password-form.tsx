@@ -41,7 +41,7 @@ export function PasswordForm({ email, onDone }: PasswordFormProps) {
       onDone()
     },
     onError: (error) => {
-      const fields = refusedPasswords(error, PASSWORD_FIELDS, t)
+      const fields = refusedPasswords(error, PASSWORD_FIELDS)
       if (Object.keys(fields).length > 0) form.refuse(fields)
       else failed(error, t('profile.passwordFailed'))
     },

@@ -1,4 +1,4 @@
-import { message } from '@fiacre/sdk/rules'
+import type { MessageId } from '@fiacre/sdk/rules'
 
 export type PasswordProofValues = Readonly<Record<'password', string>>
 
@@ -8,7 +8,7 @@ export const passwordProofSchema = {
     values.password === ''
       ? {
           success: false as const,
-          error: { issues: [{ path: ['password'], message: message('passwordRequired') }] },
+          error: { issues: [{ path: ['password'], message: 'passwordRequired' satisfies MessageId }] },
         }
       : { success: true as const, data: values },
 }

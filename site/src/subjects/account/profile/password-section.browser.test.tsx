@@ -1,5 +1,5 @@
 import { FiacreError, type Problem } from '@fiacre/sdk'
-import { message } from '@fiacre/sdk/rules'
+import type { MessageId } from '@fiacre/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { userEvent, type Locator } from 'vitest/browser'
 import { accountClient, openProfile } from './testing.tsx'
@@ -18,10 +18,10 @@ async function openForm(options: Parameters<typeof openProfile>[1] = {}) {
 }
 
 /** As the service refuses a password: with a code and a message for its field. */
-function refused(pointer: string, code: Problem['code'], detail: string): FiacreError {
+function refused(pointer: string, code: Problem['code'], detail: string, rule?: MessageId): FiacreError {
   const problem: Problem = {
     ...{ type: '/problems/x', title: 'x', status: 422, code, detail, message: detail, requestId: 'r' },
-    errors: [{ pointer, code, message: detail }],
+    errors: [{ pointer, code, message: detail, ...(rule && { rule }) }],
   }
   return new FiacreError({ status: 422, code, detail, text: detail, problem })
 }
@@ -85,7 +85,7 @@ describe('the password', () => {
   it('that is on a list of leaked ones is said at its field, in the language of the page', async () => {
     const client = accountClient()
     client.changePassword.mockRejectedValue(
-      refused('/newPassword', 'PASSWORD_TOO_COMMON', message('passwordTooCommon')),
+      refused('/newPassword', 'PASSWORD_TOO_COMMON', 'Too common.', 'passwordTooCommon'),
     )
     const { screen, texts, field, change } = await openForm({ client })
     await change('a coach and four', 'password1', 'password1')

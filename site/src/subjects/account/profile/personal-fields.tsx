@@ -5,6 +5,7 @@ import {
   OPTIONAL_PHONE_MAX_LENGTH,
   PHONE_CODES,
 } from '@fiacre/sdk/rules'
+import type { TextRef } from '@fiacre/widget/locales'
 import type { useForm } from '../../../base/forms/use-form.ts'
 import { useT, useTranslator } from '../../../base/i18n/i18n-provider.tsx'
 import { DateInput } from '../../../ui/date-time-input/date-input.tsx'
@@ -16,7 +17,7 @@ import type { EditedField, ProfileField } from './profile-values.ts'
 
 /** A form as groups of its fields need it. */
 type FormState<Field extends string> = {
-  errors: { readonly [Name in Field]?: string | undefined }
+  errors: { readonly [Name in Field]?: TextRef | undefined }
   control: (field: Field) => Omit<
     ReturnType<ReturnType<typeof useForm<Field, unknown>>['control']>,
     'name'

@@ -64,7 +64,7 @@ export function ProfileForm({ profile, firstField, onDone }: ProfileFormProps) {
   function failed(error: Error): void {
     if (isSignedOutError(error)) return sessionEnded()
     const taken = error instanceof FiacreError && error.code === 'EMAIL_TAKEN'
-    const fields = taken ? { email: t('profile.emailTaken') } : refusedPasswords(error, EDITED_FIELDS, t)
+    const fields = taken ? { email: t('profile.emailTaken') } : refusedPasswords(error, EDITED_FIELDS)
     if (Object.keys(fields).length > 0) form.refuse(fields)
     notify({
       title: t('profile.updateFailed'),

@@ -4,7 +4,7 @@ import { compileCatalogue } from '../../vite/catalogues.ts'
 import { en } from './en.ts'
 import { loadMessages } from './load-messages.ts'
 import type { TextId } from './text-id.ts'
-import { createTranslator } from './create-translator.ts'
+import { createTranslator } from './translator.ts'
 
 const english = createTranslator<TextId>({ locale: 'en', messages: en })
 const polish = createTranslator<TextId>({ locale: 'pl', messages: await loadMessages('pl-PL') })
@@ -37,10 +37,14 @@ describe('what a store or the service says', () => {
     expect(polish.say({ id: 'passengersMin' })).toBe('Wymagany jest co najmniej 1 pasażer')
   })
 
-  it('is translated by its English words, numbers included', () => {
-    expect(polish.say('Pickup date and time must be at least 2 hours in the future')).toBe(
-      'Odbiór jest możliwy najwcześniej za 2 godziny',
-    )
+  it('is translated by its id and values, plural forms included', () => {
+    const early = { id: 'leadTime', values: { hours: 2 } } as const
+    expect(polish.say(early)).toBe('Odbiór jest możliwy najwcześniej za 2 godziny')
+    expect(english.say(early)).toBe(message('leadTime'))
+  })
+
+  it('is not looked up by its English words', () => {
+    expect(polish.say(message('passengersMin'))).toBe(message('passengersMin'))
   })
 
   it('is translated by its problem code where only that is known', () => {

@@ -1,0 +1,64 @@
+import problemsFr from '@fiacre/sdk/locales/problems/fr.json' with { type: 'json' }
+import problemsPl from '@fiacre/sdk/locales/problems/pl.json' with { type: 'json' }
+import rulesFr from '@fiacre/sdk/locales/rules/fr.json' with { type: 'json' }
+import rulesPl from '@fiacre/sdk/locales/rules/pl.json' with { type: 'json' }
+import vehiclesFr from '@fiacre/sdk/locales/vehicles/fr.json' with { type: 'json' }
+import vehiclesPl from '@fiacre/sdk/locales/vehicles/pl.json' with { type: 'json' }
+import { message, QUOTE_VALIDITY_MINUTES, type RuleMessage } from '@fiacre/sdk/rules'
+import { setupI18n } from '@lingui/core'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+
+/** What a problem says: the rule that failed, which has words in every language, or a sentence in English. */
+export type Said = string | RuleMessage
+
+/** The words of problems in one language. */
+export interface ProblemWords {
+  readonly language: string
+  /** What to say of a code, or of the rule behind it; undefined where there are no words but the English ones. */
+  find(code: string, said: Said): string | undefined
+}
+
+/** Languages that problems are written in besides English; the same texts are those of the site and of the booking form. */
+const CATALOGUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  fr: { ...rulesFr, ...problemsFr, ...vehiclesFr },
+  pl: { ...rulesPl, ...problemsPl, ...vehiclesPl },
+}
+
+/** The rules' numbers that words of codes may hold. */
+const CODE_VALUES = { minutes: QUOTE_VALIDITY_MINUTES }
+
+/** Languages that problems can be asked for in, the default first. */
+export const PROBLEM_LANGUAGES: readonly string[] = ['en', ...Object.keys(CATALOGUES)]
+
+export const ENGLISH: ProblemWords = { language: 'en', find: (_code, said) => englishOf(said) }
+
+const compiled = new Map<string, ProblemWords>()
+
+/** The words of problems in a language; English for one that we do not write. */
+export function problemWords(language: string): ProblemWords {
+  const catalogue = CATALOGUES[language]
+  if (!catalogue) return ENGLISH
+  const words = compiled.get(language) ?? compile(language, catalogue)
+  compiled.set(language, words)
+  return words
+}
+
+/** The English words, which everything that can be said has. */
+export function englishOf(said: Said): string {
+  return typeof said === 'string' ? said : message(said)
+}
+
+function compile(language: string, catalogue: Readonly<Record<string, string>>): ProblemWords {
+  const messages = Object.fromEntries(
+    Object.entries(catalogue).map(([id, text]) => [id, compileMessageOrThrow(text)]),
+  )
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
+  return {
+    language,
+    find(code, said) {
+      const id = typeof said === 'string' ? `problem.${code}` : said.id
+      if (!Object.hasOwn(catalogue, id)) return undefined
+      return i18n._(id, typeof said === 'string' ? CODE_VALUES : { ...said.values })
+    },
+  }
+}

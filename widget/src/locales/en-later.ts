@@ -1,0 +1,4 @@
+import later from './en-later.json'
+
+/** The English texts of the later steps. The rules have theirs, and the service sends its own. */
+export const messages = later
