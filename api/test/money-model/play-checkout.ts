@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { Booking } from '#bookings/booking/booking.entity.ts'
-import { changeIdOf } from '#bookings/booking/payment-reference.ts'
 import { book } from '#bookings/checkout/book.service.ts'
 import { pay } from '#bookings/checkout/pay.service.ts'
 import { findRow } from '#platform/database/rows.ts'
@@ -121,15 +120,15 @@ function refusalOf(booking: ModelBooking, move: MoveOf<'pay'>, now: Date): strin
 export async function learnSessions(world: World): Promise<void> {
   const { model } = world
   if (model.bookings.length === 0) return
-  const rows = await run<{ id: string; reference: string; bookingId: number; amount: number }>(
+  const rows = await run<{ id: string; changeId: string | null; bookingId: number; amount: number }>(
     world,
-    sql`select id, reference, booking_id as "bookingId", amount_cents as amount from payment_session
+    sql`select id, change_id as "changeId", booking_id as "bookingId", amount_cents as amount from payment_session
       where booking_id in (${sql.join(model.bookings.map(({ id }) => id))}) order by created_at, attempt`,
   )
-  for (const { id, reference, bookingId, amount } of rows) {
+  for (const { id, changeId, bookingId, amount } of rows) {
     const booking = model.bookings.find((one) => one.id === bookingId)
     if (!booking || model.sessions.some((one) => one.id === id)) continue
-    const change = model.changes.find((one) => one.id === changeIdOf(reference))
+    const change = model.changes.find((one) => one.id === changeId)
     if (!change) expect(amount, 'what a page asks for').toBe(model.outstanding(booking))
     model.sessions.push({ id, booking, change, amount, status: 'open' })
   }

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { components } from '#platform/contract/generated/contract.ts'
 
 export type ChangeRequest = components['schemas']['BookingChangeDraft']
@@ -19,3 +19,5 @@ export const BookingChange = defineEntity({
     settledAt: p.datetime().columnType('timestamptz').nullable(),
   },
 })
+
+export type BookingChangeRow = InferEntity<typeof BookingChange>

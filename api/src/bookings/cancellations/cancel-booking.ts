@@ -1,4 +1,5 @@
 import type { BookingRow } from '../booking/booking.entity.ts'
+import { saveBooking } from '../booking/booking-record.ts'
 import { recordStep, standingOf, type Actor } from '../booking/booking-events.service.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
@@ -44,7 +45,7 @@ export async function cancelBooking(
   await recordEarning(em, booking, now)
   const amountCents = refundCents > 0 ? -refundCents : null
   await recordStep(em, booking, before, { kind: 'CANCELLED', ...by, amountCents, why, cause: reason }, now)
-  await em.flush()
+  await saveBooking(em, booking)
   await dropOpenChanges(em, { bookingId: booking.id, except: null }, now)
   await releasePromo(em, booking.id)
   await queueSurplusPages(context, em, { bookingId: booking.id, except: null })

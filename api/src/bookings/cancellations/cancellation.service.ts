@@ -7,7 +7,7 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { once } from '#platform/idempotency/idempotency.ts'
 import { cancelBooking } from './cancel-booking.ts'
-import { lockBooking } from '../booking/find-booking.ts'
+import { lockBooking } from '../booking/booking-record.ts'
 import { balanceOf } from '../funds/use-balance.ts'
 import { cancellationOf } from './cancellation-terms.ts'
 

@@ -8,7 +8,7 @@ import { SUSPENSE, travellerAccount } from '#money/ledger/accounts.ts'
 import { post } from '#money/ledger/ledger.service.ts'
 import { park } from '#money/payments/reviews.service.ts'
 import { cancelBooking } from './cancel-booking.ts'
-import { lockBooking } from '../booking/find-booking.ts'
+import { lockBooking } from '../booking/booking-record.ts'
 import { balanceOf } from '../funds/use-balance.ts'
 
 /**

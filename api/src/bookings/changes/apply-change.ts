@@ -1,4 +1,5 @@
 import type { BookingRow } from '../booking/booking.entity.ts'
+import { saveBooking } from '../booking/booking-record.ts'
 import { recordStep, standingOf, type Actor } from '../booking/booking-events.service.ts'
 import { dueToCarrierCents, outstandingCents } from '../booking/booking-money.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -28,7 +29,8 @@ export async function applyChange(
   const changes = differences(booking, plan.changed)
   const isPaid = booking.paymentStatus === 'completed'
   // Asked for what is so already.
-  if (changes.length === 0 && plan.differenceCents === 0 && plan.creditCents === 0) return em.flush()
+  if (changes.length === 0 && plan.differenceCents === 0 && plan.creditCents === 0)
+    return saveBooking(em, booking)
   // What is paid for the change has been taken already.
   const { status, totalCents, prepaymentCents } = booking
   const paidCents = booking.paidCents - plan.toPayCents
@@ -52,7 +54,7 @@ export async function applyChange(
     { kind: 'CHANGED', ...by, amountCents: plan.differenceCents || null },
     now,
   )
-  await em.flush()
+  await saveBooking(em, booking)
   // An unpaid booking costs something else now: what its pages ask for is wrong.
   if (!isPaid) await queueSurplusPages(context, em, { bookingId: booking.id, except: null })
   if (!isPaid && booking.paidCents > 0 && outstandingCents(booking) === 0)

@@ -13,12 +13,13 @@ import { Problem } from '#platform/http/problem.ts'
 import { once } from '#platform/idempotency/idempotency.ts'
 import { travellerAccount, type BalanceOwner } from '#money/ledger/accounts.ts'
 import { siteOfHost } from '#people/partners/subdomain.ts'
-import { getSession, openSession, prepareSession } from '#money/payments/payments.service.ts'
-import { lockBooking } from '../booking/find-booking.ts'
+import { getSession, prepareSession } from '#money/payments/payments.service.ts'
+import { lockBooking } from '../booking/booking-record.ts'
 import { queueSurplusPages } from '../funds/surplus-pages.ts'
 import { dropOpenChanges } from '../funds/drop-open-changes.ts'
 import { isChangeOnItsWay } from '../funds/pending-payments.ts'
 import { balanceOf, fromBalance } from '../funds/use-balance.ts'
+import { pageOf } from '../funds/payment-page.ts'
 import { changePaymentRequest, payerOf } from '../funds/payment-request.ts'
 import { applyChange, changeCredit } from './apply-change.ts'
 import { basisOf, type ChangeBasis } from './change-basis.ts'
@@ -76,13 +77,16 @@ export async function change(
   )
 }
 
+/** The change that was asked for, and the payment that it waits for, if any. */
+type AskedChange = { changeId: string; sessionId: string | null }
+
 async function makeChange(
   context: Context,
   em: EntityManager,
   { userId, id, body }: Asked,
   basis: ChangeBasis,
   site: string,
-): Promise<string> {
+): Promise<AskedChange> {
   const { expectedDifferenceCents, balanceCents = 0, ...wish } = body
   if (Object.keys(wish).length === 0)
     throw new Problem('RULE_VIOLATION', 'Please say what shall be different.')
@@ -112,11 +116,11 @@ async function makeChange(
   if (isPaidFor) {
     if (fromHere > 0) await fromBalance(em, booking, fromHere, now)
     await applyChange(context, em, booking, plan, { changeId, by })
-    return `${changeId}:`
+    return { changeId, sessionId: null }
   }
   const request = changePaymentRequest(site, booking, changeId, plan.toPayCents - fromHere, payerOf(user))
   const session = await prepareSession(context, em, request)
-  return `${changeId}:${session.id}`
+  return { changeId, sessionId: session.id }
 }
 
 /** A plan, refused while money for an earlier change is on its way: the same could be paid for twice. */
@@ -150,8 +154,7 @@ async function keepChange(
   })
 }
 
-async function describe(context: Context, { userId, id }: Asked, resource: string) {
-  const [changeId = '', sessionId] = resource.split(':')
+async function describe(context: Context, { userId, id }: Asked, { changeId, sessionId }: AskedChange) {
   const em = context.orm.em.fork()
   const change = await findRow(em, BookingChange, { id: changeId })
   const session = sessionId ? await getSession(context, sessionId) : undefined
@@ -165,10 +168,9 @@ async function describe(context: Context, { userId, id }: Asked, resource: strin
     currency: 'EUR',
   }
   if (!session) return { status: 200 as const, body }
-  try {
-    body.paymentRedirectUrl = await openSession(context, session)
-  } catch (error) {
-    context.log.error({ err: error, sessionId }, 'the payment gateway could not open a session')
+  const page = await pageOf(context, session.id, session)
+  if (page) body.paymentRedirectUrl = page
+  else {
     body.paymentError =
       'The payment service does not answer right now. Nothing has changed; please try again in a few minutes.'
   }

@@ -1,15 +1,15 @@
-import { LockMode } from '@mikro-orm/core'
+import { sql } from 'kysely'
 import { findLocked } from '#people/accounts/find-user.ts'
 import { Booking } from '../booking/booking.entity.ts'
 import { recordStep, standingOf } from '../booking/booking-events.service.ts'
-import { BookingChange } from '../booking/booking-change.entity.ts'
+import { BookingChange, type BookingChangeRow } from '../booking/booking-change.entity.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { findRow } from '#platform/database/rows.ts'
+import { findRow, lockRow, saveRow } from '#platform/database/rows.ts'
 import { bookingAccount } from '#money/ledger/accounts.ts'
 import { post } from '#money/ledger/ledger.service.ts'
 import { Problem } from '#platform/http/problem.ts'
-import { lockBooking } from '../booking/find-booking.ts'
+import { lockBooking } from '../booking/booking-record.ts'
 import { receive, type Received } from '../funds/receive-payment.ts'
 import { balanceOf, fromBalance } from '../funds/use-balance.ts'
 import { applyChange } from './apply-change.ts'
@@ -23,19 +23,20 @@ export async function settleChange(
   changeId: string,
   money: Received,
 ): Promise<void> {
-  const change = await em.findOneOrFail(BookingChange, { id: changeId })
-  // Past the ORM, so that what the lock finds is not taken for known already.
-  const known = await findRow(em, Booking, { id: change.bookingId })
+  const asked = await findRow(em, BookingChange, { id: changeId })
+  const known = asked && (await findRow(em, Booking, { id: asked.bookingId }))
   // The account before the booking, as everywhere: its balance may be needed.
   const user = known && (await findLocked(em, known.userId))
-  const booking = await lockBooking(em, { id: change.bookingId })
-  await em.refresh(change, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  const booking = await lockBooking(em, { id: asked?.bookingId ?? 0 })
+  const change = await lockRow(em, BookingChange, sql`id = ${changeId}`)
+  if (!change) throw new Error(`There is no change ${changeId}.`)
   const now = context.now()
   const available = user ? Math.min(change.balanceCents, await balanceOf(em, booking)) : 0
-  const plan = change.status === 'open' ? await planNow() : undefined
+  const plan = change.status === 'open' ? await planNow(change) : undefined
   const enough = plan && plan.toPayCents <= money.amountCents + available
   change.settledAt = now
   change.status = enough ? 'applied' : 'dropped'
+  await saveRow(em, BookingChange, change)
   if (!enough) return receive(context, em, booking, money)
   const rest = plan.toPayCents - money.amountCents
   if (rest > 0) await fromBalance(em, booking, rest, now)
@@ -54,10 +55,10 @@ export async function settleChange(
   })
 
   /** The plan as of now, or nothing when the booking cannot be changed so any more. */
-  async function planNow(): Promise<ChangePlan | undefined> {
+  async function planNow({ wish, createdAt }: BookingChangeRow): Promise<ChangePlan | undefined> {
     const basis = await basisOf(em, booking)
     try {
-      const fresh = planChange(booking, basis, change.wish, { now, askedAt: change.createdAt })
+      const fresh = planChange(booking, basis, wish, { now, askedAt: createdAt })
       // The page was paid after the pickup that it was to bring.
       return fresh.refusal || fresh.changed.pickupAt <= now ? undefined : fresh
     } catch (error) {

@@ -7,6 +7,7 @@ import { recordStep } from '../booking/booking-events.service.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { insertRow } from '#platform/database/rows.ts'
+import { isUniqueViolation } from '#platform/database/unique-violation.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { once } from '#platform/idempotency/idempotency.ts'
 import { siteOfHost } from '#people/partners/subdomain.ts'
@@ -19,7 +20,7 @@ import {
   refreshed,
   type CheckoutForBooking,
 } from '../hand-off/book-checkout.ts'
-import { describe, openPayment, type BookingResult, type Made } from './first-payment.ts'
+import { describe, openPayment, type BookingResult, type FirstPayment, type Made } from './first-payment.ts'
 import { paymentTerms, type PaymentTerms } from '../funds/payment-terms.ts'
 import { quoteForBooking, staleQuote, type BookingRequest } from '#prices/quotes/quote-for-booking.ts'
 import { assertUnpaidLeft } from './assert-unpaid-left.ts'
@@ -78,7 +79,7 @@ export async function book(
       return await bookOnce(context, wish)
     } catch (thrown) {
       // Two bookings drew the same number: nothing was written, and the next draw will differ.
-      if (isNumberTaken(thrown) && attempt < MOST_DRAWS) continue
+      if (isUniqueViolation(thrown, 'booking_number_unique') && attempt < MOST_DRAWS) continue
       throw await refusalOf(context, wish, thrown)
     }
   }
@@ -118,17 +119,13 @@ function bookOnce(context: Context, wish: Wish) {
   )
 }
 
-function isNumberTaken(thrown: unknown): boolean {
-  return thrown instanceof Error && 'constraint' in thrown && thrown.constraint === 'booking_number_unique'
-}
-
 async function createBooking(
   context: Context,
   em: EntityManager,
   quote: QuoteRow,
   terms: PaymentTerms,
   { user, body, checkout, site }: Wish,
-): Promise<{ resource: string; made?: Made }> {
+): Promise<{ resource: FirstPayment; made?: Made }> {
   const now = context.now()
   const usesBalance = (body.balanceCents ?? 0) > 0
   if (!user.emailConfirmedAt) await assertUnpaidLeft(em, user.id)

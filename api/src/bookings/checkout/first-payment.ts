@@ -1,5 +1,6 @@
 import type { UserRow } from '#people/accounts/user.entity.ts'
-import { Booking, type BookingRow } from '../booking/booking.entity.ts'
+import { lockBooking, saveBooking } from '../booking/booking-record.ts'
+import type { BookingRow } from '../booking/booking.entity.ts'
 import { outstandingCents } from '../booking/booking-money.ts'
 import { toBooking } from '../booking/booking-view.ts'
 import { getOwnBooking } from '../booking/bookings.service.ts'
@@ -7,11 +8,12 @@ import type { components } from '#platform/contract/generated/contract.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import type { PaymentSessionRow } from '#money/payments/payment-session.entity.ts'
-import { getSession, openSession, prepareFirstSession } from '#money/payments/payments.service.ts'
+import { prepareFirstSession } from '#money/payments/payments.service.ts'
 import { bankTransferFor } from '../funds/bank-transfer.ts'
 import { mailUser } from '../booking/mail-traveller.ts'
 import { paid } from '../funds/receive-payment.ts'
 import { setAside } from '../funds/use-balance.ts'
+import { pageOf } from '../funds/payment-page.ts'
 import { payerOf, paymentRequest } from '../funds/payment-request.ts'
 import type { BookingRequest } from '#prices/quotes/quote-for-booking.ts'
 
@@ -23,10 +25,10 @@ export interface Made {
   session: PaymentSessionRow
 }
 
-/** Instead of a payment session: the balance paid it all, a transfer is awaited, or nothing takes payments. */
-const BALANCE = 'balance'
-const BANK = 'bank'
-const NONE = 'none'
+/** How a new booking is paid: on a gateway's page; or the balance paid it all, a transfer is awaited, or nothing takes payments. */
+export type FirstPayment = { bookingId: number } & (
+  { kind: 'page'; sessionId: string } | { kind: 'balance' | 'bank' | 'none' }
+)
 
 const NO_ANSWER =
   'The payment service does not answer right now. Your booking is kept; please pay from your dashboard.'
@@ -38,21 +40,22 @@ export async function openPayment(
   em: EntityManager,
   booking: BookingRow,
   { user, body, site }: { user: UserRow; body: BookingRequest; site: string },
-): Promise<{ resource: string; made?: Made }> {
-  const answer = (how: string) => ({ resource: `${booking.id}:${how}` })
+): Promise<{ resource: FirstPayment; made?: Made }> {
+  const without = (kind: 'balance' | 'bank' | 'none') => ({ resource: { bookingId: booking.id, kind } })
   const row = body.balanceCents ? await withBalance(context, em, booking.id, body.balanceCents) : booking
-  if (outstandingCents(row) === 0) return answer(BALANCE)
+  if (outstandingCents(row) === 0) return without('balance')
   const toPayment = `/payment?booking=${row.id}`
   const transfer = bankTransferFor(context, row)
   if (transfer) {
     await mailUser(context, em, user, row, toPayment, { kind: 'bank-transfer', transfer })
-    return answer(BANK)
+    return without('bank')
   }
   // How a transfer is paid, and that the balance paid it all, is said in mails of their own.
   await mailUser(context, em, user, row, toPayment, { kind: 'booking-received' })
-  if (!context.gateways.cardFor(row)) return answer(NONE)
+  if (!context.gateways.cardFor(row)) return without('none')
   const session = await prepareFirstSession(context, em, paymentRequest(site, row, payerOf(user)))
-  return { ...answer(session.id), made: { booking: row, session } }
+  const resource = { bookingId: row.id, kind: 'page' as const, sessionId: session.id }
+  return { resource, made: { booking: row, session } }
 }
 
 async function withBalance(
@@ -61,13 +64,13 @@ async function withBalance(
   id: number,
   cents: number,
 ): Promise<BookingRow> {
-  const booking = await em.findOneOrFail(Booking, { id })
+  const booking = await lockBooking(em, { id })
   await setAside(em, booking, cents, context.now())
   const { userId: actorId, setAsideCents: amountCents } = booking
   if (outstandingCents(booking) === 0) {
     await paid(context, em, booking, { actor: 'traveller', actorId, method: 'balance', amountCents })
   }
-  await em.flush()
+  await saveBooking(em, booking)
   return booking
 }
 
@@ -75,22 +78,19 @@ async function withBalance(
 export async function describe(
   context: Context,
   { user, site }: { user: UserRow; site: string },
-  resource: string,
+  payment: FirstPayment,
   made: Made | undefined,
 ): Promise<{ status: 201; body: BookingResult }> {
-  const [bookingId = '', how = ''] = resource.split(':')
-  const booking = made?.booking ?? (await getOwnBooking(context, user.id, Number(bookingId)))
+  const { bookingId } = payment
+  const booking = made?.booking ?? (await getOwnBooking(context, user.id, bookingId))
   const body: BookingResult = { booking: toBooking(booking) }
-  if (how === BALANCE) body.paymentRedirectUrl = `${site}/payment-success?booking=${bookingId}`
-  else if (how === BANK) body.manualPayment = true
-  else if (how === NONE) body.paymentError = NOTHING_ON
-  else {
-    try {
-      body.paymentRedirectUrl = await openSession(context, made?.session ?? (await getSession(context, how)))
-    } catch (error) {
-      context.log.error({ err: error, sessionId: how }, 'the payment gateway could not open a session')
-      body.paymentError = NO_ANSWER
-    }
-  }
+  if (payment.kind === 'page') {
+    const page = await pageOf(context, payment.sessionId, made?.session)
+    if (page) body.paymentRedirectUrl = page
+    else body.paymentError = NO_ANSWER
+  } else if (payment.kind === 'balance') {
+    body.paymentRedirectUrl = `${site}/payment-success?booking=${bookingId}`
+  } else if (payment.kind === 'bank') body.manualPayment = true
+  else body.paymentError = NOTHING_ON
   return { status: 201, body }
 }

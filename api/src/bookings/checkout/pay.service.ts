@@ -10,13 +10,14 @@ import { Problem } from '#platform/http/problem.ts'
 import { once } from '#platform/idempotency/idempotency.ts'
 import { siteOfHost } from '#people/partners/subdomain.ts'
 import type { PaymentSessionRow } from '#money/payments/payment-session.entity.ts'
-import { getSession, openSession, prepareSession } from '#money/payments/payments.service.ts'
+import { prepareSession } from '#money/payments/payments.service.ts'
 import { bankTransferFor } from '../funds/bank-transfer.ts'
 import { recordEarning, reverseEarning } from '../funds/earnings.ts'
-import { lockBooking } from '../booking/find-booking.ts'
+import { lockBooking, saveBooking } from '../booking/booking-record.ts'
 import { mailTraveller } from '../booking/mail-traveller.ts'
 import { paid } from '../funds/receive-payment.ts'
 import { setAside } from '../funds/use-balance.ts'
+import { pageOf } from '../funds/payment-page.ts'
 import { paymentRequest } from '../funds/payment-request.ts'
 import { paymentTerms, type PaymentTerms } from '../funds/payment-terms.ts'
 import { queueSurplusPages } from '../funds/surplus-pages.ts'
@@ -25,8 +26,7 @@ type PaymentBody = components['schemas']['PaymentRequest']
 type PaymentResult = components['schemas']['PaymentResult']
 
 /** What a payment came to: a page of a gateway, a transfer to wait for, or nothing left to pay. */
-const BANK = 'bank'
-const BALANCE = 'balance'
+type Payment = { kind: 'page'; sessionId: string } | { kind: 'bank' } | { kind: 'balance' }
 
 /**
  * Opens a payment for a booking, or finds the one that is open: Pay Now and Retry Payment. The balance goes in first.
@@ -47,9 +47,9 @@ export async function pay(
       // Whether the booking can be paid, and how, is decided under its lock.
       prepare: () => siteOfHost(context, host),
       create: (em, site) => preparePayment(context, em, { userId, body, site }),
-      finish: async (resource, session) => ({
+      finish: async (payment, session) => ({
         status: 200 as const,
-        body: await describe(context, { userId, body, host }, resource, session),
+        body: await describe(context, { userId, body, host }, payment, session),
       }),
     },
   )
@@ -65,7 +65,7 @@ async function preparePayment(
   context: Context,
   em: EntityManager,
   { userId, body, site }: Asked,
-): Promise<{ resource: string; made?: PaymentSessionRow }> {
+): Promise<{ resource: Payment; made?: PaymentSessionRow }> {
   await lockUser(em, userId)
   const booking = await lockBooking(em, { id: body.bookingId, userId })
   const now = context.now()
@@ -80,10 +80,10 @@ async function preparePayment(
     const { setAsideCents: amountCents } = booking
     await paid(context, em, booking, { actor: 'traveller', actorId: userId, method: 'balance', amountCents })
     await queueSurplusPages(context, em, { bookingId: booking.id, except: null })
-    return { resource: BALANCE }
+    return { resource: { kind: 'balance' } }
   }
   if (booking.status === 'completed') await recordEarning(em, booking, now)
-  await em.flush()
+  await saveBooking(em, booking)
   const transfer = bankTransferFor(context, booking)
   if (transfer) {
     await queueSurplusPages(context, em, { bookingId: booking.id, except: null })
@@ -91,13 +91,13 @@ async function preparePayment(
       kind: 'bank-transfer',
       transfer,
     })
-    return { resource: BANK }
+    return { resource: { kind: 'bank' } }
   }
   const { bookingId: _, method: __, prepaymentPercent: ___, balanceCents: ____, country, ...payer } = body
   const request = paymentRequest(site, booking, { ...payer, country: country ?? DEFAULT_PAYER_COUNTRY })
   const session = await prepareSession(context, em, request)
   await queueSurplusPages(context, em, { bookingId: booking.id, except: session.id })
-  return { resource: session.id, made: session }
+  return { resource: { kind: 'page', sessionId: session.id }, made: session }
 }
 
 /** @throws Problem when there is nothing to pay, or not any more */
@@ -127,20 +127,17 @@ function agree(booking: BookingRow, { method, percent }: PaymentTerms): void {
 async function describe(
   context: Context,
   { userId, body, host }: { userId: string; body: PaymentBody; host: string },
-  resource: string,
+  payment: Payment,
   session: PaymentSessionRow | undefined,
 ): Promise<PaymentResult> {
   const site = await siteOfHost(context, host)
-  if (resource === BALANCE) return { redirect_url: `${site}/payment-success?booking=${body.bookingId}` }
-  if (resource === BANK) {
+  if (payment.kind === 'balance') return { redirect_url: `${site}/payment-success?booking=${body.bookingId}` }
+  if (payment.kind === 'bank') {
     const transfer = bankTransferFor(context, await getOwnBooking(context, userId, body.bookingId))
     const redirect_url = `${site}/payment?booking=${body.bookingId}`
     return { redirect_url, manualPayment: true, ...(transfer && { bankTransfer: transfer }) }
   }
-  try {
-    return { redirect_url: await openSession(context, session ?? (await getSession(context, resource))) }
-  } catch (error) {
-    context.log.error({ err: error, sessionId: resource }, 'the payment gateway could not open a session')
-    throw new Problem('PAYMENT_UNAVAILABLE', 'Unable to initialize payment. Please try again.')
-  }
+  const page = await pageOf(context, payment.sessionId, session)
+  if (!page) throw new Problem('PAYMENT_UNAVAILABLE', 'Unable to initialize payment. Please try again.')
+  return { redirect_url: page }
 }

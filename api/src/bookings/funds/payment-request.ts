@@ -15,6 +15,7 @@ export function paymentRequest(site: string, booking: BookingRow, payer: Payer):
   return {
     reference: bookingReference(booking.id),
     bookingId: booking.id,
+    changeId: null,
     isTest: booking.isTest,
     amountCents: outstandingCents(booking),
     description: `${brand.name} ${booking.bookingNumber}: ${booking.pickupLocation} to ${booking.destination}`,
@@ -35,6 +36,7 @@ export function changePaymentRequest(
   return {
     reference: changeReference(changeId),
     bookingId: booking.id,
+    changeId,
     isTest: booking.isTest,
     amountCents,
     description: `${brand.name} ${booking.bookingNumber}: change of the booking`,

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { bookingReference, changeReference } from '../booking/payment-reference.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 
 /** Of the sessions `s`: those whose money is on its way, or lies with a person who has not decided on it. */
@@ -9,9 +8,8 @@ const onItsWay = sql`(s.status = 'processing' or s.status = 'review' and exists 
 /** Whether money for a booking itself is on its way. Asked under the booking's lock: whoever ends a wait asks so, too. */
 export async function isMoneyOnItsWay(em: EntityManager, bookingId: number): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from payment_session s where s.reference = ${bookingReference(bookingId)} and ${onItsWay} limit 1`.execute(
-    em.getKysely(),
-  )
+    select 1 from payment_session s where s.booking_id = ${bookingId} and s.change_id is null
+      and ${onItsWay} limit 1`.execute(em.getKysely())
   return rows.length > 0
 }
 
@@ -19,6 +17,6 @@ export async function isMoneyOnItsWay(em: EntityManager, bookingId: number): Pro
 export async function isChangeOnItsWay(em: EntityManager, bookingId: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from payment_session s where s.booking_id = ${bookingId}
-      and starts_with(s.reference, ${changeReference('')}) and ${onItsWay} limit 1`.execute(em.getKysely())
+      and s.change_id is not null and ${onItsWay} limit 1`.execute(em.getKysely())
   return rows.length > 0
 }

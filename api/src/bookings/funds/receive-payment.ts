@@ -1,5 +1,6 @@
 import { mayMove } from '@fiacre/sdk/rules'
 import type { BookingRow } from '../booking/booking.entity.ts'
+import { saveBooking } from '../booking/booking-record.ts'
 import { recordStep, standingOf, type Actor } from '../booking/booking-events.service.ts'
 import { outstandingCents } from '../booking/booking-money.ts'
 import { isAhead } from '../booking/booking-terms.ts'
@@ -13,7 +14,6 @@ import { recordEarning, reverseEarning } from './earnings.ts'
 import { isMoneyOnItsWay } from './pending-payments.ts'
 import { mailTraveller } from '../booking/mail-traveller.ts'
 import { refundToBalance } from './refund-to-balance.ts'
-import { saveMoney } from './store-money.ts'
 
 /** Money that has arrived for a booking. */
 export interface Received extends Actor {
@@ -51,7 +51,7 @@ export async function receive(
     // What another page of it still asks for is not what is left to pay.
     await queueSurplusPages(context, em, { bookingId: booking.id, except: null })
   }
-  if (amountCents === taken) return
+  if (amountCents === taken) return saveBooking(em, booking)
   if (taken === 0) await recordStep(em, booking, standingOf(booking), { ...money, kind: 'PAID' }, now)
   await toBalance(context, em, booking, { ...money, amountCents: amountCents - taken })
 }
@@ -83,7 +83,7 @@ async function toBalance(
   if (booking.status === 'cancelled') booking.refundedCents += amountCents
   const step = { kind: 'REFUNDED', actor, actorId, amountCents: -amountCents, why } as const
   await recordStep(em, booking, before, step, context.now())
-  await saveMoney(em, booking)
+  await saveBooking(em, booking)
   await mailTraveller(context, em, booking, '/balance', { kind: 'payment-to-balance', amountCents })
 }
 
@@ -114,7 +114,7 @@ export async function paid(
   await reverseEarning(em, booking, now)
   if (booking.status === 'completed') await recordEarning(em, booking, now)
   await recordStep(em, booking, before, { ...money, kind: 'PAID' }, now)
-  await saveMoney(em, booking)
+  await saveBooking(em, booking)
   if (!isComplete) return
   const path = `/booking?booking=${booking.id}`
   const receipt = receiptOf(booking, money.method, balanceCents, now)

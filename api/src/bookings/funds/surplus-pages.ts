@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { bookingReference, changeReference } from '../booking/payment-reference.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import type { JobKind } from '#platform/jobs/job-kind.ts'
@@ -33,11 +32,11 @@ export function surplusPages({ bookingId, except }: PagesToClose) {
   return sql`
     where s.booking_id = ${bookingId} and s.status in ('opening', 'open', 'closing') and s.id is distinct from ${except}
       and not exists (
-        select 1 from booking b where b.id = s.booking_id and s.reference = ${bookingReference(bookingId)}
+        select 1 from booking b where b.id = s.booking_id and s.change_id is null
           and b.status <> 'cancelled' and b.payment_method = 'card' and b.payment_status in ('pending', 'failed')
           and b.prepayment_cents - b.paid_cents = s.amount_cents
-          and s.attempt = (select max(attempt) from payment_session where reference = s.reference))
+          and s.attempt = (
+            select max(attempt) from payment_session where booking_id = s.booking_id and change_id is null))
       and not exists (
-        select 1 from booking_change c where c.booking_id = s.booking_id and c.status = 'open'
-          and s.reference = ${changeReference('')} || c.id)`
+        select 1 from booking_change c where c.id = s.change_id and c.status = 'open')`
 }

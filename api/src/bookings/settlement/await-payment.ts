@@ -1,11 +1,10 @@
 import type { BookingRow } from '../booking/booking.entity.ts'
 import { recordStep, standingOf } from '../booking/booking-events.service.ts'
-import { changeIdOf } from '../booking/payment-reference.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import type { PaymentSessionRow } from '#money/payments/payment-session.entity.ts'
 import { queueSurplusPages } from '../funds/surplus-pages.ts'
-import { lockBooking } from '../booking/find-booking.ts'
+import { lockBooking, saveBooking } from '../booking/booking-record.ts'
 import { mailTraveller } from '../booking/mail-traveller.ts'
 
 /**
@@ -19,17 +18,17 @@ export async function awaitPayment(
   kind: 'payment-processing' | 'payment-in-review',
 ): Promise<void> {
   const booking = await lockBooking(em, { id: session.bookingId ?? 0 })
-  if (booking.status === 'cancelled') return em.flush()
-  if (changeIdOf(session.reference)) return awaitChange(context, em, booking, kind)
-  if (booking.paymentStatus === 'completed') return em.flush()
+  if (booking.status === 'cancelled') return
+  if (session.changeId) return awaitChange(context, em, booking, kind)
+  if (booking.paymentStatus === 'completed') return
   if (booking.paymentStatus === 'processing') {
-    if (kind === 'payment-processing') return em.flush()
+    if (kind === 'payment-processing') return
   } else {
     const [before, now] = [standingOf(booking), context.now()]
     booking.paymentStatus = 'processing'
     booking.updatedAt = now
     await recordStep(em, booking, before, { kind: 'PAYMENT_PROCESSING', actor: 'gateway' }, now)
-    await em.flush()
+    await saveBooking(em, booking)
     // Another page of it would take the money twice.
     await queueSurplusPages(context, em, { bookingId: booking.id, except: session.id })
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import { findRow } from '#platform/database/rows.ts'
 import { PaymentSession } from '#money/payments/payment-session.entity.ts'
-import { lockBookingRow } from '../booking/find-booking.ts'
+import { lockBooking } from '../booking/booking-record.ts'
 import { surplusPages, type PagesToClose } from '../funds/surplus-pages.ts'
 import { settle } from './settle.service.ts'
 
@@ -31,7 +31,7 @@ function offerNoMore({ orm }: Context, job: PagesToClose): Promise<string[]> {
     const found = await sql<{ id: string }>`
       select s.id from payment_session s ${surplusPages(job)} order by s.id for no key update`.execute(db)
     if (found.rows.length === 0) return []
-    await lockBookingRow(em, job.bookingId)
+    await lockBooking(em, { id: job.bookingId })
     const ids = sql.join(found.rows.map(({ id }) => id))
     const { rows } = await sql<{ id: string }>`
       update payment_session set status = 'closing' where id in (

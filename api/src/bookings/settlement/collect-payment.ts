@@ -3,9 +3,8 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { gatewayAccount } from '#money/ledger/accounts.ts'
 import { methodThrough } from '#money/payments/gateway.ts'
 import type { PaymentSessionRow } from '#money/payments/payment-session.entity.ts'
-import { changeIdOf } from '../booking/payment-reference.ts'
 import { settleChange } from '../changes/settle-change.ts'
-import { lockBookingRow } from '../booking/find-booking.ts'
+import { lockBooking } from '../booking/booking-record.ts'
 import { receive, type Received } from '../funds/receive-payment.ts'
 
 /** Brings what a session collected to its booking, or to the change of a booking that it pays for. */
@@ -21,7 +20,7 @@ export async function collect(
     method: methodThrough(session.gateway),
     actor: 'gateway',
   }
-  const changeId = changeIdOf(session.reference)
+  const { changeId } = session
   if (changeId) return settleChange(context, em, changeId, money)
-  await receive(context, em, await lockBookingRow(em, session.bookingId ?? 0), money)
+  await receive(context, em, await lockBooking(em, { id: session.bookingId ?? 0 }), money)
 }

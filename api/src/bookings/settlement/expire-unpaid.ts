@@ -2,7 +2,7 @@ import { MS_PER_HOUR, UNCONFIRMED_BOOKING_HOURS } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import { cancelBooking } from '../cancellations/cancel-booking.ts'
-import { lockBooking } from '../booking/find-booking.ts'
+import { lockBooking } from '../booking/booking-record.ts'
 
 const MOST = 500
 

@@ -1,10 +1,9 @@
 import { recordStep, standingOf } from '../booking/booking-events.service.ts'
-import { changeIdOf } from '../booking/payment-reference.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import type { PaymentSessionRow } from '#money/payments/payment-session.entity.ts'
 import { changeNotPaid } from '../changes/change-not-paid.ts'
-import { lockBooking } from '../booking/find-booking.ts'
+import { lockBooking, saveBooking } from '../booking/booking-record.ts'
 import { isMoneyOnItsWay } from '../funds/pending-payments.ts'
 import { mailTraveller } from '../booking/mail-traveller.ts'
 import { moveSession } from './advance-session.ts'
@@ -20,7 +19,7 @@ export async function fail(
   const wasProcessing = session.status === 'processing'
   const now = context.now()
   await moveSession(em, session, outcome, now)
-  const changeId = changeIdOf(session.reference)
+  const { changeId } = session
   // Whose page was left, or declined at once, stands before it and may try again.
   if (changeId && !wasProcessing) return
   const booking = await lockBooking(em, { id: session.bookingId ?? 0 })
@@ -40,8 +39,8 @@ export async function fail(
     booking.paymentStatus = 'failed'
     booking.updatedAt = now
     await recordStep(em, booking, before, { kind: 'PAYMENT_FAILED', actor: 'gateway' }, now)
+    await saveBooking(em, booking)
   }
-  await em.flush()
   if (!isFailure) return
   await mailTraveller(context, em, booking, `/payment?booking=${booking.id}`, { kind: 'payment-failed' })
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { changeReference } from '../booking/payment-reference.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRows } from '#platform/database/rows.ts'
@@ -81,7 +80,7 @@ async function lockSession(
   // What is no UUID is no session of ours.
   if (!isUuid(id)) return null
   if (card) return lockSessionAfterAccount(em, gateway, id)
-  const ofBooking = sql`id = ${id} and ${isOf(gateway)} and not ${paysForChange}`
+  const ofBooking = sql`id = ${id} and ${isOf(gateway)} and change_id is null`
   const [session] = await findRows(em, PaymentSession, sql`where ${ofBooking} for no key update`)
   return session ?? (await lockSessionAfterAccount(em, gateway, id))
 }
@@ -89,8 +88,6 @@ async function lockSession(
 /** A gateway's own sessions; where the sandbox takes the cards, that of tests is a part of it. */
 const isOf = (gateway: string) =>
   gateway === 'sandbox' ? sql`gateway in ('sandbox', 'test')` : sql`gateway = ${gateway}`
-
-const paysForChange = sql`starts_with(reference, ${changeReference('')})`
 
 /**
  * The account's lock comes before the session's, as whoever pays has it already: a change may be paid out of the balance too, and a

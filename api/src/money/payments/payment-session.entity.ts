@@ -14,11 +14,13 @@ export const PaymentSession = defineEntity({
   uniques: [{ name: 'payment_session_reference_attempt_unique', properties: ['reference', 'attempt'] }],
   properties: {
     id: p.uuid().primary(),
-    /** What is paid for, as its owner calls it: `booking:100001`, or `change:<id>`. */
+    /** What is paid for, in a word for gateways and people: `booking:100001`, or `change:<id>`. Nothing is read from it. */
     reference: p.text(),
     attempt: p.integer(),
     /** The booking that it is about in the end. */
     bookingId: p.integer().nullable().index('payment_session_booking_id_index'),
+    /** The change of the booking that is paid for; null for the booking itself. */
+    changeId: p.uuid().nullable(),
     gateway: p.text(),
     status: p.text().$type<PaymentSessionStatus>(),
     amountCents: p.integer(),

@@ -6,12 +6,14 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { PAGE_LIFETIME } from './gateway.ts'
 import { firstPoll } from './poll-plan.ts'
-import { findRow, insertRow } from '#platform/database/rows.ts'
+import { findRow, findRows, insertRow } from '#platform/database/rows.ts'
 import { PaymentSession, type Payer, type PaymentSessionRow } from './payment-session.entity.ts'
 
 export interface PaymentRequest {
   reference: string
   bookingId: number
+  /** Null for the booking itself. */
+  changeId: string | null
   /** Only tried out: nobody is charged. */
   isTest: boolean
   amountCents: number
@@ -30,11 +32,8 @@ export async function prepareSession(
   em: EntityManager,
   request: PaymentRequest,
 ): Promise<PaymentSessionRow> {
-  const latest = await em.findOne(
-    PaymentSession,
-    { reference: request.reference },
-    { orderBy: { attempt: 'desc' } },
-  )
+  const newest = sql`where reference = ${request.reference} order by attempt desc limit 1`
+  const [latest] = await findRows(em, PaymentSession, newest)
   if (latest && isUsable(context, latest, request)) return latest
   return insertSession(context, em, request, (latest?.attempt ?? 0) + 1)
 }

@@ -1,6 +1,6 @@
 import type { BookingRow } from '#bookings/booking/booking.entity.ts'
+import { saveBooking } from '#bookings/booking/booking-record.ts'
 import { recordStep, standingOf, type Actor } from '#bookings/booking/booking-events.service.ts'
-import { changeIdOf } from '#bookings/booking/payment-reference.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow } from '#platform/database/rows.ts'
@@ -23,7 +23,7 @@ export async function waitingFor(
 ): Promise<Waiting | undefined> {
   if (!sessionId || (why !== 'WRONG_AMOUNT' && why !== 'WRONG_CURRENCY')) return undefined
   const session = await findRow(em, PaymentSession, { id: sessionId })
-  return session ? { changeId: changeIdOf(session.reference) } : undefined
+  return session ? { changeId: session.changeId ?? undefined } : undefined
 }
 
 /**
@@ -45,7 +45,7 @@ export async function endAwaitingPayment(
   booking.paymentStatus = 'pending'
   booking.updatedAt = now
   await recordStep(em, booking, before, { ...by, kind: 'PAYMENT_FAILED' }, now)
-  await em.flush()
+  await saveBooking(em, booking)
   // Who cannot pay any more is not asked to.
   if (booking.status === 'cancelled' || booking.pickupAt <= now) return false
   const mail: BookingNews = { kind: isElsewhere ? 'booking-received' : 'payment-returned' }

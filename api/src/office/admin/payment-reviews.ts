@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import { findLocked } from '#people/accounts/find-user.ts'
 import { Booking, type BookingRow } from '#bookings/booking/booking.entity.ts'
@@ -6,14 +5,14 @@ import { recordStep, standingOf, type Actor } from '#bookings/booking/booking-ev
 import type { components } from '#platform/contract/generated/contract.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { findRow, findRows } from '#platform/database/rows.ts'
+import { findRow, findRows, lockRow, saveRow } from '#platform/database/rows.ts'
 import { Problem, fieldProblem } from '#platform/http/problem.ts'
 import { BANK, bookingAccount, gatewayAccount, suspenseOf } from '#money/ledger/accounts.ts'
 import { post } from '#money/ledger/ledger.service.ts'
 import { methodThrough } from '#money/payments/gateway.ts'
 import { PaymentReview, type PaymentReviewRow } from '#money/payments/payment-review.entity.ts'
 import { settleChange } from '#bookings/changes/settle-change.ts'
-import { lockBooking } from '#bookings/booking/find-booking.ts'
+import { lockBooking } from '#bookings/booking/booking-record.ts'
 import { mailTraveller } from '#bookings/booking/mail-traveller.ts'
 import { receive, type Received } from '#bookings/funds/receive-payment.ts'
 import { refundToBalance } from '#bookings/funds/refund-to-balance.ts'
@@ -48,7 +47,7 @@ export async function resolveReview(
   body: Resolution,
 ): Promise<Schemas['PaymentReview']> {
   return context.orm.em.fork().transactional(async (em) => {
-    const review = await em.findOne(PaymentReview, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const review = await lockRow(em, PaymentReview, sql`id = ${id}`)
     if (!review) throw new Problem('NOT_FOUND', 'There is no such payment.')
     if (review.resolution) throw new Problem('REVIEW_RESOLVED', 'Somebody decided on this payment before.')
     const why = body.note?.trim() || null
@@ -64,7 +63,7 @@ export async function resolveReview(
     review.resolvedBy = administratorId
     review.note = why
     // First: whether something is still waited for is read from it.
-    await em.flush()
+    await saveRow(em, PaymentReview, review)
     await moveMoney(context, em, review, decision, target)
     await tell(context, em, review, decision, { own, target })
     return toReview(em, review)
@@ -196,7 +195,7 @@ async function tell(
 }
 
 async function toReview(em: EntityManager, row: PaymentReviewRow): Promise<Schemas['PaymentReview']> {
-  const booking = row.bookingId ? await em.findOne(Booking, { id: row.bookingId }) : null
+  const booking = row.bookingId ? await findRow(em, Booking, { id: row.bookingId }) : null
   return {
     id: row.id,
     receivedAt: row.receivedAt.toISOString(),

@@ -8,7 +8,7 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { basisOf } from '#bookings/changes/change-basis.ts'
 import { cancelBooking } from '#bookings/cancellations/cancel-booking.ts'
 import { recordEarning, reverseEarning } from '#bookings/funds/earnings.ts'
-import { lockBooking } from '#bookings/booking/find-booking.ts'
+import { lockBooking, saveBooking } from '#bookings/booking/booking-record.ts'
 import { isMoneyOnItsWay } from '#bookings/funds/pending-payments.ts'
 import { checkNoShow, noShowReason } from './no-show.ts'
 import { retakePromo } from '#prices/promotions/promotions.service.ts'
@@ -53,7 +53,7 @@ export async function setStatus(
     const before = standingOf(booking)
     await move(context, em, booking, status)
     await recordStep(em, booking, before, { kind: 'STATUS_SET', ...by, why }, context.now())
-    await em.flush()
+    await saveBooking(em, booking)
   })
 }
 

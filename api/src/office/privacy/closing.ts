@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { blockHolds } from '#people/accounts/blocking.service.ts'
-import { findLocked, lockUser } from '#people/accounts/find-user.ts'
+import { findLocked, lockUser, saveUser } from '#people/accounts/find-user.ts'
 import { closeAccount, startAnew, staysOpen } from '#people/accounts/account-life.ts'
 import type { UserRow } from '#people/accounts/user.entity.ts'
-import { referenceIn } from '#bookings/booking/payment-reference.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { enqueueMail } from '#platform/mail/mail.service.ts'
@@ -41,7 +40,9 @@ export async function closeIdleAccounts(context: Context): Promise<void> {
 function lookAfter(context: Context, id: string): Promise<void> {
   return context.orm.em.fork().transactional(async (em) => {
     const user = await findLocked(em, id)
-    if (user) await step(context, em, user)
+    if (!user) return
+    await step(context, em, user)
+    await saveUser(em, user)
   })
 }
 
@@ -60,6 +61,7 @@ export async function keepAccount({ orm, now }: Context, userId: string): Promis
   return orm.em.fork().transactional(async (em) => {
     const user = await lockUser(em, userId)
     startAnew(user, now())
+    await saveUser(em, user)
     return user
   })
 }
@@ -101,7 +103,7 @@ async function close(context: Context, em: EntityManager, user: UserRow): Promis
 async function lastUse(em: EntityManager, user: UserRow): Promise<Date> {
   const { rows } = await sql<{ last: string | null }>`
     select greatest(max(b.created_at), max(p.settled_at)) as last
-    from booking b left join payment_session p on p.reference = ${referenceIn('b.id')}
+    from booking b left join payment_session p on p.booking_id = b.id and p.change_id is null
     where b.user_id = ${user.id}`.execute(em.getKysely())
   const last = rows[0]?.last
   return last && new Date(last) > user.activeAt ? new Date(last) : user.activeAt

@@ -26,7 +26,7 @@ export const byQuote = (person: Person) => quotesOf(person)
 /** One's own repeated calls, and the results that partners took of one's checkouts. */
 export const byRequest = ({ id }: Person) => sql`
   (user_id = ${id} or operation = 'redeemCheckoutResult'
-    and resource in (select c.id::text from checkout_session c where c.user_id = ${id}))`
+    and resource #>> '{}' in (select c.id::text from checkout_session c where c.user_id = ${id}))`
 
 /**
  * Ways from and to the points that somebody sent: those of the person's prices, and those that were only measured, which

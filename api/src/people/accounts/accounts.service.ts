@@ -1,13 +1,14 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { INACTIVE_MONTHS, normaliseCountry } from '@fiacre/sdk/rules'
 import { randomUUID } from 'node:crypto'
 import { brand } from '#platform/brand/brand.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
+import { findRow, insertRow } from '#platform/database/rows.ts'
+import { isUniqueViolation } from '#platform/database/unique-violation.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { enqueueAccountMail, enqueueMail } from '#platform/mail/mail.service.ts'
 import { blockOf } from './blocking.service.ts'
-import { findByEmail, lockUser, normaliseEmail } from './find-user.ts'
+import { findByEmail, lockUser, normaliseEmail, saveUser } from './find-user.ts'
 import { isReserved } from './links/reserved-address.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { lockProven } from './passwords.service.ts'
@@ -46,8 +47,9 @@ export interface ProfileUpdate {
 export async function register(context: Context, input: Registration, language: string): Promise<UserRow> {
   const passwordHash = await hashPassword(input.password)
   return context.orm.em.fork().transactional(async (em) => {
-    const user = em.create(User, {
-      id: randomUUID(),
+    const id = randomUUID()
+    const row = {
+      id,
       email: normaliseEmail(input.email),
       passwordHash,
       firstName: input.firstName.trim(),
@@ -59,8 +61,11 @@ export async function register(context: Context, input: Registration, language: 
       language,
       activeAt: context.now(),
       createdAt: context.now(),
+    }
+    await insertRow(em, User, row).catch((thrown: unknown) => {
+      throw isUniqueViolation(thrown) ? emailTaken() : thrown
     })
-    await flushUnique(() => em.persist(user).flush())
+    const user = await lockUser(em, id)
     // After the row is there: a change that gives the address up at this moment has left its mark by then.
     if (await isReserved(em, user.email, user.id, context.now())) throw emailTaken()
     await enqueueAccountMail(context, em, { kind: 'confirm-email', account: user.email })
@@ -119,7 +124,7 @@ export async function updateProfile(
       user.countryCode = input.countryCode?.trim() ? phoneCode(input.countryCode) : null
     }
     if (input.dateOfBirth !== undefined) user.dateOfBirth = input.dateOfBirth || null
-    await em.flush()
+    await saveUser(em, user)
     if (isNew) await askForChange(context, em, user, email, sessionId)
     return user
   })
@@ -139,11 +144,11 @@ async function askForChange(
 ): Promise<void> {
   // An address that waits already keeps waiting: saving the profile again sends no second mail.
   if (!isNewEmail(user, newEmail)) return
-  if (await em.findOne(User, { email: newEmail })) throw emailTaken()
+  if (await findRow(em, User, { email: newEmail })) throw emailTaken()
   if (await isReserved(em, newEmail, user.id, context.now())) throw emailTaken()
   user.pendingEmail = newEmail
   user.pendingEmailSession = sessionId ?? null
-  await em.flush()
+  await saveUser(em, user)
   await enqueueAccountMail(context, em, { kind: 'confirm-new-email', account: user.email, newEmail })
   const link = `${context.publicUrl}/forgot-password`
   await enqueueMail(context, em, user, {
@@ -159,6 +164,7 @@ export async function cancelEmailChange({ orm }: Context, userId: string): Promi
   return orm.em.fork().transactional(async (em) => {
     const user = await lockUser(em, userId)
     user.pendingEmail = null
+    await saveUser(em, user)
     return user
   })
 }
@@ -188,15 +194,6 @@ function knownCountry(text: string): string {
       `We do not know the country "${text}". Please choose it from the list.`,
     )
   return code
-}
-
-async function flushUnique(flush: () => Promise<void>): Promise<void> {
-  try {
-    await flush()
-  } catch (thrown) {
-    if (!(thrown instanceof UniqueConstraintViolationException)) throw thrown
-    throw emailTaken()
-  }
 }
 
 function emailTaken(): Problem {

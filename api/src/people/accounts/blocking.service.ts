@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { findRows } from '#platform/database/rows.ts'
+import { findRows, insertRow } from '#platform/database/rows.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { enqueueMail } from '#platform/mail/mail.service.ts'
 import { AccountBlock, type AccountBlockRow } from './blocks/account-block.entity.ts'
@@ -48,9 +48,8 @@ export async function blockUser(
   return context.orm.em.fork().transactional(async (em) => {
     const user = await lockKnown(em, userId)
     const isNew = (await lift(em, userId, by, now)) === 0
-    em.persist(
-      em.create(AccountBlock, { id: randomUUID(), userId, reason, blockedBy: by, blockedAt: now, until }),
-    )
+    const block = { id: randomUUID(), userId, reason, blockedBy: by, blockedAt: now, until }
+    await insertRow(em, AccountBlock, block)
     await endSessions(em, user)
     if (isNew) {
       await enqueueMail(context, em, user, { kind: 'account-blocked', firstName: user.firstName })

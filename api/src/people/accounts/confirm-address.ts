@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { TELL_HELD } from '#platform/mail/held-mail.ts'
+import { saveUser } from './find-user.ts'
 import type { UserRow } from './user.entity.ts'
 
 /** Somebody showed that they read the account's address. The first time, what was held back until then is told. */
@@ -11,5 +12,6 @@ export async function confirmAddress(
 ): Promise<void> {
   const isFirst = !user.emailConfirmedAt
   user.emailConfirmedAt = now()
+  await saveUser(em, user)
   if (isFirst) await jobs.enqueue(em, TELL_HELD, { userId: user.id })
 }

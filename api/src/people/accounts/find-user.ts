@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { findRow, lockRow } from '#platform/database/rows.ts'
+import { findRow, lockRow, saveRow } from '#platform/database/rows.ts'
 import { signInNeeded } from '#platform/http/problem.ts'
 import { User, type UserRow } from './user.entity.ts'
 
@@ -23,7 +23,7 @@ export async function getUser({ orm }: Context, id: string): Promise<UserRow> {
 }
 
 /**
- * The account, to be changed: whoever changes it takes turns, and nothing is written into one that was just removed.
+ * The account under its lock, to be changed and saved: whoever changes it takes turns, and nothing is written into one that was just removed.
  * @throws Problem UNAUTHORIZED when the account is gone
  */
 export async function lockUser(em: EntityManager, id: string): Promise<UserRow> {
@@ -35,6 +35,11 @@ export async function lockUser(em: EntityManager, id: string): Promise<UserRow> 
 /** The account under its lock; null when there is none, or its person was removed. */
 export async function findLocked(em: EntityManager, id: string): Promise<UserRow | null> {
   return lockRow(em, User, sql`id = ${id} and erased_at is null`)
+}
+
+/** Writes what has changed of a locked account. */
+export async function saveUser(em: EntityManager, user: UserRow): Promise<void> {
+  await saveRow(em, User, user)
 }
 
 /** What `holdUser` asks, to be a part of another statement. */

@@ -6,7 +6,7 @@ import { enqueueMail } from '#platform/mail/mail.service.ts'
 import { startAnew } from './account-life.ts'
 import { ATTEMPT_LIMITS, countAttempt, forgetAttempts, releaseAttempt } from './attempts.ts'
 import { confirmAddress } from './confirm-address.ts'
-import { getUser, lockUser } from './find-user.ts'
+import { getUser, lockUser, saveUser } from './find-user.ts'
 import { endLinks } from './links/end-links.ts'
 import { lockLink } from './links/lock-link.ts'
 import { hashPassword, passwordMatches } from './password.ts'
@@ -148,7 +148,7 @@ async function workingLink(context: Context, em: EntityManager, token: string): 
 }
 
 export async function mailPasswordChanged(context: Context, em: EntityManager, user: UserRow): Promise<void> {
-  await em.flush()
+  await saveUser(em, user)
   const link = `${context.publicUrl}/forgot-password`
   await enqueueMail(context, em, user, { kind: 'password-changed', firstName: user.firstName, link })
 }

@@ -2,7 +2,8 @@ import { MikroORM, type Options } from '@mikro-orm/postgresql'
 import { Migrator } from '@mikro-orm/migrations'
 import { readAddress } from './address.ts'
 import { migrations } from './migrations/index.ts'
-import { prepareStatements } from './prepare-statements.ts'
+import { NoUnsavedRows } from './locked-rows.ts'
+import { preparingClient } from './preparing-client.ts'
 
 export type Orm = Awaited<ReturnType<typeof openOrm>>
 export type EntityManager = Orm['em']
@@ -27,7 +28,8 @@ export async function openOrm(
     user: target.user,
     password: target.password,
     dbName: target.database,
-    driverOptions: { ssl: 'ssl' in target ? target.ssl : undefined, onPoolCreated: prepareStatements },
+    driverOptions: { ssl: 'ssl' in target ? target.ssl : undefined, Client: preparingClient() },
+    subscribers: [new NoUnsavedRows()],
     entities: [...entities],
     extensions: [Migrator],
     migrations: {

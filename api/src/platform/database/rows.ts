@@ -1,17 +1,12 @@
-import {
-  JsonType,
-  type EntityDictionary,
-  type EntityMetadata,
-  type EntityName,
-  type RequiredEntityData,
-} from '@mikro-orm/core'
+import { JsonType, type EntityMetadata, type EntityName, type RequiredEntityData } from '@mikro-orm/core'
 import { CompiledQuery, sql, type RawBuilder } from 'kysely'
+import { rememberLocked, takeChanges } from './locked-rows.ts'
 import type { EntityManager } from './orm.ts'
 
 /**
- * Rows on the hot paths, without change tracking: a quarter of the CPU that the ORM's `findOne` takes, half of its
- * `insert`'s (see the benchmark). Tables, columns and types are the entities' own. What comes back are plain objects:
- * changing them changes nothing in the database.
+ * The one way to read and write rows (docs/decisions/0037): plain values, whose tables, columns and types are the entities' own.
+ * It takes a quarter of the CPU that the ORM's `findOne` takes, half of its `insert`'s (see the benchmark). A row that was
+ * merely found is for reading; one that is to be changed is locked, changed and saved.
  */
 
 /** The row whose properties have these values; null when there is none. */
@@ -49,9 +44,10 @@ export async function findRows<Entity extends object>(
 }
 
 /**
- * A row that the ORM watches, under a lock until the transaction ends; what was known of it before is read anew. The lock
- * lets others refer to the row (`for no key update`): PostgreSQL checks the references of a row that is changed twice in a
- * transaction, and those checks, waiting for a stronger lock, ended in deadlocks.
+ * A row to be changed, under a lock until the transaction ends. Whoever changes it saves it, or the transaction fails
+ * (`NoUnsavedRows`); who locks it again gets the same row. The lock lets others refer to the row (`for no key update`):
+ * PostgreSQL checks the references of a row that is changed twice in a transaction, and those checks, waiting for a stronger
+ * lock, ended in deadlocks.
  * @param where the conditions, without the word
  */
 export async function lockRow<Entity extends object>(
@@ -59,13 +55,26 @@ export async function lockRow<Entity extends object>(
   entity: EntityName<Entity>,
   where: RawBuilder<unknown>,
 ): Promise<Entity | null> {
+  const [row] = await findRows(em, entity, sql`where ${where} for no key update`)
+  return row ? rememberLocked(em, nameOf(em.getMetadata(entity), row), row) : null
+}
+
+/** Writes what has changed of a row that this transaction locked, now. */
+export async function saveRow<Entity extends object>(
+  em: EntityManager,
+  entity: EntityName<Entity>,
+  row: Entity,
+): Promise<void> {
   const meta = em.getMetadata(entity)
-  const columns = meta.props.map(({ fieldNames }) => fieldNames[0]).join(', ')
-  const { rows } = await sql<EntityDictionary<Entity>>`
-    select ${sql.raw(columns)} from ${sql.table(meta.tableName)} where ${where} for no key update`.execute(
-    em.getKysely(),
+  const changed = takeChanges(em, nameOf(meta, row), row)
+  if (changed.length === 0) return
+  const columns = changed.map(
+    ([name, value]) => sql`${sql.ref(columnOf(meta, name))} = ${toColumn(meta, name, value)}`,
   )
-  return rows[0] ? em.map(entity, rows[0]) : null
+  const key = keyOf(meta)
+  await sql`
+    update ${sql.table(meta.tableName)} set ${sql.join(columns)}
+    where ${sql.ref(columnOf(meta, key))} = ${row[key as keyof Entity]}`.execute(em.getKysely())
 }
 
 /** Writes a new row. @returns it, with the key the database gave it */
@@ -81,9 +90,7 @@ export async function insertRow<Entity extends object>(
   const key = meta.props.find((property) => property.autoincrement)
   const returning = key ? ` returning ${key.fieldNames[0]} as "${key.name}"` : ''
   const text = `insert into ${meta.tableName} (${columns}) values (${places})${returning}`
-  const values = Object.entries(row).map(([name, value]) =>
-    value !== null && isJson(meta, name) ? JSON.stringify(value) : value,
-  )
+  const values = Object.entries(row).map(([name, value]) => toColumn(meta, name, value))
   const { rows } = await em.getKysely().executeQuery(CompiledQuery.raw(text, values))
   return { ...row, ...(rows[0] as object | undefined) } as unknown as Entity
 }
@@ -98,6 +105,18 @@ function columnOf<Entity>(meta: EntityMetadata<Entity>, name: string): string {
   return column
 }
 
-function isJson<Entity>(meta: EntityMetadata<Entity>, name: string): boolean {
-  return property(meta, name).customType instanceof JsonType
+function toColumn<Entity>(meta: EntityMetadata<Entity>, name: string, value: unknown): unknown {
+  const isJson = property(meta, name).customType instanceof JsonType
+  return isJson && value !== null ? JSON.stringify(value) : value
+}
+
+function keyOf<Entity>(meta: EntityMetadata<Entity>): string {
+  const [key, ...more] = meta.primaryKeys
+  if (key === undefined || more.length > 0) throw new Error(`${meta.className} has no key of one column.`)
+  return key
+}
+
+/** What a row is called in a complaint, and among the rows of a transaction. */
+function nameOf<Entity extends object>(meta: EntityMetadata<Entity>, row: Entity): string {
+  return `${meta.className} ${String(row[keyOf(meta) as keyof Entity])}`
 }

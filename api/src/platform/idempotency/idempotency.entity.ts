@@ -11,7 +11,7 @@ export const IdempotencyRecord = defineEntity({
     /** Of the body, so that another request under the same key is noticed. */
     requestHash: p.text(),
     /** What the first request made: enough to finish it after a crash. */
-    resource: p.text().nullable(),
+    resource: p.json<unknown>().nullable(),
     response: p.json<{ status: number; body: unknown }>().nullable(),
     createdAt: p.datetime().columnType('timestamptz').index('idempotency_record_created_at_index'),
   },

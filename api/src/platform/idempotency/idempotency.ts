@@ -15,7 +15,10 @@ export interface IdempotentRequest {
   isSecret?: boolean
 }
 
-interface Steps<Prepared, Made, T> {
+/** What finds again what a request made: an id, or a few facts. It is kept with the key, as JSON. */
+type Resource = string | { [name: string]: string | number | null }
+
+interface Steps<Prepared, Found extends Resource, Made, T> {
   /**
    * Looks things up and decides, before the transaction: one that waits for a second connection while it holds its
    * own would starve the pool as soon as enough of them come together.
@@ -25,19 +28,18 @@ interface Steps<Prepared, Made, T> {
    * Makes the thing, in a transaction that also records the key, and answers what finds it again. Uses no other
    * connection.
    */
-  create(em: EntityManager, prepared: Prepared): Promise<Created<Made>>
+  create(em: EntityManager, prepared: Prepared): Promise<Created<Found, Made>>
   /**
    * Finishes and describes it. Repeatable: a crash may come between the two steps.
    * @param made what `create` has at hand; absent when another request, or one before a crash, made the thing
    */
-  finish(resource: string, made?: Made): Promise<T>
+  finish(resource: Found, made?: Made): Promise<T>
   /** Whether an answer may lie beside the key; one that may not is made again by `finish`. Left out, each may. */
   isKept?(answer: T): boolean
 }
 
-interface Created<Made> {
-  /** The id, or ids, to be kept with the key. */
-  resource: string
+interface Created<Found extends Resource, Made> {
+  resource: Found
   made?: Made
 }
 
@@ -49,10 +51,10 @@ class AlreadyDone extends Error {}
  * when the requests arrive together.
  * @throws Problem IDEMPOTENCY_KEY_REUSED when the key came with another body
  */
-export async function once<Prepared, Made, T>(
+export async function once<Prepared, Found extends Resource, Made, T>(
   context: Context,
   request: IdempotentRequest,
-  steps: Steps<Prepared, Made, T>,
+  steps: Steps<Prepared, Found, Made, T>,
 ): Promise<T> {
   const { key } = request
   if (!key) {
@@ -67,19 +69,19 @@ export async function once<Prepared, Made, T>(
   // Most requests are new: whether one is known is asked when it cannot be done, or be done twice.
   const created = await create(context, request, key, steps)
   if (created) return keep(await steps.finish(created.resource, created.made))
-  const known = await find<T>(context, request, key)
+  const known = await find<Found, T>(context, request, key)
   if (known?.response) return known.response
   if (!known?.resource)
     throw new Problem('UNAVAILABLE', 'This request is still being worked on. Please ask again in a moment.')
   return keep(await steps.finish(known.resource))
 }
 
-async function create<Prepared, Made, T>(
+async function create<Prepared, Found extends Resource, Made, T>(
   context: Context,
   request: IdempotentRequest,
   key: string,
-  steps: Steps<Prepared, Made, T>,
-): Promise<Created<Made> | undefined> {
+  steps: Steps<Prepared, Found, Made, T>,
+): Promise<Created<Found, Made> | undefined> {
   try {
     const prepared = await steps.prepare()
     return await context.orm.em.fork().transactional(async (em) => {
@@ -87,8 +89,8 @@ async function create<Prepared, Made, T>(
       // Waits here while another transaction holds the same key; should that one commit, this one is undone.
       const { rows } = await sql`
         insert into idempotency_record (user_id, operation, key, request_hash, resource, created_at)
-        values (${request.userId}, ${request.operation}, ${key}, ${hashOf(request)}, ${created.resource},
-          ${context.now()})
+        values (${request.userId}, ${request.operation}, ${key}, ${hashOf(request)},
+          ${JSON.stringify(created.resource)}, ${context.now()})
         on conflict do nothing returning 1`.execute(em.getKysely())
       if (rows.length === 0) throw new AlreadyDone()
       return created
@@ -100,8 +102,8 @@ async function create<Prepared, Made, T>(
   }
 }
 
-async function find<T>(context: Context, request: IdempotentRequest, key: string) {
-  const { rows } = await sql<{ request_hash: string; resource: string | null; response: T | null }>`
+async function find<Found extends Resource, T>(context: Context, request: IdempotentRequest, key: string) {
+  const { rows } = await sql<{ request_hash: string; resource: Found | null; response: T | null }>`
     select request_hash, resource, response from idempotency_record where ${same(request, key)}`.execute(
     context.orm.em.fork().getKysely(),
   )

@@ -1,10 +1,12 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { Context } from '#platform/context/context.ts'
+import { saveRow } from '#platform/database/rows.ts'
+import { isUniqueViolation } from '#platform/database/unique-violation.ts'
 import type { AccountMail } from '#platform/mail/account-mail.ts'
 import { enqueueAccountMail } from '#platform/mail/mail.service.ts'
 import { confirmAddress } from '../confirm-address.ts'
 import { normaliseEmail } from '../find-user.ts'
 import type { UserRow } from '../user.entity.ts'
+import { AccountLink } from './account-link.entity.ts'
 import { lockLink } from './lock-link.ts'
 import { AddressTaken, moveTo } from './move-to.ts'
 
@@ -54,13 +56,12 @@ export async function confirmEmail(
       } else if (user.email !== link.email) return 'invalid'
       await confirmAddress(context, em, user)
       link.usedAt = context.now()
-      await em.flush()
+      await saveRow(em, AccountLink, link)
       return 'confirmed'
     })
   } catch (thrown) {
     // Somebody registered with the new address meanwhile, or may come back to it.
-    if (thrown instanceof UniqueConstraintViolationException || thrown instanceof AddressTaken)
-      return 'invalid'
+    if (isUniqueViolation(thrown) || thrown instanceof AddressTaken) return 'invalid'
     throw thrown
   }
 }

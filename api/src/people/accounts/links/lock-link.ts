@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { EntityManager } from '#platform/database/orm.ts'
+import { findRow, lockRow } from '#platform/database/rows.ts'
 import { tokenHash } from '#platform/database/tokens.ts'
 import { findLocked } from '../find-user.ts'
 import type { UserRow } from '../user.entity.ts'
@@ -14,11 +16,10 @@ export async function lockLink(
   token: string,
   purposes: LinkPurpose[],
 ): Promise<{ link: AccountLinkRow; user: UserRow } | null> {
-  const where = { tokenHash: tokenHash(token), purpose: { $in: purposes } }
-  const found = await em.findOne(AccountLink, where)
-  if (!found) return null
+  const found = await findRow(em, AccountLink, { tokenHash: tokenHash(token) })
+  if (!found || !purposes.includes(found.purpose)) return null
   const user = await findLocked(em, found.userId)
   // What the link was before its turn came does not count.
-  const link = user && (await em.findOne(AccountLink, where, { refresh: true }))
+  const link = user && (await lockRow(em, AccountLink, sql`id = ${found.id}`))
   return link && { link, user }
 }

@@ -3,9 +3,11 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
+import { insertRow } from '#platform/database/rows.ts'
 import { newToken, tokenHash } from '#platform/database/tokens.ts'
 import { enqueueAccountMail, enqueueMail } from '#platform/mail/mail.service.ts'
 import { endOtherSessions } from '../sessions/sessions.service.ts'
+import { saveUser } from '../find-user.ts'
 import type { UserRow } from '../user.entity.ts'
 import { AccountLink } from './account-link.entity.ts'
 import { endLinks } from './end-links.ts'
@@ -31,7 +33,7 @@ export async function moveTo(
   user.email = newEmail
   user.pendingEmail = null
   user.pendingEmailSession = null
-  await em.flush()
+  await saveUser(em, user)
   if (await isReserved(em, newEmail, user.id, now)) throw new AddressTaken()
   await endOtherSessions(em, user, pendingEmailSession ?? undefined)
   await endLinks(em, user, now)
@@ -70,7 +72,7 @@ export async function tellGoneAddress(
 
 async function leaveWayBack(context: Context, em: EntityManager, user: UserRow, old: string): Promise<void> {
   const now = context.now()
-  const link = em.create(AccountLink, {
+  const link = await insertRow(em, AccountLink, {
     id: randomUUID(),
     purpose: 'email-changed',
     userId: user.id,
@@ -80,7 +82,6 @@ async function leaveWayBack(context: Context, em: EntityManager, user: UserRow, 
     createdAt: now,
     expiresAt: new Date(now.getTime() + EMAIL_CHANGE_UNDO_DAYS * MS_PER_DAY),
   })
-  await em.persist(link).flush()
   const mail = { kind: 'email-changed', account: old, newEmail: user.email, linkId: link.id } as const
   await enqueueAccountMail(context, em, mail)
 }

@@ -1,6 +1,6 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
+import { isUniqueViolation } from '#platform/database/unique-violation.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { startAnew } from '../account-life.ts'
 import { assertPassword } from '../password-rules.ts'
@@ -57,7 +57,7 @@ export async function undoEmailChange(
     await forgetPasswordAttempts(context, restored)
     return restored
   } catch (thrown) {
-    if (thrown instanceof UniqueConstraintViolationException) throw taken()
+    if (isUniqueViolation(thrown)) throw taken()
     throw thrown
   }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { findRows } from '#platform/database/rows.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { saveUser } from '../find-user.ts'
 import type { UserRow } from '../user.entity.ts'
 import { Session, type SessionRow } from './session.entity.ts'
 
@@ -28,7 +29,7 @@ export async function isAlive(em: EntityManager, userId: string, publicId: strin
 /** Ends every session of an account, also one that is being started at this moment. Writes the user too. */
 export async function endSessions(em: EntityManager, user: UserRow): Promise<void> {
   user.sessionEpoch += 1
-  await em.flush()
+  await saveUser(em, user)
   await em.nativeDelete(Session, { userId: user.id })
 }
 
@@ -39,7 +40,7 @@ export async function endOtherSessions(
   publicId: string | undefined,
 ): Promise<void> {
   user.sessionEpoch += 1
-  await em.flush()
+  await saveUser(em, user)
   const kept = publicId ?? null
   const db = em.getKysely()
   await sql`delete from session where user_id = ${user.id} and public_id is distinct from ${kept}::uuid`.execute(
