@@ -6,7 +6,7 @@ import { areas, englishOf, textsOf, type Area } from './locales/areas.ts'
 import { hashOf, readSources, sourceOf, withSource, writeSources, type Sources } from './locales/sources.ts'
 
 const [asked, ...ids] = process.argv.slice(2)
-const known = new Set(areas().flatMap(({ languages }) => languages))
+const known = new Set(areas().flatMap(({ languages }) => languages.filter((language) => language !== 'en')))
 if (asked === undefined || (asked !== 'all' && !known.has(asked))) {
   console.error(`Which language? pnpm locales:accept <${[...known].join('|')}|all> [id…]`)
   process.exit(1)

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { en as bookingTexts } from '@fiacre/widget/locales'
 import { MESSAGES } from '@fiacre/sdk/rules'
 import { describe, expect, it } from 'vitest'
+import { SITE_LANGUAGES } from './language.ts'
 
 const SITE = join(import.meta.dirname, '../..')
 const withoutComments = (code: string) => code.replaceAll(/^\s*(\/?\*|\/\/).*$/gm, '')
@@ -26,6 +27,14 @@ describe.each(folders.map((folder) => [relative(SITE, folder), folder] as const)
 })
 
 describe('the screens', () => {
+  it('have their texts in every language that can be chosen, and in no other', () => {
+    const chosen = SITE_LANGUAGES.map(({ code }) => `${code}.json`)
+    for (const folder of folders) {
+      const found = globSync('??.json', { cwd: folder })
+      expect(found.toSorted(), folder).toEqual(chosen.toSorted())
+    }
+  })
+
   const sources = globSync('**/*.{ts,tsx}', { cwd: SITE }).filter(
     (file) => !file.includes('.test.') && !file.startsWith('ui/'),
   )
