@@ -19,7 +19,6 @@ const CHECKS: Step[] = [
   { name: 'contract', command: ['node', 'openapi/scripts/lint.ts'] },
   { name: 'generated-contract', command: ['node', 'openapi/scripts/check-generated.ts'] },
   { name: 'generated-sdk', command: ['node', 'sdk/scripts/check-generated.ts'] },
-  { name: 'generated-api', command: ['node', 'api/scripts/check-generated.ts'] },
 ]
 
 /** They want the machine to themselves. */

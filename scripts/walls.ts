@@ -19,7 +19,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'client-settings',
     'health',
   ],
-  map: ['places', 'routing', 'route-maps'],
+  map: ['data', 'places', 'routing', 'route-maps'],
   people: ['accounts', 'partners'],
   prices: ['exchange-rates', 'pricing', 'promotions', 'quotes', 'destinations'],
   money: ['ledger', 'payments'],
@@ -76,7 +76,10 @@ const anyOf = (names: readonly string[]) => `(${names.join('|')})`
 
 const apiBans = [
   packageBan('widget|site', 'The API knows neither widget nor site.'),
-  { regex: '^@fiacre/sdk$', message: 'The API shares only the rules: import @fiacre/sdk/rules.' },
+  {
+    regex: '^@fiacre/sdk$',
+    message: 'The API shares only rules and contract: import @fiacre/sdk/rules or @fiacre/sdk/contract.',
+  },
 ]
 
 /** What no room of the API imports: how the rooms are put together, and another district by its path. */

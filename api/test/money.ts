@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import { idOf } from './administrators.ts'
 import { database } from './accounts.ts'
 import type { TestClient } from './client.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import { resetToken, database, signIn, statusWith, valueOf } from './accounts.ts'
 import { TestClient } from './client.ts'
 import { handOff } from './hand-off.ts'

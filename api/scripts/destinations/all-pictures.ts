@@ -1,5 +1,5 @@
 import { SKI_RESORTS, SUMMER_RESORTS } from '#prices/destinations/catalogue.data.ts'
-import { CURATED_PLACES } from '#map/places/gazetteer/curated/curated-places.ts'
+import { CURATED_PLACES } from '#map/places/gazetteer/curated-places.ts'
 import { countryPicture } from './country-picture.ts'
 import { SCENES, type Scene, type Season } from './scenes.data.ts'
 import { seasonPicture } from './season-picture.ts'

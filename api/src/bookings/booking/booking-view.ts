@@ -1,5 +1,5 @@
 import { vehicleClass } from '@fiacre/sdk/rules'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import { dueToCarrierCents, outstandingCents } from './booking-money.ts'
 import { rounded } from '#map/places/booked-place.ts'
 import type { BookingRow } from './booking.entity.ts'

@@ -1,7 +1,7 @@
 import { instantToLocal } from '@fiacre/sdk/rules'
 import type { BookingRow } from '../booking/booking.entity.ts'
 import { termsOfBooking } from '../booking/booking-terms.ts'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 
 type Schemas = components['schemas']
 type Reason = Schemas['CancellationReason']

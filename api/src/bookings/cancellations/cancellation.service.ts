@@ -1,7 +1,7 @@
 import { holdUser } from '#people/accounts/find-user.ts'
 import { toBooking } from '../booking/booking-view.ts'
 import { getOwnBooking } from '../booking/bookings.service.ts'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { Problem } from '#platform/http/problem.ts'

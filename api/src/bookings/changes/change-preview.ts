@@ -1,6 +1,6 @@
 import type { BookingRow } from '../booking/booking.entity.ts'
 import { dueToCarrierCents } from '../booking/booking-money.ts'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import { toLines } from '#prices/quotes/quote-view.ts'
 import type { ChangePlan } from './plan-change.ts'
 import { deadlineAt } from '../cancellations/cancellation-terms.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { travellerAccount } from '#money/ledger/accounts.ts'
 import { balanceOf } from './use-balance.ts'

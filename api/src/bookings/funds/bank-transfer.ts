@@ -1,6 +1,6 @@
 import type { BookingRow } from '../booking/booking.entity.ts'
 import { outstandingCents } from '../booking/booking-money.ts'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 
 /** Where and how to send the money for a booking; null when no transfer is awaited. */

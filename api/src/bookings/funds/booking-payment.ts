@@ -1,7 +1,7 @@
 import { PREPAYMENT_PERCENT, prepaymentCents } from '@fiacre/sdk/rules'
 import { dueToCarrierCents, outstandingCents } from '../booking/booking-money.ts'
 import { getOwnBooking } from '../booking/bookings.service.ts'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { bankTransferFor } from './bank-transfer.ts'
 import { balanceOf } from './use-balance.ts'

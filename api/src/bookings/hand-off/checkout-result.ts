@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Booking, type BookingRow } from '../booking/booking.entity.ts'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { findRow } from '#platform/database/rows.ts'
 import { tokenHash } from '#platform/database/tokens.ts'

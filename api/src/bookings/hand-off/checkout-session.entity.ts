@@ -1,5 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 
 /** A journey that a partner's page handed over to be booked on our site. Its tokens are kept as hashes. */
 export const CheckoutSession = defineEntity({

@@ -1,4 +1,4 @@
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { brandOf } from '#people/partners/brand.ts'
 import { toQuote } from '#prices/quotes/quote-view.ts'

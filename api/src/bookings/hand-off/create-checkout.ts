@@ -1,7 +1,7 @@
 import { CHECKOUT_LINK_MINUTES, checkPickup, MS_PER_MINUTE } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { insertRow } from '#platform/database/rows.ts'
 import type { PartnerCall } from '#platform/http/partner-call.ts'

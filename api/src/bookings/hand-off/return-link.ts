@@ -1,6 +1,6 @@
 import { MS_PER_MINUTE, RESULT_PARAMETER, RESULT_TOKEN_MINUTES } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import type { SessionPort } from '#platform/http/session-port.ts'
 import type { Context } from '#platform/context/context.ts'
 import { tokenHash } from '#platform/database/tokens.ts'

@@ -2,7 +2,7 @@ import { isServedCountry } from '@fiacre/sdk/rules'
 import { isAddressPart, isBehindPostcode, isTownOfAddress } from './address-words.ts'
 import { airportKey, readAirport, terminalKey } from './airport-words.ts'
 import { COUNTRY_NAMES } from './country-names.ts'
-import { OUTSIDE_REGIONS, OUTSIDE_STATES } from './outside-regions.data.ts'
+import { OUTSIDE_REGIONS, OUTSIDE_STATES } from './outside-regions.ts'
 import { placeKey } from './place-key.ts'
 import { uncut } from './spelling.ts'
 

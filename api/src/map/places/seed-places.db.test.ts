@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
+import { placesVersion } from './places-version.ts'
 import { runSql } from './run-sql.ts'
-import { PLACES_VERSION, seedPlaces } from './seed-places.ts'
+import { seedPlaces } from './seed-places.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 
@@ -36,6 +37,6 @@ it('replaces an older version whole, with its indexes, while two processes ask f
     database.db,
     `select p.name, v.version from place p, seed_version v where p.id = 'airport:GVA'`,
   )
-  expect(rows).toEqual([{ name: 'Geneva Airport', version: PLACES_VERSION }])
+  expect(rows).toEqual([{ name: 'Geneva Airport', version: placesVersion() }])
   expect(await indexes()).toEqual(before)
 })

@@ -4,11 +4,9 @@ import { nameKeys } from './gazetteer/name-keys.ts'
 import { placeTypoKeys } from './gazetteer/place-typo-keys.ts'
 import type { OutsidePlace, SeedPlace } from './gazetteer/seed-place.ts'
 import { cellOf } from './geo-cells.ts'
+import { placesVersion } from './places-version.ts'
 import type { QueryRunner } from './places.tables.ts'
 import { runSql } from './run-sql.ts'
-
-/** Change it whenever the data or the way names are keyed changes: the next start then seeds anew. */
-export const PLACES_VERSION = '2026-11-21.12'
 
 /** Any number that no other room locks. */
 const LOCK = 7_214_001
@@ -39,7 +37,7 @@ export async function seedPlaces<DB>(db: Kysely<DB>, report: SeedReport = () => 
 
 async function isSeeded(db: QueryRunner): Promise<boolean> {
   const rows = await runSql(db, `select 1 from seed_version where name = 'places' and version = $1`, [
-    PLACES_VERSION,
+    placesVersion(),
   ])
   return rows.length > 0
 }
@@ -75,7 +73,7 @@ async function fill(db: QueryRunner, report: SeedReport): Promise<void> {
     db,
     `insert into seed_version (name, version) values ('places', $1)
      on conflict (name) do update set version = excluded.version, seeded_at = now()`,
-    [PLACES_VERSION],
+    [placesVersion()],
   )
   report(places.length, places.length)
 }

@@ -1,5 +1,5 @@
 import { buildGazetteer } from './gazetteer/build-gazetteer.ts'
-import { CURATED_PLACES } from './gazetteer/curated/curated-places.ts'
+import { CURATED_PLACES } from './gazetteer/curated-places.ts'
 import { readSettlements } from './gazetteer/geonames.ts'
 import { placeKey } from './place-key.ts'
 import type { PlaceKind, Point } from './places.tables.ts'

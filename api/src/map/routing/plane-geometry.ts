@@ -1,7 +1,5 @@
+import type { Corner } from '../data/read-areas.ts'
 import type { LatLon } from './great-circle.ts'
-
-/** A corner as [latitude, longitude]; lines and areas are kept as lists of them. */
-export type Corner = readonly [lat: number, lon: number]
 
 /** Whether two stretches cross, on a flat map. Touching at an end counts. */
 export function crosses(a: LatLon, b: LatLon, [cLat, cLon]: Corner, [dLat, dLon]: Corner): boolean {
@@ -27,14 +25,4 @@ export function inside(point: LatLon, area: readonly Corner[]): boolean {
 
 function side(from: LatLon, to: LatLon, point: LatLon): number {
   return (to.lon - from.lon) * (point.lat - from.lat) - (to.lat - from.lat) * (point.lon - from.lon)
-}
-
-/** The corners of a box. */
-export function box(south: number, west: number, north: number, east: number): readonly Corner[] {
-  return [
-    [south, west],
-    [north, west],
-    [north, east],
-    [south, east],
-  ]
 }

@@ -1,18 +1,34 @@
+import { z } from 'zod'
+import { type Corner, readAreas } from '../data/read-areas.ts'
 import { inside } from './plane-geometry.ts'
-import { CONTINENT, REGIONS, type Region } from './regions.data.ts'
 import type { RoutePoint } from './routing.ts'
+
+/** A part of Europe that cars enter only by roads we know: a part of one country, or whole countries. */
+interface Region {
+  name: string
+  countries: readonly string[]
+  /** The outline of a part of one country; looked at before whole countries, which have none. */
+  corners: readonly Corner[] | null
+}
+
+const CONTINENT = 'continent'
+
+/**
+ * Between two of these no small road between neighbouring places leads, only a known bridge, tunnel or border crossing.
+ * Islands without a fixed link are not here: no route reaches them.
+ */
+const REGIONS: readonly Region[] = readAreas('regions.geojson', {
+  name: z.string(),
+  countries: z.array(z.string()),
+})
 
 /** The part of Europe a point lies in, which cars enter only by bridges, tunnels and a few border crossings. */
 export function regionOf(point: RoutePoint): Region {
-  const part = REGIONS.find(
-    ({ part }) => part !== undefined && part.countryCode === point.countryCode && inside(point, part.area),
-  )
+  const ofCountry = REGIONS.filter(({ countries }) => countries.includes(point.countryCode))
   const region =
-    part ?? REGIONS.find(({ countries }) => countries.includes(point.countryCode)) ?? named(CONTINENT)
+    ofCountry.find(({ corners }) => corners !== null && inside(point, corners)) ??
+    ofCountry.find(({ corners }) => corners === null) ??
+    REGIONS.find(({ name }) => name === CONTINENT)
   if (!region) throw new Error(`The table of regions lacks ${CONTINENT}.`)
   return region
-}
-
-function named(name: string): Region | undefined {
-  return REGIONS.find((region) => region.name === name)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { toTravellerEvent } from '#bookings/booking/booking-events-view.ts'
 import { stepsOf } from '#bookings/booking/booking-events.service.ts'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { adminBooking } from './admin-bookings.service.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { blockHolds } from '#people/accounts/blocking.service.ts'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { Problem } from '#platform/http/problem.ts'
 

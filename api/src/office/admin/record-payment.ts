@@ -1,4 +1,4 @@
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { once } from '#platform/idempotency/idempotency.ts'
 import { BANK } from '#money/ledger/accounts.ts'

@@ -1,7 +1,7 @@
 import type { BookingRow, BookingStatus } from '#bookings/booking/booking.entity.ts'
 import { recordStep, standingOf } from '#bookings/booking/booking-events.service.ts'
 import { outstandingCents } from '#bookings/booking/booking-money.ts'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
 import type { EntityManager } from '#platform/database/orm.ts'

@@ -1,3 +1,3 @@
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 
 export type AccountExport = components['schemas']['AccountExport']

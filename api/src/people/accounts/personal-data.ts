@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { findRows } from '#platform/database/rows.ts'
 import { AccountBlock } from './blocks/account-block.entity.ts'

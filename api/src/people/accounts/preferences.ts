@@ -1,5 +1,5 @@
 import { DEFAULT_CURRENCY, DEFAULT_DISTANCE_UNIT, DEFAULT_LANGUAGE } from '@fiacre/sdk/rules'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 
 export type Preferences = components['schemas']['Preferences']
 

@@ -1,4 +1,4 @@
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import type { UserRow } from './user.entity.ts'
 
 export type Profile = components['schemas']['Profile']

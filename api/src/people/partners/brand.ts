@@ -1,4 +1,4 @@
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import { brand } from '#platform/brand/brand.ts'
 import type { Context } from '#platform/context/context.ts'
 import { findRow } from '#platform/database/rows.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '../context/context.ts'
 
 import type { PartnerCall } from '../http/partner-call.ts'
-import type { operations } from './generated/contract.ts'
+import type { operations } from '@fiacre/sdk/contract'
 import type { SessionPort } from '../http/session-port.ts'
 
 export type OperationId = keyof operations

@@ -1,5 +1,4 @@
 import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core'
-import type { EntityManager } from './orm.ts'
 
 interface Locked {
   row: object
@@ -10,14 +9,14 @@ interface Locked {
 /** The rows that a transaction has locked to change them, by their table and key. */
 const transactions = new WeakMap<object, Map<string, Locked>>()
 
-function lockedIn(em: EntityManager): Map<string, Locked> {
+function lockedIn(em: object): Map<string, Locked> {
   const locked = transactions.get(em) ?? new Map<string, Locked>()
   transactions.set(em, locked)
   return locked
 }
 
 /** The row that a transaction has under this name already: who locks it twice gets one row, not two that disagree. */
-export function rememberLocked<Row extends object>(em: EntityManager, name: string, row: Row): Row {
+export function rememberLocked<Row extends object>(em: object, name: string, row: Row): Row {
   const locked = lockedIn(em)
   const known = locked.get(name)
   if (known) return known.row as Row
@@ -28,7 +27,7 @@ export function rememberLocked<Row extends object>(em: EntityManager, name: stri
 const copyOf = (row: object): Record<string, unknown> => ({ ...row })
 
 /** What a locked row has that the database has not; it counts as written from now on. */
-export function takeChanges(em: EntityManager, name: string, row: object): [name: string, value: unknown][] {
+export function takeChanges(em: object, name: string, row: object): [name: string, value: unknown][] {
   const known = lockedIn(em).get(name)
   if (known?.row !== row) throw new Error(`${name} is saved in a transaction that has not locked it.`)
   const changed = changesOf(known)

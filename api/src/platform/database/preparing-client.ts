@@ -22,12 +22,10 @@ export function preparingClient(): typeof pg.Client {
 
   return class extends pg.Client {
     override query: pg.Client['query'] = ((text: unknown, values?: unknown, ...more: unknown[]) => {
-      const plain: Query = super.query
+      const plain = super.query.bind(this) as Query
       const hasValues = typeof text === 'string' && Array.isArray(values) && values.length > 0
       const name = hasValues ? nameOf(text) : undefined
-      return name === undefined
-        ? plain.call(this, text, values, ...more)
-        : plain.call(this, { name, text, values }, ...more)
+      return name === undefined ? plain(text, values, ...more) : plain({ name, text, values }, ...more)
     }) as pg.Client['query']
   }
 }

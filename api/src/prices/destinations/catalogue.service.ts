@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@fiacre/sdk/rules'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import { PLACE_COLUMNS } from '#map/places/place-columns.ts'
 import { toPlaces } from '#map/places/place-label.ts'
 import type { Place, PlaceRow, QueryRunner } from '#map/places/places.tables.ts'

@@ -1,5 +1,5 @@
 import { SERVED_COUNTRY_CODES, type LanguageCode } from '@fiacre/sdk/rules'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import type { Place } from '#map/places/places.tables.ts'
 import { classRate } from '../pricing/class-rate.ts'
 import type { RateCard } from '../pricing/rate-card.ts'

@@ -1,5 +1,5 @@
 import { LEAST_TOTAL_CENTS, vehicleClass } from '@fiacre/sdk/rules'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import type { FareLine } from '../pricing/fare-line.ts'
 import type { PromoCodeRow } from './promo-code.entity.ts'
 

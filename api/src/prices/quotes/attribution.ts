@@ -1,4 +1,4 @@
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 
 /** Where a traveller came from, as the contract names it. */
 export type Attribution = components['schemas']['Attribution']

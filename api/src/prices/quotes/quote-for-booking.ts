@@ -1,5 +1,5 @@
 import { checkPickup, message, sameExtras } from '@fiacre/sdk/rules'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import type { ProblemCode } from '#platform/http/problem-codes.ts'

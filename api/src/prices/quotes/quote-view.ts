@@ -1,5 +1,5 @@
 import { vehicleClass } from '@fiacre/sdk/rules'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 import type { FareLine } from '../pricing/fare-line.ts'
 import type { QuotePromo } from '../promotions/promo-rules.ts'
 import type { QuoteRow } from './quote.entity.ts'

@@ -1,5 +1,5 @@
 import type { VehicleClass } from '@fiacre/sdk/rules'
-import type { components } from '#platform/contract/generated/contract.ts'
+import type { components } from '@fiacre/sdk/contract'
 
 /** A vehicle class as the contract shows it. */
 export function toVehicleType(vehicle: VehicleClass): components['schemas']['VehicleType'] {

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@fiacre/sdk/rules'
 /**
  * How each language says "the airport of a town", with the town's name left as it is. Where good style would decline
  * it (Finnish, Estonian, Lithuanian), the name goes undeclined before the word, as on timetables: an ending put on a
- * foreign name by rule is wrong too often. Their own airports are declined by hand, in airports.data.ts. Latvian,
+ * foreign name by rule is wrong too often. Their own airports are declined by hand, in exonyms/airports.tsv. Latvian,
  * Greek and the Slavic languages put the word first, where an undeclined name after it is good style.
  */
 export const AIRPORT_PHRASES: Readonly<Record<Exclude<LanguageCode, 'en'>, (name: string) => string>> = {

@@ -1,17 +1,18 @@
 import { LANGUAGES } from '@fiacre/sdk/rules'
 import { describe, expect, it } from 'vitest'
+import { list, text } from '../../data/cells.ts'
+import { readTable } from '../../data/read-table.ts'
 import { buildGazetteer } from '../gazetteer/build-gazetteer.ts'
 import { placeKey } from '../place-key.ts'
 import { EXONYMS, TOWN_EXONYMS } from './exonyms.ts'
-import { UNLISTED_NAMES } from './unlisted.data.ts'
 
 const places = new Map(buildGazetteer().places.map((place) => [place.id, place]))
 const rows = [...EXONYMS].map(([id, exonyms]) => ({ id, ...exonyms }))
 const names = rows.flatMap(({ id, byLanguage }) =>
   [...byLanguage].map(([language, name]) => ({ id, language, name })),
 )
-const unlisted = Object.entries(UNLISTED_NAMES).flatMap(([language, list]) =>
-  list.map((name) => `${language} ${name}`),
+const unlisted = readTable('exonyms/unlisted.tsv', { language: text, names: list }).flatMap((row) =>
+  row.names.map((name) => `${row.language} ${name}`),
 )
 
 function lacking(): string[] {

@@ -1,11 +1,7 @@
-import { AIRPORT_EXONYMS } from './airports.data.ts'
-import { CENTRE_EXONYMS } from './centre.data.ts'
-import { GERMANY_AND_BENELUX_EXONYMS } from './germany-and-benelux.data.ts'
-import { HOME_EXONYMS } from './home.data.ts'
-import { NORTH_EXONYMS } from './north.data.ts'
-import { SOUTH_EAST_EXONYMS } from './south-east.data.ts'
-import { SOUTH_EXONYMS } from './south.data.ts'
-import { WEST_EXONYMS } from './west.data.ts'
+import { LANGUAGES } from '@fiacre/sdk/rules'
+import { optionalText, text } from '../../data/cells.ts'
+import { listTables } from '../../data/list-tables.ts'
+import { readTable } from '../../data/read-table.ts'
 
 /** What a place is called in the languages that do not use the name we keep. */
 interface Exonyms {
@@ -14,20 +10,22 @@ interface Exonyms {
   byLanguage: ReadonlyMap<string, string>
 }
 
+const LANGUAGE_CODES = LANGUAGES.flatMap(({ code }) => (code === 'en' ? [] : [code]))
+
+/** A column a language; a table leaves out those in which all its places go by the name we keep. */
+const COLUMNS = {
+  place: text,
+  name: text,
+  ...Object.fromEntries(LANGUAGE_CODES.map((code) => [code, optionalText.optional()])),
+}
+
 /** Towns, resorts and islands, by the place's id. */
-export const TOWN_EXONYMS = readTables([
-  CENTRE_EXONYMS,
-  GERMANY_AND_BENELUX_EXONYMS,
-  NORTH_EXONYMS,
-  SOUTH_EAST_EXONYMS,
-  SOUTH_EXONYMS,
-  WEST_EXONYMS,
-])
+export const TOWN_EXONYMS = readTables(listTables('exonyms/towns'))
 
 /** Every place that has names of its own in some language, by its id. */
 export const EXONYMS: ReadonlyMap<string, Exonyms> = new Map([
   ...TOWN_EXONYMS,
-  ...readTables([HOME_EXONYMS, AIRPORT_EXONYMS]),
+  ...readTables(['exonyms/home-towns.tsv', 'exonyms/airports.tsv']),
 ])
 
 /** Towns by the name we keep and by their other Latin names: "Sevilla Airport" is named after Seville. */
@@ -51,18 +49,15 @@ function indexNames(): Map<string, Exonyms> {
   return index
 }
 
-/** A row reads "Copenhagen: da,no København; pl Kopenhaga": the name we keep, then who calls it what. */
-function readTables(tables: readonly Readonly<Record<string, string>>[]): Map<string, Exonyms> {
-  const places = new Map<string, Exonyms>()
-  for (const [id, row] of tables.flatMap((table) => Object.entries(table))) {
-    const [name = '', list = ''] = row.split(': ')
-    const byLanguage = new Map<string, string>()
-    for (const entry of list.split('; ')) {
-      const space = entry.indexOf(' ')
-      for (const language of entry.slice(0, space).split(','))
-        byLanguage.set(language, entry.slice(space + 1))
-    }
-    places.set(id, { name, byLanguage })
-  }
-  return places
+/** An empty cell says that the language uses the name we keep. */
+function readTables(files: readonly string[]): Map<string, Exonyms> {
+  const rows = files.flatMap((file) => readTable(file, COLUMNS))
+  return new Map(
+    rows.map(({ place, name, ...names }) => {
+      const said = Object.entries(names).flatMap(([language, exonym]): [string, string][] =>
+        typeof exonym === 'string' && exonym !== '' ? [[language, exonym]] : [],
+      )
+      return [place, { name, byLanguage: new Map(said) }]
+    }),
+  )
 }

@@ -1,8 +1,7 @@
 import { airportKey } from '../airport-words.ts'
 import { flatKm } from '../geo-cells.ts'
 import { placeKey } from '../place-key.ts'
-import { AIRPORT_NICKNAMES } from './airport-names.data.ts'
-import { airportName } from './airport-names.ts'
+import { AIRPORT_NICKNAMES, airportName } from './airport-names.ts'
 import type { Airport } from './airport.ts'
 import type { NearbyIndex } from './nearby-index.ts'
 import type { SeedPlace } from './seed-place.ts'
@@ -37,7 +36,7 @@ export function airportPlace(
   cities: NearbyIndex<SeedPlace>,
 ): SeedPlace {
   const name = airportName(airport.iata, airport.name)
-  const nicknames = AIRPORT_NICKNAMES[airport.iata] ?? []
+  const nicknames = AIRPORT_NICKNAMES.get(airport.iata) ?? []
   const ownNames = [airport.name, ...airport.keywords, ...nicknames].filter((text) => text.length > 3)
   const towns = servedTowns(airport, byKey)
   const townNames = towns.flatMap((town) => [town.name, ...town.otherNames])

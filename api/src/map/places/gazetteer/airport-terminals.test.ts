@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { flatKm } from '../geo-cells.ts'
-import { AIRPORT_TERMINALS } from './airport-terminals.data.ts'
-import { terminalPlaces } from './airport-terminals.ts'
+import { AIRPORT_TERMINALS, terminalPlaces } from './airport-terminals.ts'
 import { buildGazetteer } from './build-gazetteer.ts'
 import { nameKeys } from './name-keys.ts'
 import { placeTypoKeys } from './place-typo-keys.ts'
@@ -10,9 +9,11 @@ const { places } = buildGazetteer()
 const byId = new Map(places.map((place) => [place.id, place]))
 
 it('has every terminal as a place of its own, near its airport and apart from the others', () => {
-  for (const [iata, terminals] of Object.entries(AIRPORT_TERMINALS)) {
+  for (const [iata, terminals] of AIRPORT_TERMINALS) {
     const airport = byId.get(`airport:${iata}`)!
-    const found = terminals.map(([name]) => byId.get(`curated:${iata}-terminal-${name}`.toLowerCase())!)
+    const found = terminals.map(({ terminal }) =>
+      byId.get(`curated:${iata}-terminal-${terminal}`.toLowerCase())!,
+    )
     for (const terminal of found) {
       expect(flatKm(terminal, airport), terminal.id).toBeLessThan(4.5)
       expect(terminal.weight).toBeLessThan(airport.weight)

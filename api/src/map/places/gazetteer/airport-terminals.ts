@@ -1,7 +1,19 @@
 import { terminalKey } from '../airport-words.ts'
+import { iata as iataCode, latitude, longitude, text } from '../../data/cells.ts'
+import { readTable } from '../../data/read-table.ts'
 import { placeKey } from '../place-key.ts'
-import { AIRPORT_TERMINALS, type Terminal } from './airport-terminals.data.ts'
 import type { SeedPlace } from './seed-place.ts'
+
+/** What the signs call each building and where its arrivals' doors are; by the airport's IATA code. */
+export const AIRPORT_TERMINALS = Map.groupBy(
+  readTable('places/airport-terminals.tsv', {
+    iata: iataCode,
+    terminal: text,
+    lat: latitude,
+    lon: longitude,
+  }),
+  ({ iata }) => iata,
+)
 
 /** The airport comes before its terminals: who names none means it, and the driver asks. */
 const BEHIND_AIRPORT = 1.5
@@ -12,7 +24,7 @@ const BEHIND_AIRPORT = 1.5
  */
 export function terminalPlaces(airport: SeedPlace): SeedPlace[] {
   const names = [airport.name, airport.iata ?? '', ...airport.otherNames].map((name) => name.trim())
-  return (AIRPORT_TERMINALS[airport.iata ?? ''] ?? []).map(([terminal, lat, lon]) => ({
+  return (AIRPORT_TERMINALS.get(airport.iata ?? '') ?? []).map(({ terminal, lat, lon }) => ({
     ...airport,
     id: `curated:${airport.iata?.toLowerCase()}-terminal-${terminal.toLowerCase()}`,
     name: `${airport.name} ${terminalName(terminal)}`,
@@ -25,6 +37,6 @@ export function terminalPlaces(airport: SeedPlace): SeedPlace[] {
 }
 
 /** Gatwick's are the North and the South Terminal; the others have numbers. */
-function terminalName(terminal: Terminal[0]): string {
+function terminalName(terminal: string): string {
   return /^\d/.test(terminal) ? `Terminal ${terminal}` : `${terminal} Terminal`
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LEFT_OUT, NOT_SERVED, SERVED } from './airport-corrections.data.ts'
+import { LEFT_OUT, NOT_SERVED, SERVED } from './airport-corrections.ts'
 import { readAirports } from './airports.ts'
 
 const airports = new Map(readAirports().map((airport) => [airport.iata, airport]))

@@ -1,7 +1,7 @@
 import { isServedCountry } from '@fiacre/sdk/rules'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { LEFT_OUT, NOT_SERVED, SERVED } from './airport-corrections.data.ts'
+import { LEFT_OUT, NOT_SERVED, SERVED } from './airport-corrections.ts'
 import type { Airport } from './airport.ts'
 
 interface Rows {

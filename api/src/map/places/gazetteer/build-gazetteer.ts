@@ -4,11 +4,11 @@ import { terminalPlaces } from './airport-terminals.ts'
 import { readAirports } from './airports.ts'
 import { readCities } from './cities.ts'
 import { CURATED_WEIGHT } from './curated-place.ts'
-import { CURATED_PLACES } from './curated/curated-places.ts'
-import { ENGLISH_NAMES } from './english-names.data.ts'
+import { CURATED_PLACES } from './curated-places.ts'
+import { ENGLISH_NAMES } from './english-names.ts'
 import { readSettlements } from './geonames.ts'
 import { NearbyIndex } from './nearby-index.ts'
-import { PROMOTED_TOWNS } from './promoted-towns.data.ts'
+import { PROMOTED_TOWNS } from './promoted-towns.ts'
 import type { OutsidePlace, SeedPlace } from './seed-place.ts'
 
 /** A foreign town further than this from everything served is no one's neighbour, and is left out. */
@@ -32,8 +32,7 @@ export interface Gazetteer {
 export function buildGazetteer(): Gazetteer {
   const { places: cities, outside, elsewhere } = readCities(readSettlements())
   const byId = new Map(cities.map((city) => [city.id, city]))
-  for (const [geonameId, name] of Object.entries(ENGLISH_NAMES))
-    rename(byId.get(`geonames:${geonameId}`), name)
+  for (const { geoname_id: geonameId, name } of ENGLISH_NAMES) rename(byId.get(`geonames:${geonameId}`), name)
   promoteTowns(byId)
   const near = new NearbyIndex(cities)
   const byKey = citiesByKey(cities)
@@ -70,11 +69,12 @@ function promoteTowns(byId: ReadonlyMap<string, SeedPlace>): void {
     const key = nameIn(place.countryCode, place.name)
     if ((owners.get(key)?.weight ?? 0) < place.weight) owners.set(key, place)
   }
-  for (const { geonameId, countryCode, kind, name, otherNames } of PROMOTED_TOWNS) {
+  for (const town of PROMOTED_TOWNS) {
+    const { geoname_id: geonameId, country: countryCode, kind, name } = town
     const city = byId.get(`geonames:${geonameId}`)
     if (!city || city.countryCode !== countryCode) {
       throw new Error(
-        `Promoted town ${geonameId} (${name ?? countryCode}) is not in cities500 of ${countryCode}.`,
+        `Promoted town ${geonameId} (${name || countryCode}) is not in cities500 of ${countryCode}.`,
       )
     }
     city.otherNames = city.otherNames.filter((other) => {
@@ -83,7 +83,7 @@ function promoteTowns(byId: ReadonlyMap<string, SeedPlace>): void {
     })
     rename(city, name)
     city.kind = kind
-    city.otherNames.push(...(otherNames ?? []))
+    city.otherNames.push(...town.other_names)
     city.weight = Math.max(city.weight + 0.4, CURATED_WEIGHT[kind])
   }
 }
@@ -93,8 +93,8 @@ function nameIn(countryCode: string, name: string): string {
 }
 
 /** The name it had goes on being found. */
-function rename(place: SeedPlace | undefined, name: string | undefined): void {
-  if (!place || name === undefined || place.name === name) return
+function rename(place: SeedPlace | undefined, name: string): void {
+  if (!place || name === '' || place.name === name) return
   place.otherNames.push(place.name)
   place.name = name
 }

@@ -43,12 +43,12 @@ export function buildRoadNetwork(
     return node
   }
   const addPoint = (stop: Stop): number => {
-    const point = points[stop]
+    const point = points.get(stop)
     if (!point) {
       unknown.push(stop)
       return 0
     }
-    const [lat, lon] = point
+    const { lat, lon } = point
     const countryCode = nearestCountry(nodes, places.length, lat, lon)
     return nodes.push(toNode({ lat, lon, countryCode }, null)) - 1
   }

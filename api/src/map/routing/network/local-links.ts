@@ -1,7 +1,7 @@
 import Delaunator from 'delaunator'
 import { greatCircleKm, type LatLon } from '../great-circle.ts'
 import type { LandRaster } from './land-raster.ts'
-import { isOpenBorder } from './open-borders.data.ts'
+import { isOpenBorder } from './open-borders.ts'
 import type { Link, NetworkNode } from './road-network.ts'
 import { paceBetween, type RoadModel } from './road-model.ts'
 import { crossesBarrier, roughnessAt } from './terrain.ts'

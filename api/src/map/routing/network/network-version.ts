@@ -1,29 +1,20 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PLACES_VERSION } from '../../places/seed-places.ts'
+import manifest from '../../../../package.json' with { type: 'json' }
+import { fingerprint } from '../../data/fingerprint.ts'
+import { placesVersion } from '../../places/places-version.ts'
 
-/** Where the data and the code stand that a network is made of. */
-const FOLDERS = ['known-roads', 'network', '.']
-const MADE_OF = /(?<!\.test)\.ts$/
+const ROUTING = join(import.meta.dirname, '..')
 
 let version: string | undefined
 
 /**
- * Names what a network is built from: another name means that it has to be built anew. Told by the files themselves, without
- * loading the half megabyte of roads that a start does not need.
+ * Names the road network, and how ways are found on it: another name means that it has to be built anew, and that kept
+ * estimates no longer hold. Told by the files themselves, without reading the roads that a start does not need.
  */
 export function networkVersion(): string {
-  return (version ??= readVersion())
-}
-
-function readVersion(): string {
-  const hash = createHash('sha256').update(PLACES_VERSION).update(process.versions.v8)
-  for (const folder of FOLDERS) {
-    const path = join(import.meta.dirname, '..', folder)
-    for (const file of readdirSync(path).toSorted()) {
-      if (MADE_OF.test(file)) hash.update(file).update(readFileSync(join(path, file)))
-    }
-  }
-  return hash.digest('hex').slice(0, 16)
+  return (version ??= fingerprint({
+    data: ['roads', 'areas'],
+    modules: [join(ROUTING, 'road-network-store.ts'), join(ROUTING, 'estimate-route.ts')],
+    values: [placesVersion(), manifest.dependencies['world-atlas'], process.versions.v8],
+  }))
 }

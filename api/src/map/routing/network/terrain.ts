@@ -1,8 +1,9 @@
-import { BARRIERS } from '../barriers.data.ts'
+import type { Corner } from '../../data/read-areas.ts'
+import { BARRIERS } from '../barriers.ts'
 import type { LatLon } from '../great-circle.ts'
 import { landmassOf } from '../landmass.ts'
-import { MOUNTAINS } from '../mountains.data.ts'
-import { type Corner, crosses, inside } from '../plane-geometry.ts'
+import { MOUNTAINS } from '../mountains.ts'
+import { crosses, inside } from '../plane-geometry.ts'
 import { regionOf } from '../regions.ts'
 import type { RoutePoint } from '../routing.ts'
 
@@ -14,18 +15,7 @@ interface Bounds {
 }
 
 const RANGES = MOUNTAINS.map((mountains) => ({ ...mountains, bounds: boundsOf(mountains.area) }))
-const LINES = BARRIERS.map(([, corners]) => {
-  const line = corners.split(', ').map(readCorner)
-  return { line, bounds: boundsOf(line) }
-})
-
-function readCorner(corner: string): Corner {
-  const [lat, lon] = corner.split(' ').map(Number)
-  if (lat === undefined || lon === undefined || Number.isNaN(lat + lon)) {
-    throw new TypeError(`A corner of a barrier must be a latitude and a longitude: "${corner}".`)
-  }
-  return [lat, lon]
-}
+const LINES = BARRIERS.map((line) => ({ line, bounds: boundsOf(line) }))
 
 /** The piece of land a place lies on, apart from all that only a bridge, a tunnel or a ship joins to it. */
 export function landOf(point: RoutePoint): string {
