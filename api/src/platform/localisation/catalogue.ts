@@ -33,11 +33,13 @@ export function openCatalogue<Id extends string>(
 ): (asked: string) => Translator<Id> {
   const translator = perLanguage(({ code, tag }: ReturnType<typeof writtenLanguage>): Translator<Id> => {
     const messages: Messages = { ...termsOf(code), ...compiled(new URL(`${code}.json`, folder)) }
+    const plain = plainTexts(messages)
     const i18n = setupI18n({ locale: tag, messages: { [tag]: messages } })
     return {
       code,
       tag,
-      t: (id, values) => i18n._(id, values ? { ...everywhere, ...asWritten(values) } : everywhere),
+      t: (id, values) =>
+        plain.get(id) ?? i18n._(id, values ? { ...everywhere, ...asWritten(values) } : everywhere),
       ids: Object.keys(messages) as Id[],
       has: (id): id is Id => Object.hasOwn(messages, id),
     }
@@ -56,6 +58,16 @@ export function openCatalogue<Id extends string>(
 
 function termsOf(code: string): Messages {
   return compiled(new URL(`${code}.json`, TERMS))
+}
+
+/** Texts without a value, which are most: they are said without the runtime, which takes a microsecond a text. */
+function plainTexts(messages: Messages): Map<string, string> {
+  return new Map(
+    Object.entries(messages).flatMap(([id, parts]) => {
+      const [text, ...more] = parts
+      return typeof text === 'string' && more.length === 0 ? [[id, text] as const] : []
+    }),
+  )
 }
 
 /** @throws Error naming the text that is not in ICU message format */
