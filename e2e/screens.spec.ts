@@ -102,5 +102,11 @@ test('crawlers and browsers find what they ask for unasked', async ({ request })
   const robots = await request.get('/robots.txt')
   expect(robots.status()).toBe(200)
   expect(await robots.text()).toMatch(/^Disallow: \/api$/m)
+  const map = /^Sitemap: (.*)$/m.exec(await robots.text())?.[1] ?? ''
+  const { publicPaths } = (await (await request.get('/routes.json')).json()) as { publicPaths: string[] }
+  const listed = (await (await request.get(new URL(map).pathname)).text()).matchAll(/<loc>(.*?)<\/loc>/g)
+  expect([...listed].map(([, address]) => address)).toEqual(
+    publicPaths.map((path) => new URL(path, map).href),
+  )
   expect((await request.get('/favicon.ico')).status()).toBe(200)
 })

@@ -25,7 +25,14 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     cssMinify: 'lightningcss',
     target: 'baseline-widely-available',
-    rolldownOptions: { output: { codeSplitting: { groups: [START] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [START] } },
+      onwarn(warning, warn) {
+        // The landing page's entry fetches it as every entry does, and it is in the start already.
+        const isLanding = warning.message.includes('by src/pages/landing/page.ts')
+        if (warning.code !== 'INEFFECTIVE_DYNAMIC_IMPORT' || !isLanding) warn(warning)
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -26,6 +26,7 @@ import { requestLimits } from './platform/contract/request-limits.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { sessionPort, sessions } from './platform/http/session.ts'
+import { searchFiles } from './platform/http/search-files.ts'
 import { siteRoutes } from './platform/http/site-routes.ts'
 import { sitePages, staticFiles } from './platform/http/static-files.ts'
 
@@ -49,7 +50,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   })
   const directory = partnerDirectory(orm, context.publicUrl, context.now)
   const hosts = ownHosts(context.publicUrl)
-  const isPage = siteRoutes(siteFolder, (line) => log.warn(line))
+  const { isPage, publicPaths } = siteRoutes(siteFolder, (line) => log.warn(line))
   const router = contractRouter(allHandlers, context, (ctx) => sessionPort(ctx, { secure }), isAdministrator)
 
   // What breaks after the answer began; left alone, Koa would print it past the log.
@@ -62,7 +63,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(requestLimits(config.rateLimitPerMinute, context.now, databaseLease(orm), log))
   app.use(queryLimit())
   app.use(crossOrigin(directory, hosts))
-  app.use(staticFiles(siteFolder))
+  app.use(staticFiles(siteFolder, '', searchFiles(siteFolder, context.publicUrl, publicPaths)))
   app.use(staticFiles(widgetFolder, '/widget'))
   app.use(brandLogos(orm))
   for (const middleware of docs(context, siteFolder)) app.use(middleware)

@@ -8,8 +8,8 @@ export const ACCOUNT_MESSAGES = {
   paymentSetupFailed: 'Payment setup failed: {reason}',
   priceQuoteRestored: 'Price Quote Restored',
   // Accounts, spec section 5
-  firstNameMin: 'First name must be at least 2 characters',
-  lastNameMin: 'Last name must be at least 2 characters',
+  firstNameMin: 'First name must be at least {letters} characters',
+  lastNameMin: 'Last name must be at least {letters} characters',
   emailInvalid: 'Please enter a valid email address',
   countryRequired: 'Country is required for payment processing',
   cityRequired: 'City is required for payment processing',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import * as fields from './field-limits.data.ts'
 import * as limits from './limits.ts'
 import { VEHICLE_CLASSES, vehicleClass } from './vehicle-classes.ts'
 
@@ -16,7 +17,6 @@ it('are the numbers of the specification', () => {
     PLACE_BIAS_METERS: 50_000,
     MINIMUM_AGE: 18,
     PASSWORD_MIN_LENGTH: 8,
-    PASSWORD_MAX_LENGTH: 128,
     SESSION_TIMEOUT_MS: 5000,
     NOTICE_MS: 5000,
     DEFAULT_PAYER_COUNTRY: 'PL',
@@ -40,4 +40,12 @@ it('give each class its capacity and minimum price', () => {
   ])
   expect(vehicleClass(4)?.name).toBe('Van')
   expect(vehicleClass(0)).toBeUndefined()
+})
+
+it('ask no more of one kind of bag, or of one group of seats, than of another', () => {
+  expect(fields.LUGGAGE_HAND_LUGGAGE_MAXIMUM).toBe(limits.MAX_BAGS)
+  expect([fields.CHILD_SEATS_CHILD_MAXIMUM, fields.CHILD_SEATS_BOOSTER_MAXIMUM]).toEqual([
+    limits.MAX_CHILD_SEATS,
+    limits.MAX_CHILD_SEATS,
+  ])
 })

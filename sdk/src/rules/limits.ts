@@ -1,7 +1,17 @@
 /**
  * The numbers of the business. Every one of them stands here and nowhere else; hours and percentages that
- * depend on the access level stand in `policy.ts`.
+ * depend on the access level stand in `policy.ts`, lengths and ranges of fields in the contract, which `field-limits.data.ts`
+ * is made from.
  */
+export {
+  /** Fewest passengers of a booking (spec section 5). */
+  PASSENGERS_MINIMUM as MIN_PASSENGERS,
+  /** Most passengers of a booking, and of a vehicle whose capacity is not known (spec sections 5 and 9). */
+  PASSENGERS_MAXIMUM as MAX_PASSENGERS,
+  /** Most child seats of one group, and most bags of one kind, that a booking can ask for. */
+  CHILD_SEATS_INFANT_MAXIMUM as MAX_CHILD_SEATS,
+  LUGGAGE_SUITCASES_MAXIMUM as MAX_BAGS,
+} from './field-limits.data.ts'
 
 /** A pickup is at least this many hours ahead (spec section 5). */
 export const LEAD_TIME_HOURS = 2
@@ -11,16 +21,6 @@ export const HORIZON_DAYS = 14
 
 /** The return date offered first lies this many days after the pickup (spec section 5). */
 export const SUGGESTED_RETURN_DAYS = 7
-
-/** Fewest passengers of a booking (spec section 5). */
-export const MIN_PASSENGERS = 1
-
-/** Most passengers of a booking, and of a vehicle whose capacity is not known (spec sections 5 and 9). */
-export const MAX_PASSENGERS = 15
-
-/** Most child seats of one group, and most bags of one kind, that a booking can ask for. */
-export const MAX_CHILD_SEATS = 6
-export const MAX_BAGS = 30
 
 /** 'From' price, in EUR cents, of a vehicle class that has none of its own (spec section 9). */
 export const DEFAULT_MINIMUM_PRICE_CENTS = 1700
@@ -85,9 +85,6 @@ export const MINIMUM_AGE = 18
 
 /** Shortest password, in characters (spec sections 5 and 9). */
 export const PASSWORD_MIN_LENGTH = 8
-
-/** Longest password, in characters; long enough for any phrase, short enough to hash. */
-export const PASSWORD_MAX_LENGTH = 128
 
 /** Shortest first or last name in a profile, in characters (spec section 5). */
 export const NAME_MIN_LENGTH = 2

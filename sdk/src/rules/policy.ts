@@ -1,3 +1,5 @@
+import { PREPAYMENT_PERCENT_MAXIMUM, PREPAYMENT_PERCENT_MINIMUM } from './field-limits.data.ts'
+
 /** Until when a booking may be cancelled, as the design reads spec sections 4 and 9. */
 export const CANCELLATION = {
   /** Refunded to the account balance when cancelled within so many hours of booking. */
@@ -35,7 +37,10 @@ export const DRIVER_MINUTES_BEFORE_PICKUP = { detailsMailed: 30, driverCalls: 15
 export const SERVICE_FEE_PERCENT = 10
 
 /** Least part of the price paid ahead, in percent; a bank transfer pays all of it (spec section 4). */
-export const PREPAYMENT_PERCENT = { minimum: 30, bankTransfer: 100 } as const
+export const PREPAYMENT_PERCENT = {
+  minimum: PREPAYMENT_PERCENT_MINIMUM,
+  bankTransfer: PREPAYMENT_PERCENT_MAXIMUM,
+} as const
 
 /** When support answers: hours at GMT+2 and languages, by access level (spec section 4). */
 export const SUPPORT = {

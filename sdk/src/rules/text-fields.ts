@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 import { isCalendarDate, isTimeOfDay } from './calendar-date.ts'
 import { countCharacters } from './count-characters.ts'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts'
+import { PASSWORD_MAX_LENGTH } from './field-limits.data.ts'
+import { PASSWORD_MIN_LENGTH } from './limits.ts'
 import { message } from './messages.ts'
 import type { MessageId } from './messages.ts'
 import { hasWebAddress, hasWebAddressInName } from './web-address.ts'
 
 /** A text that must not be blank; what is missing altogether gets the same message. */
 export const requiredText = (required: MessageId, shortest = 1) =>
-  z.string(message(required)).check(z.trim(), z.minLength(shortest, message(required)))
+  z
+    .string(message(required, { letters: shortest }))
+    .check(z.trim(), z.minLength(shortest, message(required, { letters: shortest })))
 
 /** The name of a place, without a web address: it stands in mails and on papers. */
 export const placeText = (required: MessageId) => requiredText(required).check(without(hasWebAddress))
@@ -25,7 +28,7 @@ export const requiredSecret = (required: MessageId) =>
   z.string(message(required)).check(z.minLength(1, message(required)))
 
 /**
- * A password to be, of 8 to 128 characters (spec section 5). Any character counts, an emoji as one; whether it is too common
+ * A password to be, neither too short nor too long (spec section 5). Any character counts, an emoji as one; whether it is too common
  * only the service can tell.
  */
 export const newPassword = (required: MessageId) =>

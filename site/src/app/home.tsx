@@ -1,32 +1,18 @@
+import { dashboardPage } from '../pages/dashboard/page.ts'
 import { LandingPage } from '../pages/landing/landing-page.tsx'
+import { landingPage } from '../pages/landing/page.ts'
 import { useExpectedStatus } from '../subjects/session/use-expected-status.ts'
-import { ScreenReady } from './loading-screen.ts'
-import { ScreenTitle } from './screen-title.tsx'
+import { PageView } from './page-view.tsx'
 import type { Screens } from './screens.ts'
 import { WaitingScreen } from './waiting-screen.tsx'
 
 /**
- * The dashboard when signed in, else the landing page (spec section 2). A first visitor sees the landing page while
- * the session is still being checked; somebody who was signed in last time waits the moment.
+ * The dashboard when signed in, else the landing page (spec section 2), whose code is part of the entry. A first visitor sees
+ * it while the session is still being checked; somebody who was signed in last time waits the moment.
  */
 export function Home({ screens }: { screens: Screens }) {
   const status = useExpectedStatus()
-  const Dashboard = screens.dashboard
   if (status === 'loading') return <WaitingScreen />
-  if (status === 'signed-in') {
-    return (
-      <>
-        <ScreenTitle title="shell.titleDashboard" />
-        <Dashboard />
-        <ScreenReady />
-      </>
-    )
-  }
-  return (
-    <>
-      <ScreenTitle title="shell.titleLanding" />
-      <LandingPage />
-      <ScreenReady />
-    </>
-  )
+  if (status === 'signed-in') return <PageView page={dashboardPage} screen={screens.get(dashboardPage)} />
+  return <PageView page={landingPage} screen={LandingPage} />
 }

@@ -1,3 +1,4 @@
+import { MAX_PASSENGERS, MIN_PASSENGERS } from '@fiacre/sdk/rules'
 import type { AttributionName } from '@fiacre/sdk/rules'
 import type { AttributeName } from './attribute-names.ts'
 
@@ -45,7 +46,11 @@ export const ATTRIBUTE_FACTS: { readonly [Name in AttributeName]: AttributeFacts
     type: 'string',
     description: 'Fills in the time of the pickup, HH:MM, on the clocks of the pickup place.',
   },
-  passengers: { type: 'number', default: '1', description: 'Fills in how many travel, 1 to 15.' },
+  passengers: {
+    type: 'number',
+    default: '1',
+    description: `Fills in how many travel, ${MIN_PASSENGERS} to ${MAX_PASSENGERS}.`,
+  },
   vehicle: {
     type: 'string',
     description: 'Chooses a class of vehicle by its name, such as `economy`, or by its id.',

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core'
-import { MESSAGES, message } from '@fiacre/sdk/rules'
+import { MESSAGES, message, QUOTE_VALIDITY_MINUTES } from '@fiacre/sdk/rules'
 import type { MatchedMessage, MessageId, MessageValues } from '@fiacre/sdk/rules'
 import type { TextRef } from './text-ref.ts'
 
@@ -48,7 +48,7 @@ export function createIdTranslator<Id extends string>({
     const problem = typeof text === 'string' ? undefined : `problem.${text.problem}`
     const known = match?.(english)
     if (known) return t(known.id, known.values)
-    return problem && has(problem) ? i18n._(problem) : english
+    return problem && has(problem) ? i18n._(problem, { minutes: QUOTE_VALIDITY_MINUTES }) : english
   }
 
   return { locale, t, say }

@@ -1,4 +1,4 @@
-import { instantToLocal } from '@fiacre/sdk/rules'
+import { CANCELLATION, instantToLocal } from '@fiacre/sdk/rules'
 import type { BookingRow } from '../booking/booking.entity.ts'
 import { termsOfBooking } from '../booking/booking-terms.ts'
 import type { components } from '@fiacre/sdk/contract'
@@ -12,11 +12,9 @@ const MESSAGES: Record<Reason, string> = {
     'Not all that is to be paid ahead has been paid, so all of it goes back to your account balance.',
   PAYMENT_ON_ITS_WAY:
     'Your payment is on its way, or somebody is looking into it. All of it comes back to you.',
-  WITHIN_BOOKING_WINDOW:
-    'Saver: cancelled within 24 hours of booking, what you paid goes back to your account balance.',
+  WITHIN_BOOKING_WINDOW: `Saver: cancelled within ${CANCELLATION.saver.hoursAfterBooking} hours of booking, what you paid goes back to your account balance.`,
   BEFORE_START: 'Flexible: cancelled before the start, what you paid goes back to your account balance.',
-  BEFORE_PARTNER_DEADLINE:
-    'Cancelled more than 24 hours before pickup, what you paid goes back to your account balance.',
+  BEFORE_PARTNER_DEADLINE: `Cancelled more than ${CANCELLATION.partner.hoursBeforePickup} hours before pickup, what you paid goes back to your account balance.`,
   TOO_LATE: 'The time for a refund is over: what you paid stays with the carrier who keeps the car for you.',
   CANCELLED: 'This booking is cancelled already.',
   STARTED: 'This transfer has started, so it cannot be cancelled any more.',

@@ -1,6 +1,8 @@
 import {
   checkPickup,
   FLEXIBLE_PERCENT,
+  LEAD_TIME_HOURS,
+  MS_PER_HOUR,
   normaliseExtras,
   type AccessLevel,
   type Extras,
@@ -113,7 +115,7 @@ function timesOf(booking: BookingRow, wish: ChangeRequest, now: Date) {
 
 /** A pickup that stays may be nearer than a new one: only the return is looked at. */
 function earlyEnough(pickupAt: Date, now: Date): Date {
-  return checkPickup({ pickupAt, now }) ? new Date(pickupAt.getTime() - 24 * 3600 * 1000) : now
+  return checkPickup({ pickupAt, now }) ? new Date(pickupAt.getTime() - LEAD_TIME_HOURS * MS_PER_HOUR) : now
 }
 
 /** A way back is priced with a quote of its own. @throws Problem RULE_VIOLATION */

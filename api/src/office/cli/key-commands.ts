@@ -27,7 +27,7 @@ export const keyCommands: Command[] = [
     },
   },
   {
-    usage: 'keys rotate <key id> [--overlap-hours 72]',
+    usage: `keys rotate <key id> [--overlap-hours ${OVERLAP_HOURS}]`,
     about: 'makes a key in the place of another, which works on for the overlap',
     async run(orm, typed, now) {
       const hours = wholeNumber(typed, 'overlap-hours') ?? OVERLAP_HOURS

@@ -7,7 +7,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { enqueueMail } from '#platform/mail/mail.service.ts'
 import { lockBookings, removePerson } from './delete-account.ts'
-import { CLOSING_WARNING_DAYS, closingOf, daysAfter, daysBefore, erasureOf } from './keeping.ts'
+import { CLOSING_WARNING_DAYS, closingOf, daysAfter, daysBefore, erasureOf, unusedSince } from './keeping.ts'
 
 /** Accounts read at once; each is then looked at in a transaction of its own. */
 const BATCH = 500
@@ -111,8 +111,8 @@ async function lastUse(em: EntityManager, user: UserRow): Promise<Date> {
 
 /** Accounts used later than this need no look. */
 function closingHorizon(now: Date): Date {
-  // Months differ in length: a year and a month is never too short.
-  return daysBefore(now, 365 - CLOSING_WARNING_DAYS[0] - 2)
+  // Months differ in length, and a year may be a day longer: two days more are never too few.
+  return daysAfter(unusedSince(now), CLOSING_WARNING_DAYS[0] + 2)
 }
 
 async function mail(

@@ -1,4 +1,5 @@
 import { vehicleClass } from '@fiacre/sdk/rules'
+import { markup, type Piece } from '#platform/http/markup.ts'
 import type { AccountExport } from './account-export.ts'
 import { euros, extrasOf, facts, pairs, time, type Facts, type Naming } from './export-page-parts.ts'
 import type { ExportTexts } from './export-words.ts'
@@ -7,7 +8,7 @@ type Quote = AccountExport['quotes'][number]
 type Change = AccountExport['bookings'][number]['changes'][number]
 
 /** A price that was made for the person. */
-export function quotePart(quote: Quote, texts: ExportTexts): string {
+export function quotePart(quote: Quote, texts: ExportTexts): Piece {
   const { fields } = texts
   const list: Facts = [
     [fields.askedAt, time(quote.createdAt)],
@@ -23,7 +24,7 @@ export function quotePart(quote: Quote, texts: ExportTexts): string {
     [fields.promoCode, quote.promoCode],
     [fields.attribution, quote.attribution && pairs(quote.attribution)],
   ]
-  return `<article>${facts(list, texts)}</article>`
+  return markup`<article>${facts(list, texts)}</article>`
 }
 
 interface Position {
@@ -44,7 +45,7 @@ export function checkoutPart(
   checkout: AccountExport['checkouts'][number],
   texts: ExportTexts,
   language: Naming,
-): string {
+): Piece {
   const { fields } = texts
   const list: Facts = [
     [fields.partner, checkout.partner],
@@ -58,11 +59,11 @@ export function checkoutPart(
     [fields.returnUrl, checkout.returnUrl],
     [fields.cancelUrl, checkout.cancelUrl],
   ]
-  return `<article>${facts(list, texts)}</article>`
+  return markup`<article>${facts(list, texts)}</article>`
 }
 
 /** A change of a booking that was asked for. */
-export function changePart({ wish, ...change }: Change, texts: ExportTexts): string {
+export function changePart({ wish, ...change }: Change, texts: ExportTexts): Piece {
   const { fields } = texts
   const vehicle = wish.vehicleTypeId && vehicleClass(wish.vehicleTypeId)?.name
   const wishes: Facts = [
@@ -87,12 +88,12 @@ export function changePart({ wish, ...change }: Change, texts: ExportTexts): str
 }
 
 /** A time in which the account was blocked. */
-export function blockPart(block: AccountExport['blocks'][number], texts: ExportTexts): string {
+export function blockPart(block: AccountExport['blocks'][number], texts: ExportTexts): Piece {
   const { fields } = texts
   const list: Facts = [
     [fields.blockedAt, time(block.blockedAt)],
     [fields.blockedUntil, block.until && time(block.until)],
     [fields.liftedAt, block.liftedAt && time(block.liftedAt)],
   ]
-  return `<article>${facts(list, texts)}</article>`
+  return markup`<article>${facts(list, texts)}</article>`
 }

@@ -1,5 +1,5 @@
 import type { Extras } from '@fiacre/sdk/rules'
-import { escapeMarkup } from '#platform/http/escape-markup.ts'
+import { markup, type Piece } from '#platform/http/markup.ts'
 import type { ExportTexts } from './export-words.ts'
 
 /** Turns a code into the name that a language has for it. */
@@ -7,17 +7,17 @@ export type Naming = (code: string) => string
 
 export type Facts = [label: string, value: string | number | null | undefined][]
 
-export function section(title: string, parts: string[], empty = ''): string {
-  const content = parts.length > 0 ? parts.join('') : `<p>${empty}</p>`
-  return `<section><h2>${title}</h2>${content}</section>`
+export function section(title: string, parts: Piece[], empty = ''): Piece {
+  const content = parts.length > 0 ? parts : markup`<p>${empty}</p>`
+  return markup`<section><h2>${title}</h2>${content}</section>`
 }
 
-export function facts(list: Facts, { none }: ExportTexts): string {
+export function facts(list: Facts, { none }: ExportTexts): Piece {
   const rows = list.map(([label, value]) => {
     const shown = value === null || value === undefined || value === '' ? none : String(value)
-    return `<dt>${label}</dt><dd>${escapeMarkup(shown)}</dd>`
+    return [markup`<dt>${label}</dt>`, markup`<dd>${shown}</dd>`]
   })
-  return `<dl>${rows.join('')}</dl>`
+  return markup`<dl>${rows}</dl>`
 }
 
 export function extrasOf({ luggage, childSeats, meetAndGreet }: Extras, { extras }: ExportTexts): string {

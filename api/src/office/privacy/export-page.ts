@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { brand } from '#platform/brand/brand.ts'
-import { escapeMarkup } from '#platform/http/escape-markup.ts'
+import { markup, markupDocument, verbatim, written, type Piece } from '#platform/http/markup.ts'
 import { styleSource } from '#platform/http/style-source.ts'
 import { countryName } from '#map/places/country-names.ts'
 import type { AccountExport } from './account-export.ts'
@@ -72,14 +72,24 @@ export async function exportPage(data: AccountExport): Promise<string> {
       texts.none,
     ),
   ]
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${texts.title} · ${brand.name}</title><style>${STYLE}</style></head><body><main><h1>${texts.title}</h1><p>${escapeMarkup(intro)}</p>${sections.join('')}</main></body></html>`
+  return markupDocument(markup`
+    <html lang=${locale}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>${texts.title} · ${brand.name}</title>
+        <style ...${verbatim(STYLE)} />
+      </head>
+      <body><main><h1>${texts.title}</h1><p>${intro}</p>${sections}</main></body>
+    </html>`)
 }
 
 /** So many bookings are written at a time, some five milliseconds; between them others are answered. */
-const SLICE = 100
+const SLICE = 40
 
-async function inSlices<T>(items: readonly T[], write: (item: T) => string): Promise<string[]> {
-  const parts: string[] = []
+async function inSlices<T>(items: readonly T[], write: (item: T) => Piece): Promise<Piece[]> {
+  const parts: Piece[] = []
   for (const [index, item] of items.entries()) {
     if (index > 0 && index % SLICE === 0) await setImmediate()
     parts.push(write(item))
@@ -118,7 +128,7 @@ function preferenceFacts(
   ]
 }
 
-function bookingPart(item: AccountExport['bookings'][number], texts: ExportTexts, country: Naming): string {
+function bookingPart(item: AccountExport['bookings'][number], texts: ExportTexts, country: Naming): Piece {
   const { fields } = texts
   const { booking, attribution } = item
   const own: Facts = [
@@ -164,15 +174,21 @@ function bookingPart(item: AccountExport['bookings'][number], texts: ExportTexts
       texts,
     ),
   )
-  const paid = payments.length > 0 ? `<h4>${texts.sections.payments}</h4>${payments.join('<hr>')}` : ''
-  const life = `<h4>${texts.sections.events}</h4>${facts(
+  const changes = item.changes.map((change) => changePart(change, texts))
+  const events = facts(
     item.events.map((step) => eventFact(step, texts)),
     texts,
-  )}`
-  const wishes = item.changes.map((change) => changePart(change, texts))
-  const changed = wishes.length > 0 ? `<h4>${texts.sections.changes}</h4>${wishes.join('<hr>')}` : ''
-  return `<article><h3>${escapeMarkup(booking.bookingNumber)}</h3>${facts(own, texts)}${paid}${life}${changed}</article>`
+  )
+  return written(markup`<article>
+    <h3>${booking.bookingNumber}</h3>${facts(own, texts)}
+    ${payments.length > 0 && [markup`<h4>${texts.sections.payments}</h4>`, ruled(payments)]}
+    <h4>${texts.sections.events}</h4>${events}
+    ${changes.length > 0 && [markup`<h4>${texts.sections.changes}</h4>`, ruled(changes)]}
+  </article>`)
 }
+
+/** With a rule between each and the next. */
+const ruled = (parts: Piece[]) => parts.map((part, index) => [index > 0 && markup`<hr />`, part])
 
 function eventFact(
   step: AccountExport['bookings'][number]['events'][number],
@@ -195,17 +211,17 @@ function balanceFacts({ balance }: AccountExport, texts: ExportTexts): Facts {
   ]
 }
 
-function sessionPart(session: AccountExport['sessions'][number], texts: ExportTexts): string {
+function sessionPart(session: AccountExport['sessions'][number], texts: ExportTexts): Piece {
   const { fields } = texts
   const list: Facts = [
     [fields.device, device(session.device, texts)],
     [fields.signedInAt, time(session.createdAt)],
     [fields.lastSeenAt, time(session.lastSeenAt)],
   ]
-  return `<article>${facts(list, texts)}</article>`
+  return markup`<article>${facts(list, texts)}</article>`
 }
 
-function requestPart(request: AccountExport['requests'][number], texts: ExportTexts): string {
+function requestPart(request: AccountExport['requests'][number], texts: ExportTexts): Piece {
   const { fields } = texts
   const list: Facts = [
     [fields.purpose, texts.purposes[request.purpose]],
@@ -213,7 +229,7 @@ function requestPart(request: AccountExport['requests'][number], texts: ExportTe
     [fields.askedAt, time(request.createdAt)],
     [fields.usedAt, request.usedAt && time(request.usedAt)],
   ]
-  return `<article>${facts(list, texts)}</article>`
+  return markup`<article>${facts(list, texts)}</article>`
 }
 
 /** Who paid, without the names that programs give to each part. */

@@ -1,9 +1,13 @@
 import { brand } from '#platform/brand/brand.ts'
 import { openCatalogue, type Translator } from '#platform/localisation/catalogue.ts'
 import { perLanguage } from '#platform/localisation/per-language.ts'
+import { KEPT_DAYS } from './keeping.ts'
 import type { ExportTextId, ExportTexts, Named } from './export-words.ts'
 
-const language = openCatalogue<ExportTextId>(new URL('./locales/', import.meta.url), { brand: brand.name })
+const language = openCatalogue<ExportTextId>(new URL('./locales/', import.meta.url), {
+  brand: brand.name,
+  linkDays: KEPT_DAYS.links,
+})
 
 /** The words for a language; English for those that we do not write yet. */
 export function exportTexts(asked: string): { locale: string; texts: ExportTexts } {

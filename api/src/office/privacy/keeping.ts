@@ -44,6 +44,11 @@ export function closingOf(lastUse: Date): Date {
   return addMonths(lastUse, INACTIVE_MONTHS)
 }
 
+/** The last use of an account that closes at a time. */
+export function unusedSince(closing: Date): Date {
+  return addMonths(closing, -INACTIVE_MONTHS)
+}
+
 /** When the person behind a closed account is removed. */
 export function erasureOf(closedAt: Date): Date {
   return daysAfter(closedAt, ACCOUNT_KEPT_AFTER_CLOSING_DAYS)

@@ -10,6 +10,7 @@ import { problemsPage } from './docs/problems-page.ts'
 import { reference } from './docs/reference.ts'
 import { requestSnippets } from './docs/request-snippets.ts'
 import { START_SCRIPT } from './docs/start-script.ts'
+import { markup } from '../http/markup.ts'
 import { staticFiles } from '../http/static-files.ts'
 
 const swaggerFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
@@ -37,7 +38,7 @@ function filesOf(publicUrl: string, now: Date, site: string[]): Map<string, [typ
   const snippets = requestSnippets(document, publicUrl)
   const api = docsPage({
     title: 'Fiacre booking API',
-    body: `<div id="swagger-ui">${reference(document, snippets)}</div>`,
+    body: markup`<div id="swagger-ui">${reference(document, snippets)}</div>`,
     styles: [...site, '/docs/assets/swagger-ui.css', STYLE],
     scripts: ['/docs/assets/swagger-ui-bundle.js', '/docs/start.js'],
   })

@@ -16,19 +16,20 @@ function built(content: string) {
 
 describe('the pages of the site', () => {
   it('are those that its build lists, with or without a slash at the end', () => {
-    const isPage = built('{"paths": ["/", "/login"]}')
+    const { isPage, publicPaths } = built('{"paths": ["/", "/login"], "publicPaths": ["/"]}')
     for (const path of ['/', '/login', '/login/']) expect(isPage(path), path).toBe(true)
+    expect(publicPaths).toEqual(['/'])
     for (const path of ['', '/admin', '/login/x', '/Login', '/login//', '/api', '/login.html'])
       expect(isPage(path), path).toBe(false)
   })
 
   it('are none where the site is not built', () => {
     const said: string[] = []
-    expect(siteRoutes(join(folder, 'not-built'), (line) => said.push(line))('/')).toBe(false)
+    expect(siteRoutes(join(folder, 'not-built'), (line) => said.push(line)).isPage('/')).toBe(false)
     expect(said).toEqual([expect.stringContaining('not built')])
   })
 
-  it.each(['', '{}', '{"paths": []}', '{"paths": ["login"]}', '["/"]'])(
+  it.each(['', '{}', '{"paths": []}', '{"paths": ["login"], "publicPaths": []}', '["/"]'])(
     'cannot be told from a list that says %j, and the start says what to do',
     (content) => {
       expect(() => built(content)).toThrow(SettingError)

@@ -3,10 +3,17 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { SettingError } from '../settings/setting-error.ts'
 
-const routesFile = z.object({ paths: z.array(z.string().startsWith('/')).min(1) })
+const sitePath = z.string().startsWith('/')
+const routesFile = z.object({ paths: z.array(sitePath).min(1), publicPaths: z.array(sitePath).default([]) })
 
 /** Whether a path is a page of the site. */
 export type IsSitePage = (path: string) => boolean
+
+export interface SiteRoutes {
+  isPage: IsSitePage
+  /** The pages that search engines may list. */
+  publicPaths: readonly string[]
+}
 
 /**
  * The pages of the site, as its build lists them in `routes.json`: any other path is answered with the 404 page and status.
@@ -14,14 +21,15 @@ export type IsSitePage = (path: string) => boolean
  * @param report told when there is no build
  * @throws SettingError where there is a build that does not say
  */
-export function siteRoutes(folder: string, report: (line: string) => void): IsSitePage {
+export function siteRoutes(folder: string, report: (line: string) => void): SiteRoutes {
   if (!existsSync(folder)) {
     report('the site is not built, so every page of it is answered with 404')
-    return () => false
+    return { isPage: () => false, publicPaths: [] }
   }
   const file = join(folder, 'routes.json')
-  const paths = new Set(readRoutes(file))
-  return (path) => paths.has(pagePath(path))
+  const { paths, publicPaths } = readRoutes(file)
+  const known = new Set(paths)
+  return { isPage: (path) => known.has(pagePath(path)), publicPaths }
 }
 
 /** A path without the slash that may stand at its end. */
@@ -29,9 +37,9 @@ export function pagePath(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path
 }
 
-function readRoutes(file: string): string[] {
+function readRoutes(file: string): z.infer<typeof routesFile> {
   try {
-    return routesFile.parse(JSON.parse(readFileSync(file, 'utf8'))).paths
+    return routesFile.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
     throw new SettingError(
       `The built site does not say which pages it has: ${file} cannot be read. Build it again: npx pnpm@12.21.0 run build --force`,

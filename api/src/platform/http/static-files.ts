@@ -6,11 +6,15 @@ import { readFiles, storedFile, type Encoding, type StoredFile } from './file-st
 import { CACHE_MISSING, cacheControl } from './static-files-caching.ts'
 
 /**
- * Serves a built folder. Below a prefix there is nothing but its files: what is missing there is a plain 404, as scripts
+ * Serves a built folder, and what the service adds to it, by path. Below a prefix there is nothing but its files: what is missing there is a plain 404, as scripts
  * and not people ask for it.
  */
-export function staticFiles(folder: string, prefix = ''): Middleware {
-  const files = existsSync(folder) ? readFiles(folder) : new Map<string, StoredFile>()
+export function staticFiles(
+  folder: string,
+  prefix = '',
+  added: ReadonlyMap<string, StoredFile> = new Map(),
+): Middleware {
+  const files = new Map([...(existsSync(folder) ? readFiles(folder) : []), ...added])
   return async (ctx, next) => {
     if (!isRead(ctx) || !ctx.path.startsWith(`${prefix}/`)) return next()
     const file = files.get(ctx.path.slice(prefix.length))

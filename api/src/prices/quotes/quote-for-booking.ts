@@ -1,4 +1,4 @@
-import { checkPickup, message, sameExtras } from '@fiacre/sdk/rules'
+import { checkPickup, message, QUOTE_VALIDITY_MINUTES, sameExtras } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
@@ -195,7 +195,7 @@ function assertStillInTime(quote: QuoteRow, now: Date): QuoteRow {
 const REASONS: Partial<Record<ProblemCode, string>> = {
   PRICE_CHANGED:
     'The price of this trip is not the one you sent. Please look at the new price and book again.',
-  QUOTE_EXPIRED: 'The price was held for 30 minutes and has expired. Here is a fresh one.',
+  QUOTE_EXPIRED: `The price was held for ${QUOTE_VALIDITY_MINUTES} minutes and has expired. Here is a fresh one.`,
   QUOTE_UNAVAILABLE: 'This price cannot be used for a booking any more. Here is a fresh one.',
 }
 

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useBrowserValue } from '../../base/browser/use-browser-value.ts'
 import { BRAND, DATA_SOURCES } from '../../subjects/brand/brand.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 
 /** Who runs the service, and the credits that its data asks for. */
 export function CompanyLines() {
   const t = useT()
-  const [thisYear] = useState(() => new Date().getFullYear())
+  const thisYear = useBrowserValue(() => new Date().getFullYear(), BRAND.since)
   const { company } = BRAND
   return (
     <div className="site-footer__lines">

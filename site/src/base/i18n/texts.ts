@@ -50,7 +50,8 @@ export function createTexts(language: SiteLanguage): Texts {
   }
 
   return {
-    store,
+    // Drawn first with what was added by then, on a server too, which asks for the state at the start.
+    store: { ...store, getInitialState: store.getState },
     add(...added) {
       const before = screens.size
       for (const texts of added) screens.add(texts)

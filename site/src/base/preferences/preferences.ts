@@ -59,7 +59,12 @@ function onOffer({ currency, unit }: AskedPreferences): Partial<Preferences> {
 
 /** The preferences of this browser. A choice is kept for the next visit where storage allows it. */
 export function createPreferences(): PreferencesStore {
-  const store = createStore<Preferences>()(storedPreferences)
+  // What a server draws with, which knows no choices; the browser's own take its place at once.
+  const store = createStore<Preferences>()(() => ({
+    currency: DEFAULT_CURRENCY,
+    unit: DEFAULT_DISTANCE_UNIT,
+  }))
+  store.setState(storedPreferences())
   return {
     ...store,
     chooseCurrency(currency) {

@@ -2,6 +2,7 @@ import { FiacreError } from '@fiacre/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { usePageRestored } from '../../base/history/use-page-restored.ts'
 import { useClient } from '../../base/api/client-context.tsx'
 import { bookingQuery } from '../../base/api/queries.ts'
 import { bookingPath } from '../../subjects/booking/booking-path.ts'
@@ -44,11 +45,7 @@ export function BookingOfId({ bookingId, leaveFor }: BookingOfIdProps) {
     if (leftUnpaid) navigate(bookingPath(bookingId), { replace: true })
   }, [leftUnpaid, bookingId, navigate])
 
-  useEffect(() => {
-    const cameBack = ({ persisted }: PageTransitionEvent) => persisted && void refetch()
-    window.addEventListener('pageshow', cameBack)
-    return () => window.removeEventListener('pageshow', cameBack)
-  }, [refetch])
+  usePageRestored(() => void refetch())
 
   if (booking) {
     const done = (result: Outcome) => {

@@ -1,3 +1,14 @@
+import {
+  EMAIL_ADDRESS_MAX_LENGTH,
+  FIRST_NAME_MAX_LENGTH,
+  LAST_NAME_MAX_LENGTH,
+  OPTIONAL_PHONE_MAX_LENGTH,
+  OPTIONAL_PHONE_CODE_MAX_LENGTH,
+  PROFILE_UPDATE_ADDRESS_MAX_LENGTH,
+  PROFILE_UPDATE_CITY_MAX_LENGTH,
+  PROFILE_UPDATE_DATE_OF_BIRTH_MAX_LENGTH,
+  PROFILE_UPDATE_ZIP_CODE_MAX_LENGTH,
+} from '@fiacre/sdk/rules'
 import { useLanguage, useT, useTranslator } from '../../base/i18n/i18n-provider.tsx'
 import { countryNames } from '../../subjects/account/profile/country-names.ts'
 import type { ProfileFormState } from '../../subjects/account/profile/personal-fields.tsx'
@@ -9,15 +20,15 @@ import { TextInput } from '../../ui/text-input/text-input.tsx'
 /** What browsers fill each field with, and the most it takes. The country is a list of its own. */
 const TEXTS: Readonly<Record<Exclude<ProfileField, 'country'>, [label: string, fill: string, most: number]>> =
   {
-    firstName: ['profile.firstName', 'given-name', 100],
-    lastName: ['profile.lastName', 'family-name', 100],
-    email: ['profile.email', 'email', 254],
-    countryCode: ['profile.countryCode', 'tel-country-code', 5],
-    phoneNumber: ['profile.phone', 'tel-national', 40],
-    dateOfBirth: ['profile.dateOfBirth', 'bday', 10],
-    address: ['profile.address', 'address-line1', 200],
-    zipCode: ['profile.zipCode', 'postal-code', 20],
-    city: ['profile.city', 'address-level2', 100],
+    firstName: ['profile.firstName', 'given-name', FIRST_NAME_MAX_LENGTH],
+    lastName: ['profile.lastName', 'family-name', LAST_NAME_MAX_LENGTH],
+    email: ['profile.email', 'email', EMAIL_ADDRESS_MAX_LENGTH],
+    countryCode: ['profile.countryCode', 'tel-country-code', OPTIONAL_PHONE_CODE_MAX_LENGTH],
+    phoneNumber: ['profile.phone', 'tel-national', OPTIONAL_PHONE_MAX_LENGTH],
+    dateOfBirth: ['profile.dateOfBirth', 'bday', PROFILE_UPDATE_DATE_OF_BIRTH_MAX_LENGTH],
+    address: ['profile.address', 'address-line1', PROFILE_UPDATE_ADDRESS_MAX_LENGTH],
+    zipCode: ['profile.zipCode', 'postal-code', PROFILE_UPDATE_ZIP_CODE_MAX_LENGTH],
+    city: ['profile.city', 'address-level2', PROFILE_UPDATE_CITY_MAX_LENGTH],
   }
 
 /** One field of the profile that a booking needs. */

@@ -1,5 +1,5 @@
 import type { BookingResult, Profile, Quote } from '@fiacre/sdk'
-import { bookingOutcome, paymentPath } from '@fiacre/sdk/rules'
+import { bookingOutcome, isTravelNumber, paymentPath } from '@fiacre/sdk/rules'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { BalanceChoice } from '../../subjects/booking-form/balance-choice.tsx'
@@ -16,7 +16,7 @@ import { bookingOfCheckout } from './booking-of-checkout.ts'
 import { PayerFacts } from './payer-facts.tsx'
 import { PayMessage, type PayProblem } from './pay-message.tsx'
 import { PriceHold } from './price-hold.tsx'
-import { isTravelNumber, NO_WISHES } from './trip-wishes.ts'
+import { NO_WISHES } from './trip-wishes.ts'
 import { useBook } from './use-book.ts'
 import { WishFields } from './wish-fields.tsx'
 
@@ -59,7 +59,7 @@ export function PayStep({
   const isWorking = booking.isPending || booking.isSuccess
   const toPayCents = Math.max(0, quote.totalPriceCents - balanceCents)
   const isWrong = !isTravelNumber(wishes.travelNumber)
-  const wishError = isRefused && isWrong ? t('checkout.travelNumberWrong') : undefined
+  const wishError = isRefused && isWrong ? t('travelNumberWrong') : undefined
 
   function pay(): void {
     setProblem(null)

@@ -1,6 +1,6 @@
 import type { BookingRequest, BookingResult } from '@fiacre/sdk'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { usePageRestored } from '../../base/history/use-page-restored.ts'
 import { useClient } from '../../base/api/client-context.tsx'
 import { QUERY_KEYS } from '../../base/api/queries.ts'
 import { useAttemptKey } from '../../base/forms/use-attempt-key.ts'
@@ -21,10 +21,6 @@ export function useBook() {
 
   // Back from the provider's page by the browser's button, the page is as it was left: with a button at work.
   const { reset } = booking
-  useEffect(() => {
-    const cameBack = ({ persisted }: PageTransitionEvent) => persisted && reset()
-    window.addEventListener('pageshow', cameBack)
-    return () => window.removeEventListener('pageshow', cameBack)
-  }, [reset])
+  usePageRestored(reset)
   return booking
 }

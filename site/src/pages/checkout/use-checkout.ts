@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { usePageRestored } from '../../base/history/use-page-restored.ts'
 import { useClient } from '../../base/api/client-context.tsx'
 import { checkoutQuery } from '../../subjects/checkout/checkout-query.ts'
 import { CHECKOUT_PATH } from '../../subjects/checkout/checkout.ts'
@@ -47,12 +48,8 @@ export function useCheckout() {
     if (underWay !== undefined) rememberCheckout(underWay)
   }, [underWay])
 
-  useEffect(() => {
-    // Back from the payment by the browser's button: it may be booked by now.
-    const cameBack = ({ persisted }: PageTransitionEvent) => persisted && void refetch()
-    window.addEventListener('pageshow', cameBack)
-    return () => window.removeEventListener('pageshow', cameBack)
-  }, [refetch])
+  // Back from the payment by the browser's button: it may be booked by now.
+  usePageRestored(() => void refetch())
 
   return { checkout: data, error, isFetching, refetch }
 }

@@ -1,3 +1,8 @@
+import {
+  NAME_BOARD_MAX_LENGTH,
+  SPECIAL_REQUESTS_MAX_LENGTH,
+  TRAVEL_NUMBER_MAX_LENGTH,
+} from '@fiacre/sdk/rules'
 import type { RefObject } from 'react'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -31,7 +36,7 @@ export function WishFields({ wishes, onChange, hasNameBoard, error, travelNumber
           ref={travelNumber}
           name="travelNumber"
           autoComplete="off"
-          maxLength={20}
+          maxLength={TRAVEL_NUMBER_MAX_LENGTH}
           value={wishes.travelNumber}
           onChange={(event) => onChange({ ...wishes, travelNumber: event.target.value })}
         />
@@ -41,7 +46,7 @@ export function WishFields({ wishes, onChange, hasNameBoard, error, travelNumber
           <TextInput
             name="nameBoard"
             autoComplete="off"
-            maxLength={60}
+            maxLength={NAME_BOARD_MAX_LENGTH}
             value={wishes.nameBoard}
             onChange={(event) => onChange({ ...wishes, nameBoard: event.target.value })}
           />
@@ -52,7 +57,7 @@ export function WishFields({ wishes, onChange, hasNameBoard, error, travelNumber
           name="note"
           className="checkout-pay__note"
           rows={2}
-          maxLength={1000}
+          maxLength={SPECIAL_REQUESTS_MAX_LENGTH}
           value={wishes.note}
           onChange={(event) => onChange({ ...wishes, note: event.target.value })}
         />

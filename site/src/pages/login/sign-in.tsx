@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { Link } from 'wouter'
+import { useBrowserValue } from '../../base/browser/use-browser-value.ts'
 import { BackToCheckout } from '../../subjects/checkout/back-to-checkout.tsx'
 import { useCheckoutUnderWay } from '../../subjects/checkout/use-checkout-under-way.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
@@ -17,7 +17,7 @@ type SignInProps = {
 /** The sign-in's form, what waits behind it, and the ways to registration and home. */
 export function SignIn({ isConfirmed, linkToken }: SignInProps) {
   const t = useT()
-  const [quoteWaits] = useState(() => hasPendingQuote(new Date()))
+  const quoteWaits = useBrowserValue(() => hasPendingQuote(new Date()), false)
   const checkout = useCheckoutUnderWay()
   return (
     <AccountFrame

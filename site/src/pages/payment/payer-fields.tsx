@@ -1,4 +1,13 @@
-import { messageId } from '@fiacre/sdk/rules'
+import {
+  EMAIL_ADDRESS_MAX_LENGTH,
+  FIRST_NAME_MAX_LENGTH,
+  LAST_NAME_MAX_LENGTH,
+  messageId,
+  OPTIONAL_ADDRESS_MAX_LENGTH,
+  OPTIONAL_CITY_MAX_LENGTH,
+  OPTIONAL_PHONE_MAX_LENGTH,
+  OPTIONAL_POSTAL_CODE_MAX_LENGTH,
+} from '@fiacre/sdk/rules'
 import type { useForm } from '../../base/forms/use-form.ts'
 import { useLanguage, useT, useTranslator } from '../../base/i18n/i18n-provider.tsx'
 import { countryNames } from '../../subjects/account/profile/country-names.ts'
@@ -33,29 +42,59 @@ export function PayerFields({ form, incompleteId }: PayerFieldsProps) {
     <div className="fi-stack">
       <div className="fi-field-row">
         <Field label={t('payment.firstName')} {...wrong('firstName')} required>
-          <TextInput {...form.control('firstName')} autoComplete="given-name" maxLength={100} />
+          <TextInput
+            {...form.control('firstName')}
+            autoComplete="given-name"
+            maxLength={FIRST_NAME_MAX_LENGTH}
+          />
         </Field>
         <Field label={t('payment.lastName')} {...wrong('lastName')} required>
-          <TextInput {...form.control('lastName')} autoComplete="family-name" maxLength={100} />
+          <TextInput
+            {...form.control('lastName')}
+            autoComplete="family-name"
+            maxLength={LAST_NAME_MAX_LENGTH}
+          />
         </Field>
       </div>
       <div className="fi-field-row">
         <Field label={t('payment.email')} {...wrong('email')} required>
-          <TextInput {...form.control('email')} type="email" autoComplete="email" maxLength={254} />
+          <TextInput
+            {...form.control('email')}
+            type="email"
+            autoComplete="email"
+            maxLength={EMAIL_ADDRESS_MAX_LENGTH}
+          />
         </Field>
         <Field label={t('payment.phone')} {...wrong('phone')} optionalLabel={optional}>
-          <TextInput {...form.control('phone')} type="tel" autoComplete="tel" maxLength={40} />
+          <TextInput
+            {...form.control('phone')}
+            type="tel"
+            autoComplete="tel"
+            maxLength={OPTIONAL_PHONE_MAX_LENGTH}
+          />
         </Field>
       </div>
       <Field label={t('payment.address')} {...wrong('address')} optionalLabel={optional}>
-        <TextInput {...form.control('address')} autoComplete="address-line1" maxLength={200} />
+        <TextInput
+          {...form.control('address')}
+          autoComplete="address-line1"
+          maxLength={OPTIONAL_ADDRESS_MAX_LENGTH}
+        />
       </Field>
       <div className="fi-field-row">
         <Field label={t('payment.city')} {...wrong('city')} optionalLabel={optional}>
-          <TextInput {...form.control('city')} autoComplete="address-level2" maxLength={100} />
+          <TextInput
+            {...form.control('city')}
+            autoComplete="address-level2"
+            maxLength={OPTIONAL_CITY_MAX_LENGTH}
+          />
         </Field>
         <Field label={t('payment.postalCode')} {...wrong('postalCode')} optionalLabel={optional}>
-          <TextInput {...form.control('postalCode')} autoComplete="postal-code" maxLength={20} />
+          <TextInput
+            {...form.control('postalCode')}
+            autoComplete="postal-code"
+            maxLength={OPTIONAL_POSTAL_CODE_MAX_LENGTH}
+          />
         </Field>
       </div>
       <Field label={t('payment.country')} {...wrong('country')}>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { usePageRestored } from '../../base/history/use-page-restored.ts'
 import { useClient } from '../../base/api/client-context.tsx'
 import { bookingPaymentQuery, bookingQuery } from '../../base/api/queries.ts'
 import { useSessionEnd } from '../../subjects/session/use-session-end.ts'
@@ -23,20 +24,11 @@ export function usePaymentState(bookingId: number) {
 
   const { refetch: readBooking } = booking
   const { refetch: readPayment } = payment
-  useEffect(() => {
-    const cameBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      void readBooking()
-      void readPayment()
-    }
-    window.addEventListener('pageshow', cameBack)
-    return () => window.removeEventListener('pageshow', cameBack)
-  }, [readBooking, readPayment])
-
   function readAgain(): void {
     void readBooking()
     void readPayment()
   }
+  usePageRestored(readAgain)
 
   /** A transfer was asked for: its details are shown at once, and whatever tells of bookings or money is read anew. */
   function awaitTransfer(bankTransfer: BankTransfer): void {

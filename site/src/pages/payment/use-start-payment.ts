@@ -1,6 +1,7 @@
 import { FiacreError, FiacreNetworkError, type PaymentRequest, type PaymentResult } from '@fiacre/sdk'
 import { bookingOutcome } from '@fiacre/sdk/rules'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { usePageRestored } from '../../base/history/use-page-restored.ts'
 import { isSignedOutError } from '../../subjects/session/use-session-end.ts'
 import { problemFields } from '../../base/forms/problem-fields.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
@@ -41,11 +42,7 @@ export function useStartPayment(
 
   // Back from the provider's page by the browser's button, the page is as it was left: with a button at work.
   const { reset } = payment
-  useEffect(() => {
-    const cameBack = ({ persisted }: PageTransitionEvent) => persisted && reset()
-    window.addEventListener('pageshow', cameBack)
-    return () => window.removeEventListener('pageshow', cameBack)
-  }, [reset])
+  usePageRestored(reset)
 
   function follow(result: PaymentResult): void {
     if (result.manualPayment && result.bankTransfer) return onTransfer(result.bankTransfer)

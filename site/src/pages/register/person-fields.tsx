@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useBrowserValue } from '../../base/browser/use-browser-value.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { DateInput } from '../../ui/date-time-input/date-input.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -11,7 +11,7 @@ import { PhoneFields } from './phone-fields.tsx'
 /** Who registers: names, address of mail, telephone, country, day of birth. */
 export function PersonFields({ values, change, errorOf }: FieldsProps) {
   const t = useT()
-  const [latest] = useState(() => latestBirthDate(new Date()))
+  const latest = useBrowserValue(() => latestBirthDate(new Date()), undefined)
   return (
     <>
       <div className="fi-field-row">

@@ -1,6 +1,6 @@
 import type { FiacreClient } from '@fiacre/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useBrowserValue } from '../../base/browser/use-browser-value.ts'
 import { useClient } from '../../base/api/client-context.tsx'
 import { brandQuery } from '../../base/api/queries.ts'
 import { useCheckoutUnderWay } from '../checkout/use-checkout-under-way.ts'
@@ -19,7 +19,7 @@ export type PartnerBrand = Pick<Brand, 'name' | 'logoUrl' | 'accent' | 'onAccent
 export function useBrand(): PartnerBrand | null {
   const client = useClient()
   const { partner } = useVisit()
-  const [isTheirs] = useState(isPartnerHost)
+  const isTheirs = useBrowserValue(() => isPartnerHost(), false)
   const { data } = useQuery({ ...brandQuery(client, partner), enabled: isTheirs || partner !== undefined })
   const brand = useCheckoutUnderWay()?.brand ?? data
   return brand?.partner ? brand : null

@@ -1,6 +1,6 @@
 import { FiacreError } from '@fiacre/sdk'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { usePageRestored } from '../../base/history/use-page-restored.ts'
 import { useClient } from '../../base/api/client-context.tsx'
 import { useRefreshSession } from '../session/use-session.ts'
 import type { Checkout } from './checkout.ts'
@@ -39,10 +39,6 @@ export function useLeave(
 
   // Back here by the browser's button, the page is as it was left: with a button at work.
   const { reset } = leaving
-  useEffect(() => {
-    const cameBack = ({ persisted }: PageTransitionEvent) => persisted && reset()
-    window.addEventListener('pageshow', cameBack)
-    return () => window.removeEventListener('pageshow', cameBack)
-  }, [reset])
+  usePageRestored(reset)
   return leaving
 }

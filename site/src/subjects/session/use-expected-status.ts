@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useBrowserValue } from '../../base/browser/use-browser-value.ts'
 import { wasSignedIn } from './signed-in-hint.ts'
 import { useSession, type Session } from './use-session.ts'
 
@@ -8,6 +8,6 @@ import { useSession, type Session } from './use-session.ts'
  */
 export function useExpectedStatus(): Session['status'] {
   const { status } = useSession()
-  const [expected] = useState(wasSignedIn)
+  const expected = useBrowserValue(wasSignedIn, false)
   return status === 'loading' && !expected ? 'signed-out' : status
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { useBrowserValue } from '../../base/browser/use-browser-value.ts'
 
 /**
  * The key of a mailed link. It leaves the address at once, where others could read it, and goes into the history's
@@ -8,7 +9,9 @@ import { useLocation, useSearch } from 'wouter'
 export function useLinkToken(): { token: string | null; drop: () => void } {
   const search = useSearch()
   const [path, navigate] = useLocation()
-  const [token] = useState(() => new URLSearchParams(search).get('token')?.trim() || tokenOf(history.state))
+  const [asked] = useState(() => new URLSearchParams(search).get('token')?.trim())
+  const kept = useBrowserValue(() => tokenOf(history.state), null)
+  const token = asked || kept
 
   useEffect(() => {
     if (new URLSearchParams(search).has('token')) {

@@ -10,18 +10,17 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const looks = read('vehicle-art.css').replace(/^\.fi-vehicle \{[^}]*\}\s*/, '')
 const tokens = read('../../../../widget/src/theme/tokens.css')
 
-/** The tokens a drawing needs, as one theme sets them, for a file that no page's style reaches. */
-function colours(selector: string): string {
-  const start = tokens.indexOf(`${selector} {`)
-  const block = tokens.slice(start, tokens.indexOf('}', start))
-  return (block.match(/--fi-(art-\w+|line): [^;]+;/g) ?? []).join(' ')
+/** The tokens a drawing needs, as one scheme has them, for a file that no page's style reaches. */
+function colours(scheme: 'light' | 'dark'): string {
+  const pairs = tokens.matchAll(/(--fi-(?:art-\w+|line)): light-dark\((#\w+), (#\w+)\);/g)
+  return [...pairs].map(([, name, light, dark]) => `${name}: ${scheme === 'light' ? light : dark};`).join(' ')
 }
 
 /** The drawing as a file of its own, light or dark by the visitor's system. */
 function vehicleFile(name: VehicleName): string {
   const style = [
-    `svg { ${colours("[data-theme='light']")} }`,
-    `@media (prefers-color-scheme: dark) { svg { ${colours(":host([data-theme='dark'])")} } }`,
+    `svg { ${colours('light')} }`,
+    `@media (prefers-color-scheme: dark) { svg { ${colours('dark')} } }`,
     looks.trim(),
   ].join('\n')
   const drawing = renderToStaticMarkup(createElement(VehicleDrawing, { name })).replaceAll('><', '>\n<')

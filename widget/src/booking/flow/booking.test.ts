@@ -64,6 +64,17 @@ describe('booking', () => {
     await booked
   })
 
+  it('is not sent with a travel number that the service would refuse', async () => {
+    const { flow, client, state } = await quotedFlow()
+    flow.setField('travelNumber', 'Zürich → Basel')
+    await flow.book()
+    expect(client.createBooking).not.toHaveBeenCalled()
+    expect(state().errors.travelNumber).toEqual({ id: 'travelNumberWrong' })
+    flow.setField('travelNumber', 'LX 1375')
+    await flow.book()
+    expect(client.createBooking).toHaveBeenCalledOnce()
+  })
+
   it('is not sent when the pickup has come too close meanwhile', async () => {
     const { flow, client, clock, state } = await quotedFlow({ start: '2026-05-14T10:20:00Z' })
     client.calculatePrice.mockResolvedValue(quoteOf({ expiresAt: '2026-05-14T10:50:00Z' }))

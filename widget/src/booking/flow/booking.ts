@@ -1,3 +1,4 @@
+import { isTravelNumber } from '@fiacre/sdk/rules'
 import type { Quote } from '@fiacre/sdk'
 import type { AfterBooking } from './after-booking.ts'
 import { createBookingKey } from './booking-key.ts'
@@ -36,7 +37,7 @@ export function createBooking(core: FlowCore, { keeper, quoting, saved, after }:
     if (!keeper.check()) return freshPrice(quote)
     if (checkout.handOff) return isTooLate() ? undefined : handOver(quote)
     if (!checkout.isSignedIn()) return signIn()
-    if (isTooLate()) return
+    if (isTooLate() || isNumberWrong()) return
     await send(quote)
   }
 
@@ -81,6 +82,12 @@ export function createBooking(core: FlowCore, { keeper, quoting, saved, after }:
     const errors = timeErrors(core.get().form, pickupZone(core.get(), clock), clock.now())
     if (Object.keys(errors).length === 0) return false
     showErrors(core, errors)
+    return true
+  }
+
+  function isNumberWrong(): boolean {
+    if (isTravelNumber(core.get().form.travelNumber)) return false
+    showErrors(core, { travelNumber: { id: 'travelNumberWrong' } })
     return true
   }
 

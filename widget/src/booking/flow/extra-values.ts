@@ -1,11 +1,7 @@
-import { MAX_BAGS, MAX_CHILD_SEATS } from '@fiacre/sdk/rules'
+import { MAX_BAGS, MAX_CHILD_SEATS, NAME_BOARD_MAX_LENGTH, TRAVEL_NUMBER_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { knownFields, readYes, wholeNumber } from './field-values.ts'
 import type { Readers } from './field-values.ts'
 import type { BookingFields, ExtraField } from './state.ts'
-
-/** Longest texts the API takes, in characters. */
-export const LONGEST_TRAVEL_NUMBER = 20
-export const LONGEST_NAME_BOARD = 60
 
 type Extra = Exclude<ExtraField, 'specialRequests'>
 
@@ -20,8 +16,8 @@ const READERS: Readers<Extra> = {
   boosterSeats: seats,
   meetAndGreet: readYes,
   accessLevel: (text) => (text === 'flexible' ? text : undefined),
-  travelNumber: (text) => text.slice(0, LONGEST_TRAVEL_NUMBER) || undefined,
-  nameBoard: (text) => text.slice(0, LONGEST_NAME_BOARD) || undefined,
+  travelNumber: (text) => text.slice(0, TRAVEL_NUMBER_MAX_LENGTH) || undefined,
+  nameBoard: (text) => text.slice(0, NAME_BOARD_MAX_LENGTH) || undefined,
 }
 
 /** The extras among values from storage; what is blank or cannot be read is left out. */

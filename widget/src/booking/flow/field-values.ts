@@ -1,9 +1,11 @@
-import { isCalendarDate, isTimeOfDay, MAX_PASSENGERS } from '@fiacre/sdk/rules'
+import {
+  isCalendarDate,
+  isTimeOfDay,
+  MAX_PASSENGERS,
+  PLACE_TEXT_MAX_LENGTH,
+  SPECIAL_REQUESTS_MAX_LENGTH,
+} from '@fiacre/sdk/rules'
 import type { BookingFields, ExtraField, FieldName } from './state.ts'
-
-/** Longest texts the API takes, in characters. */
-export const LONGEST_PLACE = 200
-export const LONGEST_REQUEST = 1000
 
 type TextReader<Field extends FieldName> = (text: string) => BookingFields[Field] | undefined
 
@@ -20,7 +22,7 @@ const READERS: Readers<Exclude<FieldName, ExtraField> | 'specialRequests'> = {
   isRoundTrip: readYes,
   passengers: (text) => wholeNumber(text, MAX_PASSENGERS),
   vehicleTypeId: (text) => wholeNumber(text, Number.MAX_SAFE_INTEGER),
-  specialRequests: (text) => text.slice(0, LONGEST_REQUEST) || undefined,
+  specialRequests: (text) => text.slice(0, SPECIAL_REQUESTS_MAX_LENGTH) || undefined,
 }
 
 /**
@@ -45,7 +47,7 @@ function placeText(text: string): string | undefined {
     text
       .replace(/\p{Cc}+/gu, ' ')
       .trim()
-      .slice(0, LONGEST_PLACE) || undefined
+      .slice(0, PLACE_TEXT_MAX_LENGTH) || undefined
   )
 }
 

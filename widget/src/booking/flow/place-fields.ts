@@ -1,7 +1,6 @@
-import { isServedCountry } from '@fiacre/sdk/rules'
+import { isServedCountry, PLACE_TEXT_MAX_LENGTH } from '@fiacre/sdk/rules'
 import type { FlowCore } from './core.ts'
 import { forgetErrors } from './core.ts'
-import { LONGEST_PLACE } from './field-values.ts'
 import { later } from './later.ts'
 import type { PlaceSearch } from './place-search.ts'
 import type { PlaceField } from './place-field.ts'
@@ -108,13 +107,13 @@ export function createPlaceFields(
   }
 
   async function locate(field: PlaceField, { label, resolve }: Prediction): Promise<void> {
-    const text = label.slice(0, LONGEST_PLACE)
+    const text = label.slice(0, PLACE_TEXT_MAX_LENGTH)
     write(field, text, null)
     const place = await resolve().catch(() => undefined)
     // What was typed meanwhile stands.
     if (get().form[field] !== text) return
     // No price is taken away here: the choice took it, and a new one waits for this.
-    if (place) hold(field, place, place.label.slice(0, LONGEST_PLACE))
+    if (place) hold(field, place, place.label.slice(0, PLACE_TEXT_MAX_LENGTH))
     await refuseIfRestricted(field)
   }
 

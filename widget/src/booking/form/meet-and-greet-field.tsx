@@ -1,5 +1,4 @@
-import { MEET_AND_GREET_CENTS } from '@fiacre/sdk/rules'
-import { LONGEST_NAME_BOARD } from '../flow/extra-values.ts'
+import { MEET_AND_GREET_CENTS, NAME_BOARD_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { Field } from './field.tsx'
 import { useBooking, useFlowState } from './flow-context.ts'
 
@@ -38,7 +37,7 @@ export function MeetAndGreetField({ hasBoard }: { hasBoard: boolean }) {
               {...control}
               type="text"
               className="fi-input"
-              maxLength={LONGEST_NAME_BOARD}
+              maxLength={NAME_BOARD_MAX_LENGTH}
               value={nameBoard}
               onChange={({ target }) => flow.setField('nameBoard', target.value)}
             />

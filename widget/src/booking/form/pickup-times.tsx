@@ -13,7 +13,8 @@ export function PickupTimes() {
     <DateTimeFields
       date="pickupDate"
       time="pickupTime"
-      limits={pickupLimits(state, clock)}
+      // No clock before the flow has started: what a server draws is the same at any hour.
+      limits={state.status.vehicles === 'idle' ? {} : pickupLimits(state, clock)}
       hint={state.form.pickupLocation === '' ? undefined : text.t('localTimes')}
     />
   )

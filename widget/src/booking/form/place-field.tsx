@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { LONGEST_PLACE } from '../flow/field-values.ts'
+import { PLACE_TEXT_MAX_LENGTH } from '@fiacre/sdk/rules'
 import type { PlaceField as PlaceFieldName } from '../flow/place-field.ts'
 import { Field } from './field.tsx'
 import { useBooking, useFlowState } from './flow-context.ts'
@@ -45,7 +45,7 @@ export function PlaceField({ name }: { name: PlaceFieldName }) {
             onFocus={flow.enterPlaceField}
             type="text"
             className="fi-input"
-            maxLength={LONGEST_PLACE}
+            maxLength={PLACE_TEXT_MAX_LENGTH}
             spellCheck={false}
             enterKeyHint="next"
             placeholder={text.t('placePlaceholder')}

@@ -1,4 +1,4 @@
-import { LONGEST_REQUEST } from '../flow/field-values.ts'
+import { SPECIAL_REQUESTS_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { Field } from './field.tsx'
 import { useBooking, useFlowState } from './flow-context.ts'
 
@@ -19,7 +19,7 @@ export function SpecialRequests() {
           {...wiring}
           className="fi-input fi-input--area"
           rows={2}
-          maxLength={LONGEST_REQUEST}
+          maxLength={SPECIAL_REQUESTS_MAX_LENGTH}
           value={value}
           onChange={(event) => flow.setField('specialRequests', event.target.value)}
         />

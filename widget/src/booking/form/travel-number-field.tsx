@@ -1,4 +1,4 @@
-import { LONGEST_TRAVEL_NUMBER } from '../flow/extra-values.ts'
+import { TRAVEL_NUMBER_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { Field } from './field.tsx'
 import { useBooking, useFlowState } from './flow-context.ts'
 
@@ -21,7 +21,7 @@ export function TravelNumberField() {
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          maxLength={LONGEST_TRAVEL_NUMBER}
+          maxLength={TRAVEL_NUMBER_MAX_LENGTH}
           value={value}
           onChange={({ target }) => flow.setField('travelNumber', target.value)}
         />

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#platform/http/escape-markup.ts'
+import { markup, markupDocument, type Markup } from '#platform/http/markup.ts'
 import type { GatewayEvent } from '../gateway.ts'
 import { DELIVERIES, LONGEST_DELAY, USUAL_DELAY } from './sandbox-choice.ts'
 import type { SandboxSessionRow } from './sandbox-session.entity.ts'
@@ -10,55 +10,59 @@ export function renderSandboxPage(session: SandboxSessionRow, state: State, isDe
   const amount = new Intl.NumberFormat('en', { style: 'currency', currency: session.currency }).format(
     session.amountCents / 100,
   )
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Sandbox payment: ${amount}</title>
-<link rel="stylesheet" href="/sandbox/style.css">
-</head>
-<body>
-<main>
-<p class="ribbon">${isDemo ? 'Demonstration. No money moves and no car will come.' : 'Test payment. No money moves.'}</p>
-<h1><span class="label">Amount to pay</span>${amount}</h1>
-<p class="what">${escapeMarkup(session.description)}</p>
-${STATES[state](session)}
-</main>
-</body>
-</html>`
+  return markupDocument(markup`
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>Sandbox payment: ${amount}</title>
+        <link rel="stylesheet" href="/sandbox/style.css" />
+      </head>
+      <body>
+        <main>
+          <p class="ribbon">${isDemo ? 'Demonstration. No money moves and no car will come.' : 'Test payment. No money moves.'}</p>
+          <h1><span class="label">Amount to pay</span>${amount}</h1>
+          <p class="what">${session.description}</p>
+          ${STATES[state](session)}
+        </main>
+      </body>
+    </html>`)
 }
 
-const STATES: Record<State, (session: SandboxSessionRow) => string> = {
-  open: ({ cancelUrl }) => `<form method="post">
-<button class="pay" name="outcome" value="paid">Pay</button>
-<button name="outcome" value="declined">Decline the payment</button>
-${testing(`<button class="apart" name="outcome" value="processing">Pay, and it clears later</button>
-<p class="hint">The booking waits. Open this page again to let the money arrive or fail.</p>`)}
-</form>
-${leave(cancelUrl, 'Leave without paying')}`,
-  processing: ({ returnUrl }) => `<p class="what">This payment is on its way. What becomes of it?</p>
-<form method="post">
-<button class="pay" name="outcome" value="paid">The money arrives</button>
-<button name="outcome" value="declined">The payment fails</button>
-${testing('')}
-</form>
-${leave(returnUrl, 'Back to the booking')}`,
+const STATES: Record<State, (session: SandboxSessionRow) => Markup> = {
+  open: ({ cancelUrl }) => [
+    markup`<form method="post">
+      <button class="pay" name="outcome" value="paid">Pay</button>
+      <button name="outcome" value="declined">Decline the payment</button>
+      ${testing([
+        markup`<button class="apart" name="outcome" value="processing">Pay, and it clears later</button>`,
+        markup`<p class="hint">The booking waits. Open this page again to let the money arrive or fail.</p>`,
+      ])}
+    </form>`,
+    leave(cancelUrl, 'Leave without paying'),
+  ],
+  processing: ({ returnUrl }) => [
+    markup`<p class="what">This payment is on its way. What becomes of it?</p>`,
+    markup`<form method="post">
+      <button class="pay" name="outcome" value="paid">The money arrives</button>
+      <button name="outcome" value="declined">The payment fails</button>
+      ${testing(null)}
+    </form>`,
+    leave(returnUrl, 'Back to the booking'),
+  ],
   paid: ({ returnUrl }) => decided('This payment was made.', returnUrl),
   declined: ({ cancelUrl }) => decided('This payment was declined.', cancelUrl),
   expired: ({ cancelUrl }) =>
     decided('This page is closed and takes no payment any more. Nothing was paid.', cancelUrl),
 }
 
-function decided(sentence: string, url: string): string {
-  return `<p class="what">${sentence}</p>
-${leave(url, 'Back to the booking')}`
-}
+const decided = (sentence: string, url: string) => [
+  markup`<p class="what">${sentence}</p>`,
+  leave(url, 'Back to the booking'),
+]
 
-function leave(url: string, text: string): string {
-  return `<p class="leave"><a href="${escapeMarkup(url)}">${text}</a></p>`
-}
+const leave = (url: string, text: string) => markup`<p class="leave"><a href=${url}>${text}</a></p>`
 
 const DELIVERY_TEXTS: Record<(typeof DELIVERIES)[number], string> = {
   now: 'At once',
@@ -68,19 +72,17 @@ const DELIVERY_TEXTS: Record<(typeof DELIVERIES)[number], string> = {
 }
 
 /** What only testers look for: how the booking hears of the decision. */
-function testing(more: string): string {
-  const ways = DELIVERIES.map(
-    (way) =>
-      `<label><input type="radio" name="delivery" value="${way}"${way === 'now' ? ' checked' : ''}> ${DELIVERY_TEXTS[way]}</label>`,
-  ).join('\n')
-  return `<details>
-<summary>For testing</summary>
-<fieldset>
-<legend>The booking hears of it</legend>
-${ways}
-</fieldset>
-<label class="delay">Seconds when late <input type="number" name="delaySeconds" value="${USUAL_DELAY}" min="1" max="${LONGEST_DELAY}"></label>
-<label class="delay">Another sum arrives, in cents <input type="number" name="arrivedCents" min="1" step="1"></label>
-${more}
-</details>`
-}
+const testing = (more: Markup) => markup`
+  <details>
+    <summary>For testing</summary>
+    <fieldset>
+      <legend>The booking hears of it</legend>
+      ${DELIVERIES.map(
+        (way) => markup`
+          <label><input type="radio" name="delivery" value=${way} checked=${way === 'now'} /> ${DELIVERY_TEXTS[way]}</label>`,
+      )}
+    </fieldset>
+    <label class="delay">Seconds when late <input type="number" name="delaySeconds" value=${USUAL_DELAY} min="1" max=${LONGEST_DELAY} /></label>
+    <label class="delay">Another sum arrives, in cents <input type="number" name="arrivedCents" min="1" step="1" /></label>
+    ${more}
+  </details>`

@@ -1,3 +1,4 @@
+import { LEAD_TIME_HOURS, PREPAYMENT_PERCENT } from '@fiacre/sdk/rules'
 import type { ProblemCode } from '../../http/problem-codes.ts'
 
 /** What to do about each problem, for whoever calls the API. The cause stands in the contract. */
@@ -58,13 +59,13 @@ export const PROBLEM_REMEDIES = {
   UNSUPPORTED_MEDIA_TYPE: 'Send `Content-Type: application/json`.',
   RULE_VIOLATION: 'Show the messages of `errors` beside their fields.',
   LINK_NOT_ALLOWED: 'Let the person write the name or the place without a web address.',
-  LEAD_TIME: 'Offer a pickup at least 2 hours from now, on the clocks of the pickup place.',
+  LEAD_TIME: `Offer a pickup at least ${LEAD_TIME_HOURS} hours from now, on the clocks of the pickup place.`,
   HORIZON: 'Offer nearer days; the message says how far ahead a journey may be.',
   RETURN_BEFORE_PICKUP: 'Ask for a later return, or for one way.',
   TOO_MANY_PASSENGERS: 'Offer a larger class of `GET /api/vehicle-types`, or two bookings.',
   TOO_MUCH_LUGGAGE: 'Offer a larger class of `GET /api/vehicle-types`.',
   TOO_MANY_CHILD_SEATS: 'Ask again how many children travel: each seat needs a passenger.',
-  PREPAYMENT_NOT_ALLOWED: 'Send 100 % with a bank transfer, or another way of paying.',
+  PREPAYMENT_NOT_ALLOWED: `Send ${PREPAYMENT_PERCENT.bankTransfer} % with a bank transfer, or another way of paying.`,
   PAYMENT_METHOD_UNAVAILABLE: 'Send another `paymentMethod`, or leave it out.',
   RESTRICTED_REGION: 'Offer another place; `GET /api/destinations` has the countries that we serve.',
   LOCAL_TIME_DOES_NOT_EXIST: 'Offer the hour before or after: the clocks are put forward that night.',

@@ -1,4 +1,5 @@
 import { PROBLEM_CODES } from '../../http/problem-codes.ts'
+import { markup, type Markup } from '../../http/markup.ts'
 import { inline } from './docs-markup.ts'
 import { problemCauses } from './problem-causes.ts'
 import { PROBLEM_REMEDIES } from './problem-remedies.ts'
@@ -20,19 +21,26 @@ const FAMILIES: [title: string, about: string, statuses: (status: number) => boo
 ]
 
 /** Where the `type` of a problem document leads: each code with what it means and what to do. */
-export function problemsPage(): string {
+export function problemsPage(): Markup {
   const causes = problemCauses()
   const sections = FAMILIES.map(([title, about, belongs]) => {
     const codes = Object.entries(PROBLEM_CODES).filter(([, [status]]) => belongs(status))
-    return `<section><h2>${title}</h2><p>${about}</p>\n${codes.map(([code, [status, name]]) => entry(code as keyof typeof PROBLEM_CODES, status, name, causes.get(code) ?? '')).join('\n')}</section>`
+    const entries = codes.map(([code, [status, name]]) =>
+      entry(code as keyof typeof PROBLEM_CODES, status, name, causes.get(code) ?? ''),
+    )
+    return markup`<section><h2>${title}</h2><p>${about}</p>${entries}</section>`
   })
-  return `<h1>Problems, and what to do</h1>
-<p class="docs-lead">Every error answer is a problem document (RFC 9457). Its <code>code</code> never changes its meaning, <code>message</code> is written to be shown, <code>errors</code> points at fields, and <code>requestId</code> finds it in our log.</p>
-${sections.join('\n')}`
+  return [
+    markup`<h1>Problems, and what to do</h1>`,
+    markup`<p class="docs-lead">Every error answer is a problem document (RFC 9457). Its <code>code</code> never changes its meaning, <code>message</code> is written to be shown, <code>errors</code> points at fields, and <code>requestId</code> finds it in our log.</p>`,
+    sections,
+  ]
 }
 
-function entry(code: keyof typeof PROBLEM_REMEDIES, status: number, name: string, cause: string): string {
-  return `<article class="docs-problem" id="${code}"><h3><a href="#${code}"><code>${code}</code></a> <span class="docs-status">${status}</span></h3>
-<p class="docs-name">${inline(name)}</p>
-<dl><dt>Cause</dt><dd>${inline(cause)}</dd><dt>Remedy</dt><dd>${inline(PROBLEM_REMEDIES[code])}</dd></dl></article>`
+function entry(code: keyof typeof PROBLEM_REMEDIES, status: number, name: string, cause: string): Markup {
+  return markup`<article class="docs-problem" id=${code}>
+    <h3><a href="#${code}"><code>${code}</code></a> <span class="docs-status">${status}</span></h3>
+    <p class="docs-name">${inline(name)}</p>
+    <dl><dt>Cause</dt><dd>${inline(cause)}</dd><dt>Remedy</dt><dd>${inline(PROBLEM_REMEDIES[code])}</dd></dl>
+  </article>`
 }

@@ -5,9 +5,9 @@ const TEXT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Hel
 const DISPLAY = "font-family:Georgia,'Times New Roman',serif"
 const CELL = `padding:10px 0;border-top:1px solid ${light.line};${TEXT};font-size:15px;line-height:22px`
 
-const style = (...declarations: string[]) => `style="${declarations.join(';')}"`
+const style = (...declarations: string[]) => declarations.join(';')
 
-/** The style attribute of each part of a letter. */
+/** The style of each part of a letter, as its attribute has it. */
 export const STYLES = {
   body: style('margin:0', 'padding:0', 'width:100%', `background-color:${light.surface}`),
   preview: style(

@@ -1,4 +1,5 @@
 import { FiacreError, type Booking } from '@fiacre/sdk'
+import { CANCELLATION_REQUEST_REASON_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useState } from 'react'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
@@ -14,9 +15,6 @@ import { CancelPreview } from './cancel-preview.tsx'
 import { useCancel } from './use-cancel.ts'
 
 type CancelFormProps = { booking: Booking; onClose: () => void; onDone: (outcome: Outcome) => void }
-
-/** The longest reason the service takes. */
-const REASON_LENGTH = 500
 
 /** What cancelling brings, room for a reason, and a button that names what it does. */
 export function CancelForm({ booking, onClose, onDone }: CancelFormProps) {
@@ -72,7 +70,7 @@ export function CancelForm({ booking, onClose, onDone }: CancelFormProps) {
         <Field label={t('booking.reason')} optionalLabel={t('optional')}>
           <TextArea
             rows={2}
-            maxLength={REASON_LENGTH}
+            maxLength={CANCELLATION_REQUEST_REASON_MAX_LENGTH}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />

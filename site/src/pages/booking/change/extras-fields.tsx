@@ -4,6 +4,9 @@ import {
   MAX_BAGS,
   MAX_CHILD_SEATS,
   MEET_AND_GREET_CENTS,
+  NAME_BOARD_MAX_LENGTH,
+  SPECIAL_REQUESTS_MAX_LENGTH,
+  TRAVEL_NUMBER_MAX_LENGTH,
 } from '@fiacre/sdk/rules'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
@@ -13,9 +16,6 @@ import { Stepper } from '../../../ui/stepper/stepper.tsx'
 import { TextArea } from '../../../ui/text-input/text-area.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import type { ChangeFormPart } from './change-fields.tsx'
-
-/** The longest texts that the service takes. */
-const LENGTHS = { nameBoard: 60, travelNumber: 20, specialRequests: 1000 } as const
 
 /** What comes along: luggage and child seats. */
 export function ExtrasFields({ values, errorOf, onChange }: ChangeFormPart) {
@@ -105,7 +105,7 @@ export function DriverFields({ values, errorOf, onChange }: ChangeFormPart) {
           optionalLabel={optionalLabel}
         >
           <TextInput
-            maxLength={LENGTHS.nameBoard}
+            maxLength={NAME_BOARD_MAX_LENGTH}
             value={values.nameBoard}
             onChange={(event) => onChange({ nameBoard: event.target.value })}
           />
@@ -120,7 +120,7 @@ export function DriverFields({ values, errorOf, onChange }: ChangeFormPart) {
         <TextInput
           icon="plane"
           autoComplete="off"
-          maxLength={LENGTHS.travelNumber}
+          maxLength={TRAVEL_NUMBER_MAX_LENGTH}
           value={values.travelNumber}
           onChange={(event) => onChange({ travelNumber: event.target.value })}
         />
@@ -128,7 +128,7 @@ export function DriverFields({ values, errorOf, onChange }: ChangeFormPart) {
       <Field label={t('bookings.requests')} error={errorOf('specialRequests')} optionalLabel={optionalLabel}>
         <TextArea
           rows={3}
-          maxLength={LENGTHS.specialRequests}
+          maxLength={SPECIAL_REQUESTS_MAX_LENGTH}
           value={values.specialRequests}
           onChange={(event) => onChange({ specialRequests: event.target.value })}
         />

@@ -1,7 +1,8 @@
 import { FiacreError, type Booking, type CallInput, type CallResult } from '@fiacre/sdk'
 import { bookingOutcome } from '@fiacre/sdk/rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { usePageRestored } from '../../../base/history/use-page-restored.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { bookingQuery } from '../../../base/api/queries.ts'
 import { isSignedOutError } from '../../../subjects/session/use-session-end.ts'
@@ -58,11 +59,7 @@ export function useChange({ booking, draft, leaveFor, onDone }: ChangeOptions) {
 
   // Back from the payment page by the browser's button, the page is as it was left: with a button at work.
   const { reset } = change
-  useEffect(() => {
-    const cameBack = ({ persisted }: PageTransitionEvent) => persisted && reset()
-    window.addEventListener('pageshow', cameBack)
-    return () => window.removeEventListener('pageshow', cameBack)
-  }, [reset])
+  usePageRestored(reset)
 
   function apply(balanceCents: number): void {
     const expectedDifferenceCents = preview.data?.differenceCents

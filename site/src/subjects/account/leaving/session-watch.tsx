@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { usePageRestored } from '../../../base/history/use-page-restored.ts'
 import { forgetAnswers } from '../../session/forget-answers.ts'
 import { isSignedInHint, wasSignedIn } from '../../session/signed-in-hint.ts'
 import { useRefreshSession } from '../../session/use-session.ts'
@@ -21,18 +22,15 @@ export function SessionWatch() {
       if (wasSignedIn()) void check()
       else void forget()
     }
-    const cameBack = async ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      if (!wasSignedIn()) await forget()
-      await check()
-    }
     window.addEventListener('storage', changedElsewhere)
-    window.addEventListener('pageshow', cameBack)
-    return () => {
-      window.removeEventListener('storage', changedElsewhere)
-      window.removeEventListener('pageshow', cameBack)
-    }
+    return () => window.removeEventListener('storage', changedElsewhere)
   }, [check, forget])
+
+  async function askAgain(): Promise<void> {
+    if (!wasSignedIn()) await forget()
+    await check()
+  }
+  usePageRestored(() => void askAgain())
 
   // The session has ended, however that came, or is another traveller's: the screens go first, then what they showed.
   useEffect(() => () => void setTimeout(() => forgetAnswers(cache, { again: true })), [cache])

@@ -1,3 +1,8 @@
+import {
+  PROFILE_UPDATE_ADDRESS_MAX_LENGTH,
+  PROFILE_UPDATE_CITY_MAX_LENGTH,
+  PROFILE_UPDATE_ZIP_CODE_MAX_LENGTH,
+} from '@fiacre/sdk/rules'
 import { useLanguage, useT, useTranslator } from '../../../base/i18n/i18n-provider.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
@@ -17,14 +22,26 @@ export function BillingFields({ form }: { form: ProfileFormState }) {
       <legend className="fi-subheading">{t('profile.billing')}</legend>
       <div className="fi-stack">
         <Field label={t('profile.address')} error={error('address')} required>
-          <TextInput {...form.control('address')} autoComplete="address-line1" maxLength={200} />
+          <TextInput
+            {...form.control('address')}
+            autoComplete="address-line1"
+            maxLength={PROFILE_UPDATE_ADDRESS_MAX_LENGTH}
+          />
         </Field>
         <div className="fi-field-row">
           <Field label={t('profile.zipCode')} error={error('zipCode')} required>
-            <TextInput {...form.control('zipCode')} autoComplete="postal-code" maxLength={20} />
+            <TextInput
+              {...form.control('zipCode')}
+              autoComplete="postal-code"
+              maxLength={PROFILE_UPDATE_ZIP_CODE_MAX_LENGTH}
+            />
           </Field>
           <Field label={t('profile.city')} error={error('city')} required>
-            <TextInput {...form.control('city')} autoComplete="address-level2" maxLength={100} />
+            <TextInput
+              {...form.control('city')}
+              autoComplete="address-level2"
+              maxLength={PROFILE_UPDATE_CITY_MAX_LENGTH}
+            />
           </Field>
         </div>
         <Field label={t('profile.country')} error={error('country')} required>

@@ -1,4 +1,5 @@
 import type { Profile } from '@fiacre/sdk'
+import { INACTIVE_MONTHS } from '@fiacre/sdk/rules'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
@@ -23,7 +24,10 @@ export function ClosingBanner({ user }: { user: Profile }) {
   const keep = useMutation({
     mutationFn: () => client.keepAccount(),
     onSuccess: async (profile) => {
-      notify({ title: t('profile.accountKept'), description: t('profile.accountKeptText') })
+      notify({
+        title: t('profile.accountKept'),
+        description: t('profile.accountKeptText', { months: INACTIVE_MONTHS }),
+      })
       // The pressed button goes with the banner; reading goes on at the page's heading.
       focusHeading(place.current)
       await takeProfile(profile)
@@ -36,7 +40,7 @@ export function ClosingBanner({ user }: { user: Profile }) {
     <div ref={place}>
       <Banner
         tone="warning"
-        title={t('profile.closing', { date: dayOf(user.closesAt, language) })}
+        title={t('profile.closing', { date: dayOf(user.closesAt, language), months: INACTIVE_MONTHS })}
         action={
           <Button
             variant="secondary"

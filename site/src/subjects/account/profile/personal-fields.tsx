@@ -1,4 +1,10 @@
-import { PHONE_CODES } from '@fiacre/sdk/rules'
+import {
+  EMAIL_ADDRESS_MAX_LENGTH,
+  FIRST_NAME_MAX_LENGTH,
+  LAST_NAME_MAX_LENGTH,
+  OPTIONAL_PHONE_MAX_LENGTH,
+  PHONE_CODES,
+} from '@fiacre/sdk/rules'
 import type { useForm } from '../../../base/forms/use-form.ts'
 import { useT, useTranslator } from '../../../base/i18n/i18n-provider.tsx'
 import { DateInput } from '../../../ui/date-time-input/date-input.tsx'
@@ -40,10 +46,18 @@ export function PersonalFields({ form, asksPassword, onPhone }: PersonalFieldsPr
       <div className="fi-stack">
         <div className="fi-field-row">
           <Field label={t('profile.firstName')} error={error('firstName')} required>
-            <TextInput {...form.control('firstName')} autoComplete="given-name" maxLength={100} />
+            <TextInput
+              {...form.control('firstName')}
+              autoComplete="given-name"
+              maxLength={FIRST_NAME_MAX_LENGTH}
+            />
           </Field>
           <Field label={t('profile.lastName')} error={error('lastName')} required>
-            <TextInput {...form.control('lastName')} autoComplete="family-name" maxLength={100} />
+            <TextInput
+              {...form.control('lastName')}
+              autoComplete="family-name"
+              maxLength={LAST_NAME_MAX_LENGTH}
+            />
           </Field>
         </div>
         <Field label={t('profile.email')} hint={t('profile.emailHint')} error={error('email')} required>
@@ -52,7 +66,7 @@ export function PersonalFields({ form, asksPassword, onPhone }: PersonalFieldsPr
             type="email"
             icon="mail"
             autoComplete="email"
-            maxLength={254}
+            maxLength={EMAIL_ADDRESS_MAX_LENGTH}
           />
         </Field>
         {asksPassword && (
@@ -89,7 +103,7 @@ export function PersonalFields({ form, asksPassword, onPhone }: PersonalFieldsPr
               onChange={(event) => onPhone(event.target.value)}
               type="tel"
               autoComplete="tel-national"
-              maxLength={40}
+              maxLength={OPTIONAL_PHONE_MAX_LENGTH}
             />
           </Field>
         </div>

@@ -1,0 +1,43 @@
+import type { Page } from '../base/page/page.ts'
+import { balancePage } from '../pages/balance/page.ts'
+import { bookingPage } from '../pages/booking/page.ts'
+import { checkoutPage } from '../pages/checkout/page.ts'
+import { dashboardPage } from '../pages/dashboard/page.ts'
+import { destinationsPage } from '../pages/destinations/page.ts'
+import { forgotPasswordPage } from '../pages/forgot-password/page.ts'
+import { goodbyePage } from '../pages/goodbye/page.ts'
+import { landingPage } from '../pages/landing/page.ts'
+import { loginPage } from '../pages/login/page.ts'
+import { paymentPage } from '../pages/payment/page.ts'
+import { paymentSuccessPage } from '../pages/payment-success/page.ts'
+import { profilePage } from '../pages/profile/page.ts'
+import { registerPage } from '../pages/register/page.ts'
+import { resetPasswordPage, undoEmailChangePage } from '../pages/reset-password/page.ts'
+
+/**
+ * Every page of the site, by its address (spec section 2): routes and titles, the addresses that the service answers with 200,
+ * and the sitemap are read from here. Any other address is that of `pages/not-found`.
+ */
+export const PAGES: readonly Page[] = [
+  landingPage,
+  loginPage,
+  registerPage,
+  forgotPasswordPage,
+  resetPasswordPage,
+  undoEmailChangePage,
+  dashboardPage,
+  profilePage,
+  bookingPage,
+  balancePage,
+  checkoutPage,
+  paymentPage,
+  paymentSuccessPage,
+  goodbyePage,
+  destinationsPage,
+]
+
+/** What the build tells the service of the pages: their addresses, and which of them are public. */
+export function routesOf(pages: readonly Page[]): { paths: string[]; publicPaths: string[] } {
+  const pathsOf = (some: readonly Page[]) => some.map(({ path }) => path)
+  return { paths: pathsOf(pages), publicPaths: pathsOf(pages.filter(({ isPublic }) => isPublic)) }
+}

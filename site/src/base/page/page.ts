@@ -1,0 +1,23 @@
+import type { FiacreClient } from '@fiacre/sdk'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { SiteLanguage } from '../i18n/language.ts'
+import type { ScreenTexts } from '../i18n/texts.ts'
+
+/** All that site, build and service know of a page (decision 34). */
+export type Page = PageContent & {
+  /** Its address, from the slash on. */
+  readonly path: string
+  /** Whether it is for anybody, signed in or not, and search engines shall list it. */
+  readonly isPublic: boolean
+}
+
+/** A page without an address of its own, such as the one of all addresses that have none. */
+export type PageContent = {
+  /** The text of its title. */
+  readonly title: string
+  /** Fetches its code and its texts, when it is first shown. */
+  readonly load: () => Promise<readonly [component: ComponentType, texts: ScreenTexts]>
+  /** Reads into the cache what has to be there before there is anything to show; what is known is not asked again. */
+  readonly prefetch?: (cache: QueryClient, client: FiacreClient, language: SiteLanguage) => Promise<unknown>
+}

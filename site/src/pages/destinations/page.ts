@@ -1,0 +1,13 @@
+import { destinationsQuery } from '../../base/api/queries.ts'
+import type { Page } from '../../base/page/page.ts'
+
+export const destinationsPage: Page = {
+  path: '/destinations',
+  title: 'shell.titleDestinations',
+  isPublic: true,
+  prefetch: (cache, client, language) => cache.ensureQueryData(destinationsQuery(client, language)),
+  async load() {
+    const [page, texts] = await Promise.all([import('./destinations-page.tsx'), import('./locales/texts.ts')])
+    return [page.DestinationsPage, texts.destinationsTexts]
+  },
+}
