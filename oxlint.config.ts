@@ -70,7 +70,7 @@ export default defineConfig({
         '**/*.config.ts',
         '**/*.stories.tsx',
         '**/.storybook/*',
-        'api/test/global-setup.ts',
+        'api/test/support/global-setup.ts',
         'e2e/*-setup.ts',
       ],
       rules: { 'import/no-default-export': 'off' },

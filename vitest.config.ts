@@ -1,14 +1,44 @@
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { chromiumLaunchOptions } from './scripts/chromium.ts'
 import { LongestFirst } from './scripts/longest-first.ts'
+import { preactAliases } from './widget/vite/preact.ts'
 
 const launchOptions = await chromiumLaunchOptions()
 
+/** Components in a real Chromium, with one runtime or the other. */
+function inBrowser(
+  name: string,
+  { alias, groupOrder, include }: { alias: typeof preactAliases; groupOrder: number; include: string[] },
+): TestProjectConfiguration {
+  return {
+    extends: 'site/vite.config.ts',
+    // The site has React to resolve; the widget's components are tested with the same copy of it.
+    root: 'site',
+    resolve: { alias },
+    cacheDir: `node_modules/.vite-${name}`,
+    // Found only while a story is played, which would reload the tests under way.
+    optimizeDeps: { include: ['react-dom/client'] },
+    test: {
+      name,
+      maxWorkers: 2,
+      sequence: { groupOrder },
+      include,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions }),
+        instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+      },
+    },
+  }
+}
+
 /**
- * Three kinds of tests: pure ones, those against a real PostgreSQL, and components in a real browser; one kind after the
- * other. Where no module keeps state, a worker loads it once for all its files (`isolate: false`), which is most of the work.
- * Vitest's own number of workers, processors less one, leaves one of two idle.
+ * Three kinds of tests: pure ones, those against a real PostgreSQL, and components in a real browser; `npm test` runs the
+ * second kind beside the others. Where no module keeps state, a worker loads it once for all its files (`isolate: false`),
+ * which is most of the work. Vitest's own number of workers, processors less one, leaves one of two idle.
  */
 export default defineConfig({
   test: {
@@ -18,8 +48,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{sdk,widget,site,api,scripts}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.db.test.ts', '**/*.browser.test.*'],
+          exclude: [
+            '**/node_modules/**',
+            '**/dist/**',
+            '**/*.db.test.ts',
+            '**/*.chaos.test.ts',
+            '**/*.browser.test.*',
+          ],
           environment: 'node',
+          // In `npm test` the database tests run beside them.
+          testTimeout: 15_000,
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
@@ -30,7 +68,7 @@ export default defineConfig({
           name: 'database',
           include: ['api/**/*.db.test.ts'],
           environment: 'node',
-          globalSetup: ['api/test/global-setup.ts'],
+          globalSetup: ['api/test/support/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           isolate: false,
@@ -38,26 +76,22 @@ export default defineConfig({
           maxWorkers: 4,
         },
       },
-      {
-        extends: 'site/vite.config.ts',
-        // The site has React to resolve; the widget's components are tested with the same copy of it.
-        root: 'site',
-        // Found only while a story is played, which would reload the tests under way.
-        optimizeDeps: { include: ['react-dom/client'] },
-        test: {
-          name: 'components',
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
-          include: ['src/**/*.browser.test.tsx', '../widget/src/**/*.browser.test.tsx'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-          },
-        },
-      },
+      // What is served is Preact; the tests run the same.
+      inBrowser('components', {
+        alias: preactAliases,
+        groupOrder: 2,
+        include: [
+          'src/**/*.browser.test.tsx',
+          '../widget/src/{booking,element,loader}/**/*.browser.test.tsx',
+        ],
+      }),
+      // `@fiacre/widget/react` runs with a partner's own React, and Storybook brings React along: each story of the form is
+      // played with it.
+      inBrowser('react', {
+        alias: [],
+        groupOrder: 3,
+        include: ['../widget/src/stories/*.browser.test.tsx'],
+      }),
     ],
   },
 })

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copySeededFolder } from '../api/test/support/seeded-folder.ts'
 import { buildStale } from '../scripts/build-stale.ts'
 
 /** The product on a data folder of its own, which goes when the tests end. */
@@ -8,4 +9,5 @@ const dataDir = mkdtempSync(join(tmpdir(), 'fiacre-e2e-'))
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 Object.assign(process.env, { PORT: '3100', HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'test' })
 await buildStale(() => {})
+await copySeededFolder(dataDir)
 await import('../api/src/main.ts')

@@ -1,7 +1,16 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** They wait for processes, expiring jobs and retries: started last, one of them would run on alone. */
-const LONG = ['crash', 'main', 'password-reset', 'smtp', 'email-change', 'embedded-postgres']
+const LONG = [
+  'main',
+  'canaries',
+  'crash',
+  'crash-money',
+  'password-reset',
+  'email-change',
+  'smtp',
+  'embedded-postgres',
+]
 
 /** The usual order, but for the files known to be long. On a fresh checkout Vitest knows no durations and goes by size. */
 export class LongestFirst extends BaseSequencer {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startNode } from '../api/test/processes.ts'
+import { startNode } from '../api/test/support/processes.ts'
 import { within } from './within.ts'
 
 const MAIN = join(import.meta.dirname, '../api/src/main.ts')

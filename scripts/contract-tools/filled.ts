@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { TestClient } from '../../api/test/client.ts'
-import { billing, registration } from '../../api/test/traveller.ts'
+import { TestClient } from '../../api/test/support/client.ts'
+import { billing, registration } from '../../api/test/support/traveller.ts'
 import { exampleBody, readContract } from './operations.ts'
 import type { Served } from './service.ts'
 

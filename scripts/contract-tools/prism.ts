@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
-import { startNode, type NodeProcess } from '../../api/test/processes.ts'
+import { startNode, type NodeProcess } from '../../api/test/support/processes.ts'
 import { runBuilt } from './generators.ts'
 import { kit } from './kit.ts'
 import type { Tool } from './tool.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startNode, type NodeProcess } from '../../api/test/processes.ts'
+import { startNode, type NodeProcess } from '../../api/test/support/processes.ts'
 import { runningServer } from '../../api/src/platform/database/embedded/running-server.ts'
 import { roundRobin } from './round-robin.ts'
 

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { TestClient } from '../../api/test/client.ts'
-import { billing, bookTrip, mailsTo, PASSWORD, registration, trip, until } from '../../api/test/traveller.ts'
+import { TestClient } from '../../api/test/support/client.ts'
+import {
+  billing,
+  bookTrip,
+  mailsTo,
+  PASSWORD,
+  registration,
+  trip,
+  until,
+} from '../../api/test/support/traveller.ts'
 import { SERVED_BY } from './round-robin.ts'
 
 export interface Step {

@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { reports, type Count } from './step.ts'
 
-/** How many tests Vitest ran, from its JSON report. */
-export function vitestCount() {
-  const file = freshReport('vitest.json')
+/** How many tests Vitest ran in a step, from its JSON report. */
+export function vitestCount(step: string) {
+  const file = freshReport(`vitest-${step}.json`)
   return {
     environment: {},
     arguments: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, '--silent=passed-only'],

@@ -14,13 +14,13 @@ export interface Step {
   name: string
   command: [string, ...string[]]
   /** Reads the runner's own report; a step without one counts as a single check. */
-  count?: () => { environment: Record<string, string>; arguments: string[]; read: () => Count }
+  count?: (step: string) => { environment: Record<string, string>; arguments: string[]; read: () => Count }
 }
 
 /** Runs one step. Its output is shown only when it fails. */
 export async function runStep(step: Step): Promise<Count> {
   mkdirSync(reports, { recursive: true })
-  const counter = step.count?.()
+  const counter = step.count?.(step.name)
   const started = Date.now()
   const [program, ...rest] = step.command
   const { code, output } = await run(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { trip } from '../../test/traveller.ts'
+import { trip } from '../../test/support/traveller.ts'
 import { checkSettled } from './check-settled.ts'
 import { freshQuotes } from './fresh-quotes.ts'
 import type { Call, NextCall } from './load.ts'

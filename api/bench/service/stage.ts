@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { bookTrip, newTraveller, quoteFor, trip } from '../../test/traveller.ts'
+import { bookTrip, newTraveller, quoteFor, trip } from '../../test/support/traveller.ts'
 import { startBenchDatabase } from '../database.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
 

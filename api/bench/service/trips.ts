@@ -1,5 +1,5 @@
 import { parsePlaceText } from '#map/places/parse-place-text.ts'
-import { trip } from '../../test/traveller.ts'
+import { trip } from '../../test/support/traveller.ts'
 
 const JOURNEYS: readonly [from: string, to: string][] = [
   ['Geneva Airport', 'Chamonix'],

@@ -1,4 +1,4 @@
-import { bookTrip, newTraveller, PASSWORD } from '../../test/traveller.ts'
+import { bookTrip, newTraveller, PASSWORD } from '../../test/support/traveller.ts'
 
 /** Twenty papers a minute are an account's: so many accounts keep the threads busy for as long as a run takes. */
 const ACCOUNTS = 10

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../test/database.ts'
+import { testDatabase } from '../../../test/support/database.ts'
 import { resolvePlace } from './resolve-place.ts'
-import { resolved } from '../../../test/resolved-place.ts'
+import { resolved } from '../../../test/support/resolved-place.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@fiacre/sdk/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../test/database.ts'
+import { testDatabase } from '../../../test/support/database.ts'
 import { EXONYMS } from './exonyms/exonyms.ts'
 import { PLACE_COLUMNS } from './place-columns.ts'
 import { toPlace, toPlaces } from './place-label.ts'
 import type { PlaceRow } from './places.tables.ts'
-import { resolved } from '../../../test/resolved-place.ts'
+import { resolved } from '../../../test/support/resolved-place.ts'
 import { runSql } from './run-sql.ts'
 import { searchPlaces } from './search-places.ts'
 

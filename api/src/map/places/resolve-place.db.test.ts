@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../test/database.ts'
+import { testDatabase } from '../../../test/support/database.ts'
 import { nearestPlace } from './nearest-place.ts'
 import { resolvePlace } from './resolve-place.ts'
-import { resolved } from '../../../test/resolved-place.ts'
+import { resolved } from '../../../test/support/resolved-place.ts'
 import { searchPlaces } from './search-places.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../test/database.ts'
+import { testDatabase } from '../../../test/support/database.ts'
 import { type PlaceSearch, searchPlaces } from './search-places.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>

@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../test/database.ts'
+import { testDatabase } from '../../../test/support/database.ts'
 import type { FoundAddress, Geocoder } from './geocoder/geocoder.ts'
-import { resolved } from '../../../test/resolved-place.ts'
+import { resolved } from '../../../test/support/resolved-place.ts'
 import { searchPlaces } from './search-places.ts'
 import { suggestPlaces } from './suggest-places.ts'
 

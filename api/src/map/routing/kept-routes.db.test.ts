@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../test/database.ts'
+import { testDatabase } from '../../../test/support/database.ts'
 import { findRoute, keptRoutes } from './kept-routes.ts'
 import type { NoRoute, Route, RoutePoint, RoutingPort } from './routing.ts'
 

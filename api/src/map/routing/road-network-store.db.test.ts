@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../test/database.ts'
-import { runSql } from '../places/run-sql.ts'
+import { testDatabase } from '../../../test/support/database.ts'
 import { loadRoadNetwork, seedRoadNetwork } from './road-network-store.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
@@ -21,13 +20,5 @@ describe('the kept road network', () => {
 
   it('is not built twice', async () => {
     expect(await seedRoadNetwork(database.db)).toBe(false)
-  })
-
-  it('is built anew when another one is kept, by one of those that start at once', async () => {
-    await runSql(database.db, `update road_network set version = 'older'`)
-    await expect(loadRoadNetwork(database.db)).rejects.toThrow(/no road network of version/)
-    const built = await Promise.all([seedRoadNetwork(database.db), seedRoadNetwork(database.db)])
-    expect(built.filter(Boolean)).toHaveLength(1)
-    expect(await runSql(database.db, 'select version from road_network')).toHaveLength(1)
   })
 })

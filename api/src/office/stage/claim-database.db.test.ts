@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../test/database.ts'
+import { testDatabase } from '../../../test/support/database.ts'
 import { claimDatabase } from './claim-database.ts'
 import { sharedSecret } from '#platform/database/secrets.ts'
 import type { Stage } from '#platform/settings/exposure.ts'

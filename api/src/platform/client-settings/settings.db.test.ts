@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
-import { TestClient } from '../../../test/client.ts'
-import { testService, type TestService } from '../../../test/service.ts'
-import { bookTrip, newTraveller, trip } from '../../../test/traveller.ts'
+import { TestClient } from '../../../test/support/client.ts'
+import { testService, type TestService } from '../../../test/support/service.ts'
+import { bookTrip, newTraveller, trip } from '../../../test/support/traveller.ts'
 
 let service: TestService
 afterEach(() => service.close())

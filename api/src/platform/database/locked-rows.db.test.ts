@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { User } from '#people/accounts/user.entity.ts'
-import { testDatabase } from '../../../test/database.ts'
+import { testDatabase } from '../../../test/support/database.ts'
 import type { EntityManager } from './orm.ts'
 import { findRow, insertRow, lockRow, saveRow } from './rows.ts'
 

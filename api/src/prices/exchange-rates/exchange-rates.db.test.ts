@@ -1,7 +1,7 @@
 import { DISPLAY_RATES } from '@fiacre/sdk/rules'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { TestClient } from '../../../test/client.ts'
-import { testService, type TestService } from '../../../test/service.ts'
+import { TestClient } from '../../../test/support/client.ts'
+import { testService, type TestService } from '../../../test/support/service.ts'
 import { answering, rateServer } from './testing/rate-server.ts'
 import { ecbXml } from './testing/source-answers.ts'
 

@@ -194,9 +194,9 @@ describe('the step', () => {
 
   it('asks for the billing details that are missing, saves them, and moves the focus on', async () => {
     const { screen, client } = await arrive({ user: { city: null, zipCode: null } })
+    await expect.element(screen.getByRole('heading', { name: 'Billing details' })).toBeVisible()
     client.updateProfile.mockResolvedValue(MARIA)
     client.getSession.mockResolvedValue(MARIA)
-    await expect.element(screen.getByRole('heading', { name: 'Billing details' })).toBeVisible()
     await expect.element(screen.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step')
     expect(screen.getByLabelText('Street and number').query()).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }))
@@ -264,7 +264,7 @@ describe('a checkout that cannot be opened', () => {
     const { screen } = await arrive({ client, user: null })
     await expect.element(screen.getByRole('heading', H1)).toHaveTextContent(title)
     await expect.element(screen.getByRole('link', { name: 'Plan a transfer with Fiacre' })).toBeVisible()
-    expect(isCheckoutUnderWay()).toBe(false)
+    await expect.poll(() => isCheckoutUnderWay()).toBe(false)
   })
 
   it('for want of a connection can be tried again with the same token', async () => {

@@ -22,6 +22,8 @@ async function atPayment(checkout: Partial<Checkout> = {}) {
   const leaveFor = vi.fn<(url: string) => void>()
   const content = <CheckoutPage leaveFor={leaveFor} />
   const all = await renderPage(content, { client, texts: [checkoutTexts], path: '/checkout' })
+  // Whoever answers otherwise from now on is asked again, not for the first time.
+  await expect.element(all.screen.getByRole('button', { name: /^Pay €/ })).toBeVisible()
   const pay = (amount = '€133.24') =>
     userEvent.click(all.screen.getByRole('button', { name: `Pay ${amount}` }))
   return { client, leaveFor, pay, ...all }

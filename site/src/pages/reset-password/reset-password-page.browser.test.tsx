@@ -43,7 +43,7 @@ describe('a reset link', () => {
     client.validatePasswordReset.mockReturnValue(new Promise(() => {}))
     const { screen, history: addresses } = await open(client)
     await expect.element(screen.getByRole('status')).toHaveTextContent('Checking your link')
-    expect(addresses).toEqual(['/reset-password'])
+    await expect.poll(() => addresses).toEqual(['/reset-password'])
     expect(client.validatePasswordReset.mock.calls[0]![0]).toMatchObject({ query: { token: 'abc' } })
   })
 

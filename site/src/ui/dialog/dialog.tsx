@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import './dialog.css'
@@ -32,7 +32,8 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  useEffect(() => {
+  // Before the next frame, in which whoever closes it may move the focus on: closing gives it back first.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     if (open && !element.open) element.showModal()

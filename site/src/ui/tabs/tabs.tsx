@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-shapes.tsx'
 import { nextTab } from './next-tab.ts'
@@ -24,8 +24,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   const list = useRef<HTMLDivElement>(null)
   const current = tabs.find((tab) => tab.value === value)
 
-  // A row wider than its page begins where the chosen tab can be seen.
-  useEffect(() => {
+  // A row wider than its page begins where the chosen tab can be seen, from the first sight.
+  useLayoutEffect(() => {
     const row = list.current
     const tab = document.getElementById(`${id}-tab-${value}`)
     if (!row || !tab) return

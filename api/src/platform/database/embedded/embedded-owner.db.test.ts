@@ -4,18 +4,19 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { entities } from '../../../entities.ts'
+import { atLength } from '../../../../test/support/at-length.ts'
 import {
   isAlive,
   parentOf,
   processesNaming,
   startNode,
   type NodeProcess,
-} from '../../../../test/processes.ts'
-import { until } from '../../../../test/traveller.ts'
+} from '../../../../test/support/processes.ts'
+import { until } from '../../../../test/support/traveller.ts'
 import { openOrm } from '../orm.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
 
-const SCRIPT = join(import.meta.dirname, '../../../../test/embedded-owner.ts')
+const SCRIPT = join(import.meta.dirname, '../../../../test/support/embedded-owner.ts')
 
 let dataDir: string
 let owners: NodeProcess[] = []
@@ -91,31 +92,37 @@ describe('the owner of an embedded PostgreSQL', () => {
     expect(await run(next.connection, sql`select n from kept`)).toEqual([{ n: 1 }])
   })
 
-  it('killed with -9 can be followed at once, while the old server still stops', async () => {
-    const { owner, connection, server } = await own()
-    await run(connection, sql`create table kept (n int)`)
-    await owner.end('SIGKILL')
-    const next = await own()
-    expect(next.server).not.toBe(server)
-    expect(await run(next.connection, sql`select * from kept`)).toEqual([])
-  })
+  it.runIf(atLength(true, false))(
+    'killed with -9 can be followed at once, while the old server still stops',
+    async () => {
+      const { owner, connection, server } = await own()
+      await run(connection, sql`create table kept (n int)`)
+      await owner.end('SIGKILL')
+      const next = await own()
+      expect(next.server).not.toBe(server)
+      expect(await run(next.connection, sql`select * from kept`)).toEqual([])
+    },
+  )
 
-  it('killed together with its watchers leaves a server that the next start stops', async () => {
-    const { owner, server } = await own()
-    // The shell and the reader it forks: on a busy machine the server can be ready before the second of them is there.
-    const watchers = await until(
-      async () => watchersOf(server),
-      (found) => found.length === 2,
-    )
-    for (const watcher of watchers) process.kill(watcher, 'SIGKILL')
-    await owner.end('SIGKILL')
-    expect(isAlive(server)).toBe(true)
-    const next = await own()
-    expect(isAlive(server)).toBe(false)
-    expect(await run(next.connection, sql`select 1 as one`)).toEqual([{ one: 1 }])
-  })
+  it.runIf(atLength(true, false))(
+    'killed together with its watchers leaves a server that the next start stops',
+    async () => {
+      const { owner, server } = await own()
+      // The shell and the reader it forks: on a busy machine the server can be ready before the second of them is there.
+      const watchers = await until(
+        async () => watchersOf(server),
+        (found) => found.length === 2,
+      )
+      for (const watcher of watchers) process.kill(watcher, 'SIGKILL')
+      await owner.end('SIGKILL')
+      expect(isAlive(server)).toBe(true)
+      const next = await own()
+      expect(isAlive(server)).toBe(false)
+      expect(await run(next.connection, sql`select 1 as one`)).toEqual([{ one: 1 }])
+    },
+  )
 
-  it('can be told to stop although the server was killed under it', async () => {
+  it.runIf(atLength(true, false))('can be told to stop although the server was killed under it', async () => {
     const { owner, server } = await own()
     process.kill(server, 'SIGKILL')
     await expectGone(server)
@@ -124,14 +131,17 @@ describe('the owner of an embedded PostgreSQL', () => {
     expect(await run(next.connection, sql`select 1 as one`)).toEqual([{ one: 1 }])
   })
 
-  it('can be told to stop although its watchers were killed under it', async () => {
-    const { owner, server } = await own()
-    for (const watcher of watchersOf(server)) process.kill(watcher, 'SIGKILL')
-    expect(await owner.end('SIGTERM')).toBe(0)
-    const next = await own()
-    await expectGone(server)
-    expect(await run(next.connection, sql`select 1 as one`)).toEqual([{ one: 1 }])
-  })
+  it.runIf(atLength(true, false))(
+    'can be told to stop although its watchers were killed under it',
+    async () => {
+      const { owner, server } = await own()
+      for (const watcher of watchersOf(server)) process.kill(watcher, 'SIGKILL')
+      expect(await owner.end('SIGTERM')).toBe(0)
+      const next = await own()
+      await expectGone(server)
+      expect(await run(next.connection, sql`select 1 as one`)).toEqual([{ one: 1 }])
+    },
+  )
 
   it('is not disturbed by a second one, which is told who it is', async () => {
     const { owner, connection } = await own()

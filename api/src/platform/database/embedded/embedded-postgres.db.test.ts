@@ -13,7 +13,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { entities } from '../../../entities.ts'
-import { isAlive } from '../../../../test/processes.ts'
+import { atLength } from '../../../../test/support/at-length.ts'
+import { isAlive } from '../../../../test/support/processes.ts'
 import { openOrm } from '../orm.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
 
@@ -83,7 +84,7 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(join(parent, 'data', 'postgres', 'postmaster.pid'))).toBe(false)
   })
 
-  it('can be stopped twice', async () => {
+  it.runIf(atLength(true, false))('can be stopped twice', async () => {
     const postgres = await start()
     await stop(postgres)
     await expect(postgres.stop()).resolves.toBeUndefined()
@@ -127,7 +128,7 @@ describe('the embedded PostgreSQL', () => {
     expect(log).not.toContain('owl')
   })
 
-  it('does not believe a pid file that an earlier server left', async () => {
+  it.runIf(atLength(true, false))('does not believe a pid file that an earlier server left', async () => {
     await stop(await start())
     // A living process that is no PostgreSQL, and a server that says it is ready.
     const left = [
@@ -147,29 +148,35 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(postgres, sql`select 1 as one`)).toEqual([{ one: 1 }])
   })
 
-  it('does not believe a lock of a process that is gone, or whose number is another’s now', async () => {
-    mkdirSync(join(parent, 'data'))
-    // The parent of this process is a Node that lives, but began at another time than the lock says.
-    for (const left of ['999999999\n1\n', '1\n1\n', `${process.ppid}\n1\n`, 'nonsense', '', '-5\n1\n']) {
-      writeFileSync(join(parent, 'data', 'fiacre.pid'), left)
+  it.runIf(atLength(true, false))(
+    'does not believe a lock of a process that is gone, or whose number is another’s now',
+    async () => {
+      mkdirSync(join(parent, 'data'))
+      // The parent of this process is a Node that lives, but began at another time than the lock says.
+      for (const left of ['999999999\n1\n', '1\n1\n', `${process.ppid}\n1\n`, 'nonsense', '', '-5\n1\n']) {
+        writeFileSync(join(parent, 'data', 'fiacre.pid'), left)
+        const postgres = await start()
+        expect(lockedBy()).toBe(process.pid)
+        await stop(postgres)
+      }
+    },
+  )
+
+  it.runIf(atLength(true, false))(
+    'leaves another PostgreSQL alone that was given the number in an old pid file',
+    async () => {
+      await stop(await start())
+      const other = await start(join(parent, 'other'))
+      const pidFile = readFileSync(join(parent, 'other', 'postgres', 'postmaster.pid'), 'utf8')
+      writeFileSync(join(parent, 'data', 'postgres', 'postmaster.pid'), pidFile)
       const postgres = await start()
-      expect(lockedBy()).toBe(process.pid)
-      await stop(postgres)
-    }
-  })
+      expect(await query(other, sql`select 1 as one`)).toEqual([{ one: 1 }])
+      expect(await query(postgres, sql`select 1 as one`)).toEqual([{ one: 1 }])
+      expect(isAlive(Number.parseInt(pidFile, 10))).toBe(true)
+    },
+  )
 
-  it('leaves another PostgreSQL alone that was given the number in an old pid file', async () => {
-    await stop(await start())
-    const other = await start(join(parent, 'other'))
-    const pidFile = readFileSync(join(parent, 'other', 'postgres', 'postmaster.pid'), 'utf8')
-    writeFileSync(join(parent, 'data', 'postgres', 'postmaster.pid'), pidFile)
-    const postgres = await start()
-    expect(await query(other, sql`select 1 as one`)).toEqual([{ one: 1 }])
-    expect(await query(postgres, sql`select 1 as one`)).toEqual([{ one: 1 }])
-    expect(isAlive(Number.parseInt(pidFile, 10))).toBe(true)
-  })
-
-  it('makes a cluster anew when its making was cut short', async () => {
+  it.runIf(atLength(true, false))('makes a cluster anew when its making was cut short', async () => {
     mkdirSync(join(parent, 'data', 'postgres', 'base'), { recursive: true })
     writeFileSync(join(parent, 'data', 'postgres', 'half-written'), 'x')
     const postgres = await start()
@@ -177,16 +184,18 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(join(parent, 'data', 'postgres', 'half-written'))).toBe(false)
   })
 
-  it.each([
+  const FOLDERS = [
     ['with blanks and accents', 'Mé data ‘x’'],
     ['longer than a socket’s address may be', 'd'.repeat(150)],
     ['several folders deep', 'a/b/c'],
-  ])('lives in a folder %s', async (_name, folder) => {
+  ] as const
+
+  it.each(FOLDERS.slice(0, atLength(FOLDERS.length, 1)))('lives in a folder %s', async (_name, folder) => {
     const postgres = await start(join(parent, folder))
     expect(await query(postgres, sql`select 1 as one`)).toEqual([{ one: 1 }])
   })
 
-  it('lives where every user may look too', async () => {
+  it.runIf(atLength(true, false))('lives where every user may look too', async () => {
     chmodSync(parent, 0o755)
     const postgres = await start()
     expect(await query(postgres, sql`select 1 as one`)).toEqual([{ one: 1 }])

@@ -1,0 +1,76 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pg from 'pg'
+
+/**
+ * How a step dies: after so many statements. `dead`: the process is gone, its transaction is undone by the database; `cut`: the
+ * connection is.
+ */
+export interface Death {
+  afterStatements: number
+  how: 'dead' | 'cut'
+}
+
+class Died extends Error {}
+
+interface Scope {
+  remaining: number
+  how: Death['how']
+  hasDied: boolean
+}
+
+type Query = (this: object, ...args: unknown[]) => unknown
+
+let died = 0
+/** How many have died in this process. */
+export const deaths = (): number => died
+
+const scopes = new AsyncLocalStorage<Scope>()
+
+/** Lets what runs in `dyingAt` die at its statement. @returns takes it back */
+export function installDeath(): () => void {
+  // The one that every connection of the service is made of.
+  const prototype = pg.Client.prototype as unknown as { query: Query }
+  const send = prototype.query
+  prototype.query = function query(...args) {
+    const scope = scopes.getStore()
+    if (!scope) return send.apply(this, args)
+    if (scope.hasDied && !isRollback(args[0])) return Promise.reject(new Died('dead before'))
+    scope.remaining -= 1
+    if (scope.remaining !== 0) return send.apply(this, args)
+    scope.hasDied = true
+    died += 1
+    if (scope.how === 'cut') {
+      // Breaks off here, so that the statement never runs.
+      return Promise.resolve(send.call(this, 'select pg_terminate_backend(pg_backend_pid())')).then(() =>
+        Promise.reject(new Died('cut')),
+      )
+    }
+    // The database has answered, and nobody is there to hear it.
+    return Promise.resolve(send.apply(this, args)).then(() => Promise.reject(new Died('dead after')))
+  }
+  return () => {
+    prototype.query = send
+  }
+}
+
+/**
+ * Runs something that dies on its way, and then runs it again, as whoever asked for it would. What can no longer die is run once.
+ */
+export async function dyingOnce<T>(death: Death | undefined, act: () => Promise<T>): Promise<T> {
+  if (!death) return act()
+  const scope: Scope = { remaining: death.afterStatements, how: death.how, hasDied: false }
+  const first = await scopes.run(scope, () =>
+    act().then(
+      (value) => ({ value }),
+      (error: unknown) => ({ error }),
+    ),
+  )
+  if (scope.hasDied) return act()
+  if ('error' in first) throw first.error
+  return first.value
+}
+
+function isRollback(statement: unknown): boolean {
+  const text = typeof statement === 'string' ? statement : String((statement as { text?: unknown }).text)
+  return /^\s*rollback\b/i.test(text)
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { atLength } from '../../support/at-length.ts'
+import { check, checkBalances } from './checks.ts'
+import { deaths, installDeath } from './crash.ts'
+import { play } from './play.ts'
+import { beginning, step, type Step } from './steps.ts'
+import { newWorld, openStage, type Stage } from './world.ts'
+
+/**
+ * Random histories of bookings and money against the real database, compared after every step with a model that a person can
+ * follow. `MONEY_SEED` and `MONEY_PATH` repeat a history that failed, `MONEY_SECONDS` searches for so long.
+ */
+const { MONEY_SEED, MONEY_PATH, MONEY_SECONDS } = process.env
+const HISTORIES = 12
+/** Thirty on average. */
+const MOST_STEPS = 60
+const seconds = Number(MONEY_SECONDS ?? 0)
+
+let stage: Stage
+let restore: () => void
+
+beforeAll(async () => {
+  stage = await openStage()
+  restore = installDeath()
+})
+afterAll(async () => {
+  restore()
+  await stage.close()
+})
+
+it(
+  'money is where it should be after any history of booking, paying, changing, cancelling and dying',
+  { timeout: Math.max(240, seconds * 2) * 1000 },
+  async () => {
+    const seen = new Set<string>()
+    const rest = fc.array(step, { maxLength: MOST_STEPS, size: 'max' })
+    await fc.assert(
+      fc.asyncProperty(beginning, rest, async (first, rest) => {
+        const steps: Step[] = [...first.map((move) => ({ move, death: undefined })), ...rest]
+        const world = await newWorld(stage)
+        for (const one of steps) {
+          await play(world, one)
+          await check(world)
+          for (const { status, payment } of world.model.bookings) seen.add(`${status}/${payment}`)
+        }
+        await checkBalances(world)
+      }),
+      {
+        numRuns: seconds > 0 ? 1_000_000 : HISTORIES,
+        ...(MONEY_SEED && { seed: Number(MONEY_SEED) }),
+        ...(MONEY_PATH && { path: MONEY_PATH }),
+        ...(seconds > 0 && { interruptAfterTimeLimit: seconds * 1000 }),
+      },
+    )
+    // Histories in which little happens would show little; a few may miss the rare ends.
+    const wanted = atLength(
+      [
+        'confirmed/completed',
+        'cancelled/completed',
+        'completed/completed',
+        'pending/failed',
+        'cancelled/pending',
+      ],
+      ['confirmed/completed'],
+    )
+    expect(deaths()).toBeGreaterThan(MONEY_PATH ? -1 : 0)
+    expect([...seen]).toEqual(expect.arrayContaining(MONEY_PATH ? [] : wanted))
+  },
+)

@@ -1,0 +1,135 @@
+import type { OperationId } from '#platform/contract/handler.ts'
+import type { ProblemCode } from '#platform/http/problem-codes.ts'
+
+/**
+ * Who calls. What is asked for is the owner's; visitor, other traveller and administrator call from a browser of their
+ * own. The keys are those of one partner, live, without anybody signed in: the publishable one from the partner's own
+ * page, the secret and the revoked one from its server.
+ */
+export const COLUMNS = [
+  'visitor',
+  'owner',
+  'other',
+  'administrator',
+  'publishable',
+  'secret',
+  'revoked',
+] as const
+
+export type Column = (typeof COLUMNS)[number]
+
+/** A status where the call is let through, a code where it is refused. */
+type Outcome = 200 | 201 | 302 | ProblemCode
+
+type Row = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]
+
+const NONE = 'UNAUTHORIZED'
+/** A page of another origin may write nothing but what takes its key. */
+const PAGE = 'FORBIDDEN_ORIGIN'
+
+const EVERYBODY: Row = [200, 200, 200, 200, 200, 200, 200]
+const EVERYBODY_ON_OUR_PAGES: Row = [200, 200, 200, 200, PAGE, 200, 200]
+const EVERYBODY_BY_A_GOOD_KEY: Row = [200, 200, 200, 200, 200, 200, 'KEY_REVOKED']
+const PARTNERS: Row = ['INVALID_KEY', 'INVALID_KEY', 'INVALID_KEY', 'INVALID_KEY', 200, 200, 'KEY_REVOKED']
+/** Each reads or changes what is their own. */
+const READS_OWN: Row = [NONE, 200, 200, 200, NONE, NONE, NONE]
+const CHANGES_OWN: Row = [NONE, 200, 200, 200, PAGE, NONE, NONE]
+/** Of the owner alone: to others, administrators too, it does not exist. */
+const OWNER_READS: Row = [NONE, 200, 'NOT_FOUND', 'NOT_FOUND', NONE, NONE, NONE]
+const OWNER_CHANGES: Row = [NONE, 200, 'NOT_FOUND', 'NOT_FOUND', PAGE, NONE, NONE]
+const ADMINISTRATORS_READ: Row = [NONE, 'FORBIDDEN', 'FORBIDDEN', 200, NONE, NONE, NONE]
+const ADMINISTRATORS_CHANGE: Row = [NONE, 'FORBIDDEN', 'FORBIDDEN', 200, PAGE, NONE, NONE]
+
+/** What every operation answers to everybody. */
+export const ACCESS: Record<OperationId, Row> = {
+  getSession: READS_OWN,
+  login: EVERYBODY_ON_OUR_PAGES,
+  requestSignInLink: EVERYBODY_ON_OUR_PAGES,
+  logout: EVERYBODY_ON_OUR_PAGES,
+  logoutByNavigation: [302, 302, 302, 302, 302, 302, 302],
+  register: [201, 201, 201, 201, PAGE, 201, 201],
+  resendConfirmation: EVERYBODY_ON_OUR_PAGES,
+  // Whoever has the link out of the mail.
+  confirmEmail: [302, 302, 302, 302, 302, 302, 302],
+  validatePasswordReset: EVERYBODY,
+  resetPassword: EVERYBODY_ON_OUR_PAGES,
+  requestPasswordReset: EVERYBODY_ON_OUR_PAGES,
+  getEmailStatus: READS_OWN,
+  sendConfirmation: CHANGES_OWN,
+  getProfile: READS_OWN,
+  updateProfile: CHANGES_OWN,
+  cancelEmailChange: CHANGES_OWN,
+  validateEmailChangeUndo: EVERYBODY,
+  undoEmailChange: EVERYBODY_ON_OUR_PAGES,
+  changePassword: CHANGES_OWN,
+  proveOwner: CHANGES_OWN,
+  listSessions: READS_OWN,
+  endSession: OWNER_CHANGES,
+  endAllSessions: CHANGES_OWN,
+  getPreferences: READS_OWN,
+  updatePreferences: CHANGES_OWN,
+  exportAccount: READS_OWN,
+  exportAccountPage: READS_OWN,
+  deleteAccount: CHANGES_OWN,
+  keepAccount: CHANGES_OWN,
+  listClients: ADMINISTRATORS_READ,
+  blockUser: ADMINISTRATORS_CHANGE,
+  unblockUser: ADMINISTRATORS_CHANGE,
+  listVehicleTypes: EVERYBODY_BY_A_GOOD_KEY,
+  searchPlaces: EVERYBODY_BY_A_GOOD_KEY,
+  listDestinations: EVERYBODY,
+  getExchangeRates: EVERYBODY_BY_A_GOOD_KEY,
+  getClientSettings: EVERYBODY,
+  getRouteMap: EVERYBODY,
+  calculateDistance: EVERYBODY_BY_A_GOOD_KEY,
+  calculatePrice: EVERYBODY_BY_A_GOOD_KEY,
+  listBookings: READS_OWN,
+  // At a price that was made for the owner.
+  createBooking: [NONE, 201, 'QUOTE_UNAVAILABLE', 'QUOTE_UNAVAILABLE', PAGE, NONE, NONE],
+  getBooking: OWNER_READS,
+  createPayment: OWNER_CHANGES,
+  getBookingPayment: OWNER_READS,
+  previewCancellation: OWNER_READS,
+  cancelBooking: OWNER_CHANGES,
+  previewBookingChange: OWNER_CHANGES,
+  changeBooking: OWNER_CHANGES,
+  listBookingEvents: OWNER_READS,
+  getBookingReceipt: OWNER_READS,
+  getBookingVoucher: OWNER_READS,
+  getBookingCalendar: OWNER_READS,
+  getBalance: READS_OWN,
+  listAllBookings: ADMINISTRATORS_READ,
+  setBookingStatus: ADMINISTRATORS_CHANGE,
+  recordPayment: ADMINISTRATORS_CHANGE,
+  listAuditTrail: ADMINISTRATORS_READ,
+  listPaymentReviews: ADMINISTRATORS_READ,
+  resolvePaymentReview: ADMINISTRATORS_CHANGE,
+  getBrand: EVERYBODY_BY_A_GOOD_KEY,
+  createCheckoutSession: [
+    'INVALID_KEY',
+    'INVALID_KEY',
+    'INVALID_KEY',
+    'INVALID_KEY',
+    201,
+    201,
+    'KEY_REVOKED',
+  ],
+  // Whoever comes with the address that the partner handed out, first.
+  openCheckout: EVERYBODY_ON_OUR_PAGES,
+  getCurrentCheckout: ['NOT_FOUND', 200, 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+  redeemCheckoutResult: PARTNERS,
+  createCheckoutReturn: ['NOT_FOUND', 200, 'NOT_FOUND', 'NOT_FOUND', PAGE, 'NOT_FOUND', 'NOT_FOUND'],
+  // Signed by somebody who is not the gateway.
+  receiveSandboxCallback: [
+    'INVALID_SIGNATURE',
+    'INVALID_SIGNATURE',
+    'INVALID_SIGNATURE',
+    'INVALID_SIGNATURE',
+    PAGE,
+    'INVALID_SIGNATURE',
+    'INVALID_SIGNATURE',
+  ],
+  // Not on here.
+  receiveStripeCallback: ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', PAGE, 'NOT_FOUND', 'NOT_FOUND'],
+  getHealth: EVERYBODY,
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bareRouter } from '../support/bare-router.ts'
+import { TestClient } from '../support/client.ts'
+import { addressOf, bodySchema, keyFor, operationsWithBody, sampleBody } from '../support/contract-samples.ts'
+import { expectProblem } from '../support/problems.ts'
+
+// Refused before a handler runs, so without a database. That the whole service does the same, `origin-check.db.test.ts` sees of each
+// operation.
+let signedIn: Awaited<ReturnType<typeof bareRouter>>
+let nobody: Awaited<ReturnType<typeof bareRouter>>
+let admitted: TestClient
+let visitor: TestClient
+
+beforeAll(async () => {
+  signedIn = await bareRouter('somebody')
+  nobody = await bareRouter()
+  admitted = new TestClient(signedIn.url)
+  visitor = new TestClient(nobody.url)
+})
+afterAll(() => Promise.all([signedIn.close(), nobody.close()]))
+
+interface Target {
+  method: string
+  path: string
+  headers?: Record<string, string>
+}
+
+/** Sends a body, as text or as a value, and answers what a problem check needs. */
+async function send(client: TestClient, operation: Target, body: unknown) {
+  const response = await client.fetch(operation.path, {
+    method: operation.method.toUpperCase(),
+    headers: { 'Content-Type': 'application/json', ...operation.headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined }
+}
+
+const WRONG_VALUES: unknown[] = [null, true, -1, 0.5, 1e300, 'x', '', {}, [], ['x'], { $ne: null }]
+const FOREIGN_FIELDS = [
+  'isAdmin',
+  'id',
+  'emailConfirmed',
+  'userId',
+  'status',
+  '__proto__',
+  'constructor',
+  '$where',
+]
+
+/** Within 64 kB, and more than anything that walks through it by calling itself can bear. */
+const DEEP = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`
+const WIDE = JSON.stringify(Object.fromEntries(Array.from({ length: 4000 }, (_, i) => [`k${i}`, i])))
+
+describe.each(operationsWithBody)('$operationId with a body of the wrong shape', (operation) => {
+  const schema = bodySchema(operation)
+  const target = { method: operation.method, path: addressOf(operation), headers: keyFor(operation) }
+
+  it('refuses wrong types, field by field, and points at the field', async () => {
+    let refused = 0
+    for (const { name, fits } of schema.properties) {
+      for (const value of WRONG_VALUES.filter((one) => !fits(one))) {
+        const answer = await send(admitted, target, {
+          ...sampleBody(operation),
+          [name]: value,
+        })
+        const what = `${name} = ${JSON.stringify(value)}`
+        const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation, what })
+        expect(problem.errors?.[0]?.pointer, what).toMatch(new RegExp(`^/${name}(/|$)`))
+        refused += 1
+      }
+    }
+    expect(refused).toBeGreaterThanOrEqual(schema.properties.length)
+  })
+
+  it('refuses a missing required field and points at it', async () => {
+    for (const name of schema.required) {
+      const { [name]: _, ...rest } = sampleBody(operation)
+      const answer = await send(admitted, target, rest)
+      const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation, what: `without ${name}` })
+      expect(problem.errors?.[0]).toMatchObject({ pointer: `/${name}`, code: 'required' })
+    }
+  })
+
+  it('tells of every field at once', async () => {
+    const body = Object.fromEntries(
+      FOREIGN_FIELDS.filter((name) => name !== '__proto__').map((name) => [`x-${name}`, 1]),
+    )
+    const answer = await send(admitted, target, body)
+    const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation })
+    const pointers = problem.errors?.map(({ pointer }) => pointer)
+    const wrong = [...schema.required, ...Object.keys(body)].map((name) => `/${name}`)
+    expect(pointers?.toSorted()).toEqual(wrong.toSorted())
+  })
+
+  it('refuses fields that the contract does not name', async () => {
+    for (const name of FOREIGN_FIELDS.filter(
+      (field) => !schema.properties.some((known) => known.name === field),
+    )) {
+      const whole = JSON.stringify(sampleBody(operation))
+      // Written as text: an object literal would set the prototype instead of the field.
+      const answer = await send(admitted, target, `${whole.slice(0, -1)},${JSON.stringify(name)}:true}`)
+      const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation, what: name })
+      expect(problem.errors?.[0]).toMatchObject({ pointer: `/${name}`, code: 'additionalProperties' })
+    }
+  })
+
+  it('refuses an unknown field whose name is very long or strange', async () => {
+    for (const name of ['x'.repeat(5000), 'a/b~c', '\u0001', 'line\nbreak', '\ud800', 'ключ']) {
+      const answer = await send(admitted, target, {
+        ...sampleBody(operation),
+        [name]: 1,
+      })
+      expectProblem(answer, { code: 'INVALID_REQUEST', operation, what: name.slice(0, 20) })
+    }
+  })
+
+  it('refuses a body that is no object', async () => {
+    for (const value of [[], [sampleBody(operation)], null, 7, 'text', true]) {
+      const answer = await send(admitted, target, JSON.stringify(value))
+      expectProblem(answer, { code: 'INVALID_REQUEST', operation, what: JSON.stringify(value) })
+    }
+  })
+
+  it('refuses what is nested too deep, or has too many fields', async () => {
+    for (const body of [DEEP, WIDE]) {
+      const answer = await send(admitted, target, body)
+      expectProblem(answer, { code: 'BODY_TOO_COMPLEX', operation })
+    }
+  })
+
+  it('refuses an empty body and broken JSON', async () => {
+    expectProblem(await send(admitted, target, ''), {
+      code: 'INVALID_REQUEST',
+      operation,
+    })
+    const whole = JSON.stringify(sampleBody(operation))
+    for (const broken of [
+      whole.slice(0, -1),
+      `${whole}}`,
+      `${whole},`,
+      "{'a': 1}",
+      'undefined',
+      '{"a":NaN}',
+      ' ',
+    ]) {
+      expectProblem(await send(admitted, target, broken), {
+        code: 'MALFORMED_JSON',
+        operation,
+        what: broken,
+      })
+    }
+  })
+
+  it('refuses text that no column can hold, in every text field', async () => {
+    for (const { name, schema: field } of schema.properties.filter(({ takesText }) => takesText)) {
+      for (const text of ['a\u0000b', '\u0000', '\ud800', 'x\udc00y', '\u001b[31m', 'a\u202eb']) {
+        // A password may hold any sign that can be typed; it is hashed, never shown.
+        if (field['format'] === 'password' && text.startsWith('\u001b')) continue
+        const answer = await send(admitted, target, {
+          ...sampleBody(operation),
+          [name]: text,
+        })
+        const what = `${name} = ${JSON.stringify(text)}`
+        expectProblem(answer, { code: 'INVALID_REQUEST', operation, what })
+      }
+    }
+  })
+
+  it('bounds the length of every text field', async () => {
+    for (const { name } of schema.properties.filter(({ takesText }) => takesText)) {
+      const answer = await send(admitted, target, {
+        ...sampleBody(operation),
+        [name]: '7'.repeat(20_000),
+      })
+      const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation, what: name })
+      expect(problem.errors?.[0]?.pointer).toBe(`/${name}`)
+    }
+  })
+
+  it('is as strict with a visitor, and tells one to sign in first where that is needed', async () => {
+    const code = operation.session === 'none' ? 'INVALID_REQUEST' : 'UNAUTHORIZED'
+    for (const body of [{}, [], null, { ...sampleBody(operation), isAdmin: true }]) {
+      expectProblem(await send(visitor, target, JSON.stringify(body)), { code, operation })
+    }
+  })
+})

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mailServer, type MailServer } from '../support/smtp.ts'
+import { testService, type TestService } from '../support/service.ts'
+import { newTraveller, until } from '../support/traveller.ts'
+
+const cli = join(import.meta.dirname, '../../bin/outbox.ts')
+
+let isRefused = true
+let smtp: MailServer
+let service: TestService
+beforeAll(async () => {
+  smtp = await mailServer({ recipient: () => (isRefused ? 550 : undefined) })
+  service = await testService({ SMTP_URL: smtp.url })
+})
+afterAll(async () => {
+  await service.close()
+  await smtp.close()
+})
+
+/** Types a command beside the running service. */
+async function type(...args: string[]): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: service.databaseUrl }
+  const { stdout } = await promisify(execFile)(process.execPath, [cli, ...args], { env })
+  return stdout
+}
+
+it('shows what was given up, lets it be tried again, and forgets it', async () => {
+  const { email } = await newTraveller(service.url, { billing: false })
+  const other = await newTraveller(service.url, { billing: false })
+  const listed = await until(
+    () => type('list'),
+    (text) => text.includes(email) && text.includes(other.email),
+    20_000,
+  )
+  expect(listed).toMatch(new RegExp(`mail +confirm-email for ${email} .*Refused for the test, 550`))
+  expect(listed).not.toMatch(/https?:|token/)
+
+  const idOf = (address: string) =>
+    /^[0-9a-f-]{36}/.exec(listed.split('\n').find((line) => line.includes(address)) ?? '')?.[0] ?? ''
+  expect(await type('drop', idOf(other.email))).toBe('dropped\n')
+  await expect(type('drop', idOf(other.email))).rejects.toThrow('Nothing with the id')
+  await expect(type('drop', 'all')).rejects.toThrow('Nothing with the id all')
+  isRefused = false
+  expect(await type('retry', 'all')).toBe('1 will be tried again\n')
+  expect(await type('list')).toBe('none\n')
+  await until(
+    async () => smtp.received.length,
+    (n) => n > 0,
+  )
+  expect(smtp.received.map(({ to }) => to)).toMatchObject([{ text: email }])
+})
+
+it('says what can be typed', async () => {
+  expect(await type()).toContain('retry <id|all>')
+  await expect(type('forget')).rejects.toThrow('There is no such command.')
+})

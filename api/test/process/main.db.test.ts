@@ -1,0 +1,221 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { processesNaming, startNode, type NodeProcess } from '../support/processes.ts'
+import { bookTrip, newTraveller, trip, until } from '../support/traveller.ts'
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts')
+
+let dataDir: string
+let started: NodeProcess[] = []
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'fiacre-main-'))
+})
+afterEach(async () => {
+  for (const one of started) await one.end('SIGKILL')
+  started = []
+  await until(
+    async () => processesNaming(dataDir),
+    (pids) => pids.length === 0,
+  )
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+function start(env: Record<string, string> = {}): NodeProcess {
+  const service = startNode(MAIN, [], {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    NODE_ENV: 'test',
+    DATABASE_URL: '',
+    ...env,
+  })
+  started.push(service)
+  return service
+}
+
+const readyUrl = async (service: NodeProcess) => (await service.until(/^ready (http:\S+)$/m))[1] ?? ''
+
+async function secondsOf(act: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await act()
+  return (performance.now() - began) / 1000
+}
+
+/** What a start said that could not go on: one line, and no trace of our calls. */
+function expectOneLine(service: NodeProcess) {
+  expect(service.output().trim().split('\n')).toHaveLength(1)
+  expect(service.output()).not.toMatch(/\.ts:\d|Node\.js v/)
+}
+
+// The tests follow one data folder through its life; the first start fills it.
+describe('node api/src/main.ts', () => {
+  it(
+    'tells how far it is, prints ready, and ends on SIGTERM with nothing left running',
+    { timeout: 120_000 },
+    async () => {
+      const service = start()
+      const url = await readyUrl(service)
+      expect(service.output()).toMatch(/loading the places of Europe: \d+ %/)
+      expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+      const health = await fetch(`${url}/health`)
+      expect([health.status, await health.json()]).toEqual([
+        200,
+        { status: 'ok', version: expect.any(String) },
+      ])
+      expect(await secondsOf(() => service.end('SIGTERM'))).toBeLessThan(10)
+      expect(service.child.exitCode).toBe(0)
+      expect(processesNaming(dataDir)).toEqual([])
+    },
+  )
+
+  it('starts the second time without loading anything', async () => {
+    const service = start()
+    await readyUrl(service)
+    expect(service.output()).not.toContain('loading')
+    expect(await service.end('SIGINT')).toBe(0)
+  })
+
+  it('finishes a request under way before it ends', async () => {
+    const service = start()
+    const url = await readyUrl(service)
+    const { client } = await newTraveller(url)
+    const booking = bookTrip(client, trip())
+    await until(
+      async () => (await client.call('GET', '/health')).status,
+      (status) => status === 200,
+    )
+    const ended = service.end('SIGTERM')
+    const outcome = await booking.then(
+      ({ booked }) => booked.status,
+      () => 'refused',
+    )
+    // Either it was under way, and is answered, or it came after the end, and never began.
+    expect([201, 'refused']).toContain(outcome)
+    expect(await ended).toBe(0)
+  })
+
+  it('killed with -9 starts again and knows its travellers, sessions and bookings', async () => {
+    const service = start()
+    const url = await readyUrl(service)
+    const { client } = await newTraveller(url)
+    const { booked } = await bookTrip(client, trip())
+    await service.end('SIGKILL')
+    const again = start()
+    const fresh = await readyUrl(again)
+    const answer = await fetch(`${fresh}/api/bookings`, { headers: { Cookie: client.cookieHeader } })
+    expect(await answer.json()).toMatchObject([{ id: booked.body.booking.id }])
+    expect(await again.end()).toBe(0)
+  })
+
+  it('leaves a running one alone: a second on the same folder says so and fails', async () => {
+    const service = start()
+    const url = await readyUrl(service)
+    const second = start()
+    await second.until(/Fiacre already runs on .* \(process \d+\)\. Stop it first, or set another DATA_DIR\./)
+    expect(
+      await until(
+        async () => second.child.exitCode,
+        (code) => code !== null,
+      ),
+    ).toBe(1)
+    expectOneLine(second)
+    expect((await fetch(`${url}/health`)).status).toBe(200)
+    await service.end()
+  })
+
+  it('lets the command line for partners work beside it, and does not end with it', async () => {
+    const url = await readyUrl(start())
+    const cli = startNode(
+      join(import.meta.dirname, '../../bin/partners.ts'),
+      ['keys', 'create', 'Demo partner'],
+      {
+        DATA_DIR: dataDir,
+        NODE_ENV: 'test',
+        DATABASE_URL: '',
+      },
+    )
+    const [key = ''] = await cli.until(/^pk_test_\w+$/m)
+    await once(cli.child, 'close')
+    expect(cli.child.exitCode).toBe(0)
+    const answer = await fetch(new URL('/api/brand', url), { headers: { Authorization: `Bearer ${key}` } })
+    expect(await answer.json()).toMatchObject({ name: 'Demo partner' })
+  })
+
+  it('leaves the port’s owner alone: a second on the same port says so and touches no data', async () => {
+    const service = start()
+    const { port } = new URL(await readyUrl(service))
+    const other = mkdtempSync(join(tmpdir(), 'fiacre-main-'))
+    try {
+      const second = start({ PORT: port, DATA_DIR: join(other, 'data') })
+      await second.until(
+        new RegExp(`Port ${port} on 127.0.0.1 is taken by another program. Stop it, or set PORT.`),
+      )
+      expect(
+        await until(
+          async () => second.child.exitCode,
+          (code) => code !== null,
+        ),
+      ).toBe(1)
+      expect(processesNaming(other)).toEqual([])
+    } finally {
+      rmSync(other, { recursive: true, force: true })
+    }
+    await service.end()
+  })
+
+  it('does not serve production on what has served development, nor development to strangers', async () => {
+    for (const [env, complaint] of [
+      [{ NODE_ENV: 'production' }, /^This database has served development .* DATA_DIR or DATABASE_URL\.$/m],
+      [
+        { PUBLIC_URL: 'https://fiacre.example' },
+        / NODE_ENV: set production[^]* PAYMENT_GATEWAYS: [^]* SMTP_URL: /,
+      ],
+    ] as const) {
+      const service = start(env)
+      await service.until(complaint)
+      expect(
+        await until(
+          async () => service.child.exitCode,
+          (code) => code !== null,
+        ),
+      ).toBe(1)
+      expect(service.output()).not.toMatch(/^ready|\.ts:\d|Node\.js v/m)
+      expect(processesNaming(dataDir)).toEqual([])
+    }
+  })
+
+  it.each([
+    [
+      'a database that is away',
+      { DATABASE_URL: 'postgres://fiacre:s3cret@127.0.0.1:1/fiacre' },
+      /127\.0\.0\.1:1 cannot be reached \(ECONNREFUSED\)\. Start it, or set DATABASE_URL/,
+    ],
+    [
+      'a folder that cannot be made',
+      { DATA_DIR: '/proc/fiacre' },
+      /\/proc\/fiacre cannot be made .*Set DATA_DIR/,
+    ],
+  ])('says in a line what is in the way and what to do: %s', async (_name, env, line) => {
+    const service = start(env)
+    await service.until(line)
+    await once(service.child, 'close')
+    expect(service.child.exitCode).toBe(1)
+    expectOneLine(service)
+    expect(service.output()).not.toContain('s3cret')
+  })
+
+  it('names every variable it cannot use, before it starts anything', async () => {
+    const service = start({ PORT: 'eighty', PUBLIC_URL: 'nowhere' })
+    await service.until(/These environment variables cannot be used:[^]*PORT[^]*PUBLIC_URL/)
+    expect(
+      await until(
+        async () => service.child.exitCode,
+        (code) => code !== null,
+      ),
+    ).toBe(1)
+    expect(service.output(), 'no trace of our calls').not.toMatch(/\.ts:\d|Node\.js v/)
+    expect(processesNaming(dataDir)).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Koa from 'koa'
+import { pino } from 'pino'
+import type { Context } from '#platform/context/context.ts'
+import { contractRouter } from '#platform/contract/router.ts'
+import type { PartnerCall } from '#platform/http/partner-call.ts'
+import { problems } from '#platform/http/problems-middleware.ts'
+import { requestId } from '#platform/http/request-id.ts'
+import type { SessionPort } from '#platform/http/session-port.ts'
+import { allHandlers } from '../../src/handlers.ts'
+
+const PARTNER: PartnerCall = { partnerId: 'a partner', kind: 'secret', isTest: true }
+
+/** A session that is none, or that of somebody whom every operation lets in. */
+function session(userId: string | undefined): SessionPort {
+  return {
+    id: userId,
+    userId,
+    provenAt: userId === undefined ? undefined : new Date(),
+    signIn: async () => {},
+    prove: () => {},
+    signOut: async () => {},
+    devices: [],
+    rememberDevice: () => {},
+    forgetDevice: () => {},
+    checkoutIds: [],
+    addCheckout: () => {},
+  }
+}
+
+/**
+ * The contract's router and its real handlers, without a database behind them: for what is refused before a handler runs. What
+ * gets as far as a handler is answered with 500.
+ * @param userId who is signed in, as an administrator and with a partner's key; nobody when left out
+ */
+export async function bareRouter(userId?: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const log = pino({ level: 'silent' })
+  const context = { config: { mode: 'test' }, log } as unknown as Context
+  const router = contractRouter(
+    allHandlers,
+    context,
+    () => session(userId),
+    async () => true,
+  )
+  const app = new Koa()
+  app.use(requestId()).use(problems(log))
+  app.use((ctx, next) => {
+    ctx.state['partner'] = PARTNER
+    return next()
+  })
+  const server = createServer(app.use(router.routes()).callback()).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

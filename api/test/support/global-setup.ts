@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.ts'
+import { openOrm } from '#platform/database/orm.ts'
+import { entities } from '../../src/entities.ts'
+import { copySeededFolder, FAST } from './seeded-folder.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    server: { host: string; port: number; user: string; password: string }
+  }
+}
+
+/** One PostgreSQL for the whole run, with a seeded template that is copied where a database of its own is wanted. */
+export default async function setup(project: TestProject) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fiacre-test-'))
+  await copySeededFolder(dataDir)
+  const postgres = await startEmbeddedPostgres(dataDir, FAST)
+  // Nobody may be connected to what is copied.
+  const admin = await openOrm({ ...postgres.connection, database: 'template1' }, entities, { max: 1 })
+  await admin.em
+    .getConnection()
+    .execute('create database fiacre_template template postgres strategy file_copy')
+  await admin.close()
+  const { database: _, ...server } = postgres.connection
+  project.provide('server', server)
+  return async () => {
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

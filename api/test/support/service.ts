@@ -1,0 +1,50 @@
+import { readConfig } from '#platform/settings/config.ts'
+import { runService, type Service } from '../../src/service.ts'
+import { testDatabase } from './database.ts'
+
+export interface TestService extends Service {
+  /** Moves the service's clock. */
+  clock: { now: Date }
+  /** Of its database, so that another process can join it. */
+  databaseUrl: string
+  close(): Promise<void>
+}
+
+/** What a start for strangers takes; the mail server is nobody, as these tests read no mail. */
+export const PRODUCTION = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'silent',
+  PUBLIC_URL: 'https://fiacre.example',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+}
+/** Those that run, by their addresses. */
+const running = new Map<string, TestService>()
+
+/** The service that answers there, if it is one of this test's own. */
+export const serviceAt = (url: string): TestService | undefined => running.get(url)
+
+/** The real service on a free port and a database of its own. Times can be moved; nothing is replaced. */
+export async function testService(env: Record<string, string> = {}): Promise<TestService> {
+  const database = await testDatabase()
+  await database.orm.close()
+  const { url } = database
+  const config = readConfig({ NODE_ENV: 'test', PORT: '0', DATABASE_URL: url, ...env })
+  const clock = { now: new Date() }
+  const service = await runService(
+    config,
+    () => {},
+    () => clock.now,
+  )
+  const started: TestService = {
+    ...service,
+    clock,
+    databaseUrl: url,
+    async close() {
+      running.delete(service.url)
+      await service.stop()
+      await database.close()
+    },
+  }
+  running.set(service.url, started)
+  return started
+}

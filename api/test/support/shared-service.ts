@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { ADMIN } from './administrators.ts'
+import { testService, type TestService } from './service.ts'
+
+/** The worker's own: its files run one after the other and keep the modules that they have loaded. */
+let started: Promise<TestService> | undefined
+
+/**
+ * The service that the files of a worker share, with an administrator and without limits on requests. Whoever else was there
+ * has left travellers, bookings and mails of their own; the clock stands at now again, and no failed attempt is counted. It ends
+ * with the worker. A file that needs settings, or counts over everybody, has a `testService` of its own.
+ */
+export async function sharedService(): Promise<TestService> {
+  started ??= testService({ RATE_LIMIT_PER_MINUTE: '1000000000', ...ADMIN })
+  const service = await started
+  service.clock.now = new Date()
+  await sql`delete from attempt`.execute(service.context.orm.em.fork().getKysely())
+  return service
+}

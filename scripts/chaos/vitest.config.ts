@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+/** The long runs: files of their own, and those of `npm test` that play more when they are asked to. */
+export default defineConfig({
+  root: join(import.meta.dirname, '..', '..'),
+  test: {
+    include: [
+      'api/**/*.chaos.test.ts',
+      'api/test/chaos/**/*.db.test.ts',
+      'api/src/platform/database/embedded/*.db.test.ts',
+      'api/test/privacy/canaries/*.db.test.ts',
+      'api/test/money/payment-races.db.test.ts',
+    ],
+    environment: 'node',
+    globalSetup: ['api/test/support/global-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // One after the other: each counts on the machine for its times.
+    maxWorkers: 1,
+    isolate: false,
+  },
+})
