@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, matchLanguage } from './languages.ts'
+import { LANGUAGES, matchLanguage, writtenLanguage } from './languages.ts'
 
 describe('languages', () => {
   it('are the 23 of the specification, in its order', () => {
@@ -26,5 +26,20 @@ describe('languages', () => {
     [['', '-'], 'en'],
   ])('%j is answered in %s', (tags, code) => {
     expect(matchLanguage(tags)).toBe(code)
+  })
+
+  it.each([
+    ['en', 'en-GB'],
+    ['en-US', 'en-GB'],
+    ['pt-BR', 'pt-PT'],
+    ['nn', 'no-NO'],
+    ['ja', 'en-GB'],
+  ])('writes the dates and numbers of %j as %s', (asked, tag) => {
+    expect(writtenLanguage(asked).tag).toBe(tag)
+  })
+
+  it('has dates and numbers of its own for every tag, not those of the machine', () => {
+    const tags = LANGUAGES.map(({ code }) => writtenLanguage(code).tag)
+    expect(Intl.DateTimeFormat.supportedLocalesOf(tags)).toEqual(tags)
   })
 })

@@ -49,3 +49,13 @@ export function matchLanguage(tags: readonly string[]): LanguageCode {
   }
   return DEFAULT_LANGUAGE
 }
+
+/**
+ * The language that a code or tag is written in, English when it is none of ours, with the tag by which its dates, numbers and
+ * money are written: the country's whose flag stands for the language, `en-GB`.
+ */
+export function writtenLanguage(asked: string): { readonly code: LanguageCode; readonly tag: string } {
+  const known = languageOfTag(asked) ?? DEFAULT_LANGUAGE
+  const { code, flag } = LANGUAGES.find((language) => language.code === known) ?? LANGUAGES[0]
+  return { code, tag: `${code}-${flag}` }
+}

@@ -56,15 +56,14 @@ function eventOf(
   { leg, start, from, to }: Leg,
 ): ICalEventData {
   const { trip, uid, sequence, method, updatedAt, organizer } = input
-  const { texts } = wording
-  const { labels } = texts
-  const summary = `${texts.transfer}: ${from} → ${to}`
-  const test = trip.isTest ? [texts.test] : []
+  const { t } = wording
+  const summary = `${t('calendar.transfer')}: ${from} → ${to}`
+  const test = trip.isTest ? [t('notice.test')] : []
   const facts = [
-    `${labels.booking} ${trip.bookingNumber}`,
-    `${labels.from}: ${from}`,
-    `${labels.to}: ${to}`,
-    `${labels.vehicle}: ${trip.vehicle}`,
+    `${t('trip.booking')} ${trip.bookingNumber}`,
+    `${t('trip.from')}: ${from}`,
+    `${t('trip.to')}: ${to}`,
+    `${t('trip.vehicle')}: ${trip.vehicle}`,
     ...(leg === 'out' ? onlyOnce(input, wording) : []),
   ]
   return {
@@ -88,11 +87,11 @@ function eventOf(
 
 /** What holds for the way there alone: the flight that brings the traveller, and money that is due once. */
 function onlyOnce({ trip, dueToCarrierCents }: CalendarInput, wording: DocumentLanguage): string[] {
-  const { labels, voucher } = wording.texts
+  const { t } = wording
   const isDue = dueToCarrierCents > 0 && trip.status !== 'cancelled'
   return [
-    ...(trip.travelNumber === null ? [] : [`${labels.travelNumber}: ${trip.travelNumber}`]),
-    ...(isDue ? [`${voucher.payDriver}: ${writtenMoney(dueToCarrierCents, wording)}`] : []),
+    ...(trip.travelNumber === null ? [] : [`${t('trip.travelNumber')}: ${trip.travelNumber}`]),
+    ...(isDue ? [`${t('voucher.payDriver')}: ${writtenMoney(dueToCarrierCents, wording)}`] : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { heading, pageOf, paragraph } from './blocks.ts'
+import type { DocumentLanguage } from './document-languages.ts'
 import { INK, PAGE, INNER_WIDTH, type Sheet } from './sheet.ts'
 import { TYPE } from './type-styles.ts'
 
@@ -17,19 +18,19 @@ interface Leg {
   moment: string
   from: LegEnd
   to: LegEnd
-  labels: { from: string; to: string }
+  wording: DocumentLanguage
 }
 
 /** One way of the journey: when, then from where to where, joined by a line with a ring at its start and a square at its end. */
-export function leg(sheet: Sheet, { title, moment, from, to, labels }: Leg): void {
+export function leg(sheet: Sheet, { title, moment, from, to, wording }: Leg): void {
   heading(sheet, title, 90)
   paragraph(sheet, moment, TYPE.moment)
   sheet.pdf.y += 2
   const marks: { page: number; y: number }[] = []
   sheet.group('Table', (table) => {
     for (const [label, place] of [
-      [labels.from, from],
-      [labels.to, to],
+      [wording.t('trip.from'), from],
+      [wording.t('trip.to'), to],
     ] as const) {
       const height =
         sheet.heightOf(place.name, TYPE.sum, WIDTH) + sheet.heightOf(place.detail, TYPE.small, WIDTH)

@@ -1,5 +1,5 @@
 import type { DocumentTrip } from './document-input.ts'
-import type { DocumentTexts } from './texts/document-texts.ts'
+import type { DocumentLanguage } from './document-languages.ts'
 import { INK, INNER_WIDTH, PAGE, type Sheet } from './sheet.ts'
 import { TYPE } from './type-styles.ts'
 
@@ -8,10 +8,10 @@ const PADDING = 9
 const ALARM = '#9b2c1f'
 
 /** What nobody may overlook, above all else: cancelled, a test, not paid. */
-export function notices(sheet: Sheet, trip: DocumentTrip, texts: DocumentTexts): void {
-  if (trip.status === 'cancelled') alarm(sheet, texts.cancelled, texts.cancelledLead)
-  if (trip.isTest) alarm(sheet, texts.test)
-  if (trip.status === 'pending') framed(sheet, texts.pending)
+export function notices(sheet: Sheet, trip: DocumentTrip, { t }: DocumentLanguage): void {
+  if (trip.status === 'cancelled') alarm(sheet, t('notice.cancelled'), t('notice.cancelledLead'))
+  if (trip.isTest) alarm(sheet, t('notice.test'))
+  if (trip.status === 'pending') framed(sheet, t('notice.pending'))
 }
 
 function alarm(sheet: Sheet, title: string, lead?: string): void {

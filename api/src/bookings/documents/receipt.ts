@@ -12,10 +12,9 @@ import { letterhead } from './letterhead.ts'
 import { notices } from './notices.ts'
 import { pageFeet } from './page-feet.ts'
 import { INNER_WIDTH, Sheet } from './sheet.ts'
-import type { PriceCode } from './texts/document-texts.ts'
 import { present, writtenPickup, writtenReturn, writtenVehicle } from './trip-facts.ts'
 import { TYPE } from './type-styles.ts'
-import { fillIn, writtenDay } from './wording.ts'
+import { writtenDay } from './wording.ts'
 
 export interface ReceiptInput {
   trip: DocumentTrip
@@ -33,8 +32,8 @@ export interface ReceiptInput {
 export async function renderReceipt(input: ReceiptInput, language: string): Promise<Buffer> {
   const { trip, money, person, issuedOn, number } = input
   const wording = documentLanguage(language)
-  const { texts } = wording
-  const { labels, receipt } = texts
+  const { t } = wording
+
   const sum = money.lines.reduce((total, { amountCents }) => total + amountCents, 0)
   if (money.lines.length > 0 && sum !== money.totalCents) {
     throw new RangeError(
@@ -42,47 +41,50 @@ export async function renderReceipt(input: ReceiptInput, language: string): Prom
     )
   }
   const sheet = new Sheet({
-    title: `${receipt.title} ${number}`,
+    title: `${t('receipt.title')} ${number}`,
     language: wording.tag,
     madeAt: new Date(`${issuedOn}T00:00:00Z`),
   })
   letterhead(sheet, {
-    tagline: texts.tagline,
-    title: receipt.title,
-    lead: `${labels.booking} ${trip.bookingNumber}`,
+    tagline: t('brand.tagline'),
+    title: t('receipt.title'),
+    lead: `${t('trip.booking')} ${trip.bookingNumber}`,
     link: trip.link,
-    qrText: fillIn(texts.qrCode, { number: trip.bookingNumber, link: trip.link }),
+    qrText: t('letterhead.qrCode', { number: trip.bookingNumber, link: trip.link }),
   })
-  notices(sheet, trip, texts)
+  notices(sheet, trip, wording)
   facts(
     sheet,
     present([
-      [receipt.number, number],
-      [receipt.issuedOn, writtenDate(issuedOn, wording)],
-      [labels.traveller, [person.name, person.address.join(', '), person.email].filter(Boolean).join('\n')],
+      [t('receipt.number'), number],
+      [t('receipt.issuedOn'), writtenDate(issuedOn, wording)],
+      [
+        t('label.traveller'),
+        [person.name, person.address.join(', '), person.email].filter(Boolean).join('\n'),
+      ],
     ]),
   )
-  heading(sheet, receipt.trip)
+  heading(sheet, t('trip.title'))
   facts(
     sheet,
     present([
-      [labels.from, written(trip.pickupLocation, trip.pickupPlace)],
-      [labels.to, written(trip.destination, trip.destinationPlace)],
-      [labels.pickup, writtenPickup(trip, wording)],
-      [labels.return, writtenReturn(trip, wording)],
-      [labels.vehicle, writtenVehicle(trip, wording)],
-      [labels.passengers, String(trip.passengers)],
+      [t('trip.from'), written(trip.pickupLocation, trip.pickupPlace)],
+      [t('trip.to'), written(trip.destination, trip.destinationPlace)],
+      [t('trip.pickup'), writtenPickup(trip, wording)],
+      [t('trip.return'), writtenReturn(trip, wording)],
+      [t('trip.vehicle'), writtenVehicle(trip, wording)],
+      [t('trip.passengers'), String(trip.passengers)],
     ]),
   )
-  heading(sheet, receipt.price)
+  heading(sheet, t('receipt.price'))
   sums(sheet, [
     ...money.lines.map(({ label, amountCents }) => ({
       name: lineName(label, trip, wording),
       amount: writtenMoney(amountCents, wording),
     })),
-    { name: receipt.total, amount: writtenMoney(money.totalCents, wording), style: TYPE.sum },
+    { name: t('price.total'), amount: writtenMoney(money.totalCents, wording), style: TYPE.sum },
   ])
-  heading(sheet, receipt.payments)
+  heading(sheet, t('receipt.payments'))
   if (money.payments.length > 0) sums(sheet, paymentRows(money, trip, wording))
   sums(sheet, balanceRows(money, wording))
   closing(sheet, wording)
@@ -97,9 +99,9 @@ function written(name: string, place: PlaceFacts | null): string {
   return [name, writtenPlace(name, place, RECEIPT_DIGITS)].filter(Boolean).join('\n')
 }
 
-function lineName(label: string, { vehicle }: DocumentTrip, { texts }: DocumentLanguage): string {
-  const text = Object.hasOwn(texts.priceLines, label) ? texts.priceLines[label as PriceCode] : label
-  return fillIn(text, { vehicle })
+function lineName(label: string, { vehicle }: DocumentTrip, { t, has }: DocumentLanguage): string {
+  const line = `priceLine.${label}`
+  return has(line) ? t(line, { vehicle }) : label
 }
 
 function paymentRows(
@@ -107,30 +109,30 @@ function paymentRows(
   { timeZone }: DocumentTrip,
   wording: DocumentLanguage,
 ): SumRow[] {
-  const { methods, receipt } = wording.texts
+  const { t } = wording
   return payments.map(({ at, method, amountCents }) => ({
     name: writtenDay(at, timeZone, wording),
-    detail: amountCents < 0 ? receipt.refund : methods[method],
+    detail: amountCents < 0 ? t('receipt.refund') : t(`method.${method}`),
     amount: writtenMoney(amountCents, wording),
   }))
 }
 
 function balanceRows(money: DocumentMoney, wording: DocumentLanguage): SumRow[] {
-  const { receipt } = wording.texts
+  const { t } = wording
   const row = (name: string, cents: number) => ({
     name,
     amount: writtenMoney(cents, wording),
     style: TYPE.strong,
   })
   return [
-    row(receipt.paid, money.paidCents),
-    ...(money.refundedCents > 0 ? [row(receipt.refunded, money.refundedCents)] : []),
-    row(receipt.due, money.dueToCarrierCents),
+    row(t('receipt.paid'), money.paidCents),
+    ...(money.refundedCents > 0 ? [row(t('receipt.refunded'), money.refundedCents)] : []),
+    row(t('receipt.due'), money.dueToCarrierCents),
   ]
 }
 
-function closing(sheet: Sheet, { texts }: DocumentLanguage): void {
-  const lines = [texts.receipt.contract, texts.receipt.noInvoice, texts.questions].map((text) => fillIn(text))
+function closing(sheet: Sheet, { t }: DocumentLanguage): void {
+  const lines = [t('receipt.contract'), t('receipt.noInvoice'), t('brand.questions')]
   const height = lines.reduce((sum, line) => sum + sheet.heightOf(line, TYPE.small, INNER_WIDTH) + 4, 16)
   sheet.need(height)
   sheet.pdf.y += 14

@@ -24,22 +24,21 @@ export function writtenVehicle(
 }
 
 /** `Suitcases: 2, Hand luggage: 1`; what there is none of is left out. */
-export function luggageFacts({ luggage, childSeats }: DocumentTrip, { texts }: DocumentLanguage): Fact[] {
-  const { labels } = texts
+export function luggageFacts({ luggage, childSeats }: DocumentTrip, { t }: DocumentLanguage): Fact[] {
   const counted = (counts: readonly (readonly [string, number])[]) =>
     counts.filter(([, count]) => count > 0).map(([name, count]) => `${name}: ${count}`)
   const bags = counted([
-    [labels.suitcases, luggage?.suitcases ?? 0],
-    [labels.handLuggage, luggage?.handLuggage ?? 0],
+    [t('extra.suitcases'), luggage?.suitcases ?? 0],
+    [t('extra.handLuggage'), luggage?.handLuggage ?? 0],
   ])
   const seats = counted([
-    [labels.infant, childSeats?.infant ?? 0],
-    [labels.child, childSeats?.child ?? 0],
-    [labels.booster, childSeats?.booster ?? 0],
+    [t('seat.infant'), childSeats?.infant ?? 0],
+    [t('seat.child'), childSeats?.child ?? 0],
+    [t('seat.booster'), childSeats?.booster ?? 0],
   ])
   return [
-    ...(bags.length > 0 ? [[labels.luggage, bags.join(', ')] as const] : []),
-    ...(seats.length > 0 ? [[labels.childSeats, seats.join(', ')] as const] : []),
+    ...(bags.length > 0 ? [[t('label.luggage'), bags.join(', ')] as const] : []),
+    ...(seats.length > 0 ? [[t('label.childSeats'), seats.join(', ')] as const] : []),
   ]
 }
 

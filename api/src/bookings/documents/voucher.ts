@@ -18,7 +18,7 @@ import {
   writtenVehicle,
 } from './trip-facts.ts'
 import { waitingFacts } from './waiting-facts.ts'
-import { fillIn, writtenSupport } from './wording.ts'
+import { writtenSupport } from './wording.ts'
 
 export interface VoucherInput {
   trip: DocumentTrip
@@ -36,40 +36,40 @@ export async function renderVoucher(
   language: string,
 ): Promise<Buffer> {
   const wording = documentLanguage(language)
-  const { texts } = wording
-  const { labels, voucher } = texts
+  const { t } = wording
+
   const sheet = new Sheet({
-    title: `${voucher.title} ${trip.bookingNumber}`,
+    title: `${t('voucher.title')} ${trip.bookingNumber}`,
     language: wording.tag,
     madeAt: trip.pickupAt,
   })
   letterhead(sheet, {
-    tagline: texts.tagline,
-    title: voucher.title,
-    lead: `${labels.booking} ${trip.bookingNumber}\n${voucher.lead}`,
+    tagline: t('brand.tagline'),
+    title: t('voucher.title'),
+    lead: `${t('trip.booking')} ${trip.bookingNumber}\n${t('voucher.lead')}`,
     link: trip.link,
-    qrText: fillIn(texts.qrCode, { number: trip.bookingNumber, link: trip.link }),
+    qrText: t('letterhead.qrCode', { number: trip.bookingNumber, link: trip.link }),
   })
-  notices(sheet, trip, texts)
+  notices(sheet, trip, wording)
   legs(sheet, trip, wording)
-  if (trip.meetAndGreet) nameBoard(sheet, voucher.nameBoard, trip.nameBoard ?? person.name)
+  if (trip.meetAndGreet) nameBoard(sheet, t('voucher.nameBoard'), trip.nameBoard ?? person.name)
   sheet.pdf.y += 6
   facts(
     sheet,
     present([
-      [labels.traveller, person.name],
-      [labels.phone, trip.contactPhone],
-      [labels.travelNumber, trip.travelNumber],
-      [labels.passengers, String(trip.passengers)],
+      [t('label.traveller'), person.name],
+      [t('label.phone'), trip.contactPhone],
+      [t('trip.travelNumber'), trip.travelNumber],
+      [t('trip.passengers'), String(trip.passengers)],
       ...luggageFacts(trip, wording),
-      [labels.vehicle, writtenVehicle(trip, wording)],
-      [labels.journey, writtenJourney(trip, wording)],
-      [labels.notes, trip.notes],
+      [t('trip.vehicle'), writtenVehicle(trip, wording)],
+      [t('label.journey'), writtenJourney(trip, wording)],
+      [t('trip.notes'), trip.notes],
     ]),
   )
   if (money.dueToCarrierCents > 0 && trip.status !== 'cancelled') {
     sheet.pdf.y += 8
-    framed(sheet, `${voucher.payDriver}: ${writtenMoney(money.dueToCarrierCents, wording)}`)
+    framed(sheet, `${t('voucher.payDriver')}: ${writtenMoney(money.dueToCarrierCents, wording)}`)
   }
   meeting(sheet, trip, wording)
   pageFeet(sheet, trip.bookingNumber)
@@ -77,13 +77,13 @@ export async function renderVoucher(
 }
 
 function legs(sheet: Sheet, trip: DocumentTrip, wording: DocumentLanguage): void {
-  const { labels, voucher } = wording.texts
+  const { t } = wording
   const back = writtenReturn(trip, wording)
   const from = endOf(trip.pickupLocation, trip.pickupPlace)
   const to = endOf(trip.destination, trip.destinationPlace)
-  leg(sheet, { title: voucher.out, moment: writtenPickup(trip, wording), from, to, labels })
+  leg(sheet, { title: t('voucher.out'), moment: writtenPickup(trip, wording), from, to, wording })
   if (back === null) return
-  leg(sheet, { title: voucher.back, moment: back, from: to, to: from, labels })
+  leg(sheet, { title: t('voucher.back'), moment: back, from: to, to: from, wording })
 }
 
 /** The driver goes by it: where it is, to about ten metres. */
@@ -95,12 +95,12 @@ function endOf(name: string, place: PlaceFacts | null) {
 
 function meeting(sheet: Sheet, trip: DocumentTrip, wording: DocumentLanguage): void {
   if (trip.status === 'cancelled' || trip.status === 'completed') return
-  const { voucher } = wording.texts
-  heading(sheet, voucher.meetHeading, 60)
-  paragraph(sheet, trip.meetAndGreet ? voucher.greet : voucher.meet)
+  const { t } = wording
+  heading(sheet, t('voucher.meetHeading'), 60)
+  paragraph(sheet, trip.meetAndGreet ? t('voucher.greet') : t('voucher.meet'))
   facts(sheet, waitingFacts(wording))
   // With its advice and the line of the support, which would look lost on a page of its own.
-  heading(sheet, voucher.lateHeading, 56)
-  paragraph(sheet, fillIn(voucher.late))
-  facts(sheet, [[voucher.support, writtenSupport(trip.accessLevel, wording)]])
+  heading(sheet, t('voucher.lateHeading'), 56)
+  paragraph(sheet, t('voucher.late'))
+  facts(sheet, [[t('voucher.support'), writtenSupport(trip.accessLevel, wording)]])
 }

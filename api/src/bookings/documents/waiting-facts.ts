@@ -5,16 +5,16 @@ import { writtenMinutes } from './wording.ts'
 
 /** How long the driver waits, by the policy. */
 export function waitingFacts(language: DocumentLanguage): Fact[] {
-  const { voucher } = language.texts
+  const { t } = language
   const { flightDelay, noShow } = WAITING_MINUTES
   const minutes = (count: number) => writtenMinutes(count, language, true)
   // Airports and ports share a line, as they share their minutes (`policy.ts`); a name board shortens none of them (decision 21).
   const waits: readonly (readonly [string, number])[] = [
-    [voucher.airport, noShow.airport],
-    [voucher.station, noShow.station],
-    [voucher.other, noShow.other],
-    [voucher.flightDelay, flightDelay],
+    [t('voucher.airport'), noShow.airport],
+    [t('voucher.station'), noShow.station],
+    [t('voucher.other'), noShow.other],
+    [t('voucher.flightDelay'), flightDelay],
   ]
   const lines = waits.map(([where, count]) => `${where}: ${minutes(count)}`)
-  return [[voucher.waiting, lines.join(' · ')]]
+  return [[t('voucher.waiting'), lines.join(' · ')]]
 }

@@ -1,12 +1,5 @@
 import { SUPPORT } from '@fiacre/sdk/rules'
-import { brand } from '#platform/brand/brand.ts'
 import type { DocumentLanguage } from './document-languages.ts'
-
-/** Fills the names in braces of a text, once: a value that has braces of its own keeps them. */
-export function fillIn(text: string, own: Readonly<Record<string, string>> = {}): string {
-  const values = new Map(Object.entries({ brand: brand.name, supportEmail: brand.supportEmail, ...own }))
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole)
-}
 
 /**
  * A day with its weekday, the clock and how far that is from Greenwich, as the language writes them.
@@ -49,13 +42,13 @@ export function writtenDistance(km: number, { tag }: DocumentLanguage): string {
 }
 
 /** When support answers, and in which languages, by access level. */
-export function writtenSupport(level: 'saver' | 'flexible', { tag, texts }: DocumentLanguage): string {
-  if (level === 'flexible') return fillIn(texts.voucher.supportFlexible)
+export function writtenSupport(level: 'saver' | 'flexible', { tag, t }: DocumentLanguage): string {
+  if (level === 'flexible') return t('voucher.supportFlexible')
   const { from, to, utcOffsetHours } = SUPPORT.saver
   const clock = (time: string) =>
     new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' }).format(
       new Date(`2000-01-01T${time}:00Z`),
     )
   const zone = `GMT+${utcOffsetHours}`
-  return fillIn(texts.voucher.supportSaver, { from: clock(from), to: clock(to), zone })
+  return t('voucher.supportSaver', { from: clock(from), to: clock(to), zone })
 }

@@ -36,7 +36,7 @@ export async function exportPage(data: AccountExport): Promise<string> {
   const country = (code: string) => countryName(code, locale)
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   const language = (code: string) => languages.of(code) ?? code
-  const intro = texts.intro.replace('{brand}', brand.name).replace('{time}', time(data.exportedAt))
+  const intro = texts.intro(time(data.exportedAt))
   const sections = [
     section(texts.sections.profile, [facts(profileFacts(data, texts, country), texts)]),
     section(texts.sections.preferences, [facts(preferenceFacts(data, texts, language), texts)]),
@@ -242,5 +242,5 @@ function payerOf(payer: Record<string, string | null>, country: Naming): string 
 function device(name: string | null, texts: ExportTexts): string | null {
   const [browser, system] = name?.split(' on ', 2) ?? []
   if (!browser || !system) return name
-  return texts.device.replace('{browser}', browser).replace('{system}', system)
+  return texts.device(browser, system)
 }

@@ -1,15 +1,50 @@
-import { exportTextsEn } from './export-texts-en.ts'
-import { exportTextsFr } from './export-texts-fr.ts'
-import { exportTextsPl } from './export-texts-pl.ts'
-import type { ExportTexts } from './export-words.ts'
+import { brand } from '#platform/brand/brand.ts'
+import { openCatalogue, type Translator } from '#platform/localisation/catalogue.ts'
+import { perLanguage } from '#platform/localisation/per-language.ts'
+import { KEPT_DAYS } from './keeping.ts'
+import type { ExportTextId, ExportTexts, Named } from './export-words.ts'
 
-const TEXTS: Readonly<Record<string, ExportTexts>> = {
-  en: exportTextsEn,
-  fr: exportTextsFr,
-  pl: exportTextsPl,
+const language = openCatalogue<ExportTextId>(new URL('./locales/', import.meta.url), {
+  brand: brand.name,
+  linkDays: KEPT_DAYS.links,
+})
+
+/** The words for a language; English for those that we do not write yet. */
+export function exportTexts(asked: string): { locale: string; texts: ExportTexts } {
+  const known = language(asked)
+  return { locale: known.code, texts: wordsOf(known) }
 }
 
-export function exportTexts(language: string): { locale: string; texts: ExportTexts } {
-  const locale = Object.hasOwn(TEXTS, language) ? language : 'en'
-  return { locale, texts: TEXTS[locale] ?? exportTextsEn }
+const wordsOf = perLanguage((words: Translator<ExportTextId>): ExportTexts => {
+  const { t } = words
+  return {
+    title: t('page.title'),
+    intro: (time) => t('page.intro', { time }),
+    yes: t('answer.yes'),
+    no: t('answer.no'),
+    none: t('answer.none'),
+    sections: named(words, 'section'),
+    fields: { ...named(words, 'trip'), ...named(words, 'price'), ...named(words, 'field') },
+    statuses: named(words, 'status'),
+    paymentStatuses: named(words, 'paymentStatus'),
+    test: t('booking.test'),
+    attempts: named(words, 'attempt'),
+    changes: named(words, 'change'),
+    purposes: named(words, 'purpose'),
+    accessLevels: named(words, 'tariff'),
+    methods: named(words, 'paidBy'),
+    extras: named(words, 'wanted'),
+    events: named(words, 'event'),
+    actors: named(words, 'actor'),
+    movements: named(words, 'movement'),
+    units: named(words, 'unit'),
+    device: (browser, system) => t('device', { browser, system }),
+  }
+})
+
+/** The texts of `group.name`, by name. */
+function named<Group extends string>({ t, ids }: Translator<ExportTextId>, group: Group): Named<Group> {
+  const start = `${group}.`
+  const found = ids.filter((id) => id.startsWith(start))
+  return Object.fromEntries(found.map((id) => [id.slice(start.length), t(id)])) as Named<Group>
 }

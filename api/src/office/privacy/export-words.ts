@@ -1,95 +1,27 @@
+import type { TermId } from '#platform/localisation/terms.ts'
 import type { AccountExport } from './account-export.ts'
+import type en from './locales/en.json'
 
 type ExportedBooking = AccountExport['bookings'][number]
 
-/** The words of the readable export, by language; English for those we do not write yet. */
+/** Everything that the readable export says, its own texts and the terms. */
+export type ExportTextId = keyof typeof en | TermId
+
+/** The texts of `group.name`, by name. */
+export type Named<Group extends string> = {
+  [Id in ExportTextId as Id extends `${Group}.${infer Name}` ? Name : never]: string
+}
+
+/** The words of the readable export, by what the export for programs calls these things. */
 export interface ExportTexts {
   title: string
-  intro: string
+  /** @param time as of which it is written */
+  intro: (time: string) => string
   yes: string
   no: string
   none: string
-  sections: Record<
-    | 'profile'
-    | 'preferences'
-    | 'bookings'
-    | 'payments'
-    | 'events'
-    | 'changes'
-    | 'quotes'
-    | 'checkouts'
-    | 'balance'
-    | 'sessions'
-    | 'requests'
-    | 'blocks',
-    string
-  >
-  fields: Record<
-    | 'firstName'
-    | 'lastName'
-    | 'email'
-    | 'pendingEmail'
-    | 'phone'
-    | 'country'
-    | 'city'
-    | 'address'
-    | 'zipCode'
-    | 'dateOfBirth'
-    | 'emailConfirmed'
-    | 'createdAt'
-    | 'bookedAt'
-    | 'startedAt'
-    | 'signedInAt'
-    | 'askedAt'
-    | 'closesAt'
-    | 'language'
-    | 'currency'
-    | 'distanceUnit'
-    | 'status'
-    | 'paymentStatus'
-    | 'from'
-    | 'to'
-    | 'pickup'
-    | 'return'
-    | 'passengers'
-    | 'vehicle'
-    | 'total'
-    | 'notes'
-    | 'promoCode'
-    | 'attribution'
-    | 'payer'
-    | 'settledAt'
-    | 'device'
-    | 'lastSeenAt'
-    | 'purpose'
-    | 'usedAt'
-    | 'travelNumber'
-    | 'nameBoard'
-    | 'test'
-    | 'extras'
-    | 'accessLevel'
-    | 'method'
-    | 'prepayment'
-    | 'paid'
-    | 'outstanding'
-    | 'dueToCarrier'
-    | 'refunded'
-    | 'lines'
-    | 'reasons'
-    | 'difference'
-    | 'fromPlace'
-    | 'toPlace'
-    | 'partner'
-    | 'openedAt'
-    | 'expiresAt'
-    | 'booking'
-    | 'returnUrl'
-    | 'cancelUrl'
-    | 'blockedAt'
-    | 'blockedUntil'
-    | 'liftedAt',
-    string
-  >
+  sections: Named<'section'>
+  fields: Named<'trip'> & Named<'price'> & Named<'field'>
   /** What the export for programs says in codes. */
   statuses: Record<ExportedBooking['booking']['status'], string>
   paymentStatuses: Record<ExportedBooking['booking']['paymentStatus'], string>
@@ -100,11 +32,11 @@ export interface ExportTexts {
   purposes: Record<AccountExport['requests'][number]['purpose'], string>
   accessLevels: Record<ExportedBooking['booking']['accessLevel'], string>
   methods: Record<ExportedBooking['booking']['paymentMethod'], string>
-  extras: Record<'suitcases' | 'handLuggage' | 'childSeats' | 'meetAndGreet', string>
+  extras: Named<'wanted'>
   events: Record<ExportedBooking['events'][number]['kind'], string>
   actors: Record<ExportedBooking['events'][number]['actor'], string>
   movements: Record<AccountExport['balance']['entries'][number]['kind'], string>
   units: Record<AccountExport['preferences']['distanceUnit'], string>
   /** A browser, `Firefox`, on a system, `Windows`. */
-  device: string
+  device: (browser: string, system: string) => string
 }

@@ -1,8 +1,8 @@
-import type { LanguageCode } from '@fiacre/sdk/rules'
+import { openCatalogue } from './catalogue.ts'
 import { perLanguage, type Tagged } from './per-language.ts'
+import { TERMS, type TermId } from './terms.ts'
 
-/** Languages that count the first day of a month, and only that one. */
-const FIRST_OF_MONTH: Partial<Record<LanguageCode, string>> = { fr: '1er', el: '1η' }
+const terms = openCatalogue<TermId>(TERMS)
 
 const euros = perLanguage(({ tag }) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }))
 // A time is local to its place already: no zone is to move it.
@@ -26,8 +26,10 @@ export function writtenDate(local: string, language: Tagged): string {
   const date = new Date(`${day}T${time ?? '00:00'}:00Z`)
   if (Number.isNaN(date.getTime())) return local
   const text = (time === undefined ? days : times)(language).format(date)
-  const first = FIRST_OF_MONTH[language.code as LanguageCode]
-  return first !== undefined && date.getUTCDate() === 1 ? text.replace(/^1(?=\s)/, first) : text
+  // Some languages count the first day of a month, and only that one: 1er mars.
+  return date.getUTCDate() === 1
+    ? text.replace(/^1(?=\s)/, terms(language.code).t('date.firstOfMonth'))
+    : text
 }
 
 /** The place that a price was made for. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shownAsText } from './letter/fill-in.ts'
+import { shownAsText } from './letter/own-words.ts'
 import { mailForAnyone } from './mail-for-anyone.ts'
 import { MAIL_LANGUAGES } from './mail-languages.ts'
 import { hasRoom, MAIL_LIMITS } from './mail-limits.ts'

@@ -1,10 +1,9 @@
-import type { LanguageCode } from '@fiacre/sdk/rules'
-import type { MailTexts } from './texts/mail-texts.ts'
+import type { Translator } from '../localisation/catalogue.ts'
+import type { TermId } from '../localisation/terms.ts'
+import type en from './locales/en.json'
 
-/** A language to write in: its texts, and the tag by which dates and money are written. */
-export interface MailLanguage {
-  code: LanguageCode
-  /** With the country whose flag stands for the language: `en-GB`. */
-  tag: string
-  texts: MailTexts
-}
+/** Everything that mails say, their own texts and the terms. */
+export type MailTextId = keyof typeof en | TermId
+
+/** A language to write mails in. */
+export type MailLanguage = Translator<MailTextId>

@@ -1,4 +1,4 @@
-import { dateLocale } from '../i18n/date-locale.ts'
+import { writtenLanguage } from '@fiacre/sdk/rules'
 import { useLanguage, useT } from '../i18n/i18n-provider.tsx'
 import { usePreferences } from './preferences-provider.tsx'
 import { rateSource } from './rate-source.ts'
@@ -22,7 +22,8 @@ export function RatesNote() {
 }
 
 function longDate(date: string, language: string): string {
-  return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  )
+  return new Intl.DateTimeFormat(writtenLanguage(language).tag, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date))
 }

@@ -1,4 +1,4 @@
-import { dateLocale } from '../../base/i18n/date-locale.ts'
+import { writtenLanguage } from '@fiacre/sdk/rules'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { useHasPassed } from './use-has-passed.ts'
 
@@ -7,7 +7,7 @@ export function PriceHold({ expiresAt }: { expiresAt: string }) {
   const t = useT()
   const { language } = useLanguage()
   const isOver = useHasPassed(expiresAt)
-  const clock = new Intl.DateTimeFormat(dateLocale(language), {
+  const clock = new Intl.DateTimeFormat(writtenLanguage(language).tag, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -1,4 +1,4 @@
-import { dateLocale } from '../../base/i18n/date-locale.ts'
+import { writtenLanguage } from '@fiacre/sdk/rules'
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
@@ -6,7 +6,7 @@ function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.
   const key = `${language} ${JSON.stringify(options)}`
   let found = formatters.get(key)
   if (!found) {
-    found = new Intl.DateTimeFormat(dateLocale(language), options)
+    found = new Intl.DateTimeFormat(writtenLanguage(language).tag, options)
     formatters.set(key, found)
   }
   return found

@@ -1,4 +1,4 @@
-import type { Fill } from './fill-in.ts'
+import type { TextValues } from '../../localisation/catalogue.ts'
 import { bookingTable, changesTable } from './letter-tables.ts'
 import type { Letter, LetterTable } from './letter-parts.ts'
 import type { MailLanguage } from '../mail-language.ts'
@@ -6,28 +6,28 @@ import type { Mail } from '../mail.ts'
 import { moneySums, receiptTable, transferTable } from './money-tables.ts'
 
 /** What happened to the booking, what becomes of the money, and what the driver gets. */
-export function bookingParagraphs(mail: Mail, { texts }: MailLanguage): string[] {
+export function bookingParagraphs(mail: Mail, { t }: MailLanguage, values: TextValues): string[] {
   if (!('booking' in mail)) return []
-  const { reasons, refund, noRefund } = texts.cancellation
   const said: string[] = []
   if (mail.kind === 'booking-cancelled') {
-    said.push(reasons[mail.reason])
-    if (mail.refundCents !== null) said.push(mail.refundCents > 0 ? refund : noRefund)
+    said.push(t(`cancellation.${mail.reason}`))
+    if (mail.refundCents !== null)
+      said.push(t(mail.refundCents > 0 ? 'money.refund' : 'money.noRefund', values))
   }
   if (mail.kind === 'booking-changed') {
-    if (mail.chargedCents > 0) said.push(texts.charged)
-    if (mail.creditedCents > 0) said.push(refund)
+    if (mail.chargedCents > 0) said.push(t('money.charged', values))
+    if (mail.creditedCents > 0) said.push(t('money.refund', values))
   }
-  if (mail.booking.dueToCarrierCents > 0) said.push(texts.dueOnTheDay)
+  if (mail.booking.dueToCarrierCents > 0) said.push(t('money.dueOnTheDay', values))
   return said
 }
 
 /** What the mail is about first, and the booking below it. */
-export function mailTables(mail: Mail, language: MailLanguage, fill: Fill): LetterTable[] {
+export function mailTables(mail: Mail, language: MailLanguage): LetterTable[] {
   if (!('booking' in mail)) return []
   const { booking } = mail
   const facts = bookingTable(booking, language)
-  if (mail.kind === 'receipt') return [facts, receiptTable(mail.receipt, booking, language, fill)]
+  if (mail.kind === 'receipt') return [facts, receiptTable(mail.receipt, booking, language)]
   const priced = { ...facts, sums: moneySums(booking.totalCents, booking, language) }
   if (mail.kind === 'bank-transfer') return [transferTable(mail.transfer, language), priced]
   if (mail.kind !== 'booking-changed') return [priced]
@@ -39,10 +39,10 @@ export function mailTables(mail: Mail, language: MailLanguage, fill: Fill): Lett
 }
 
 /** The balance where money went there; the documents where there are some that the reader can still sign in for. */
-export function furtherLinks(mail: Mail, { texts }: MailLanguage): Letter['links'] {
+export function furtherLinks(mail: Mail, { t }: MailLanguage): Letter['links'] {
   const balance = (link: string, cents: number | null) =>
-    cents ? [{ label: texts.letters['payment-to-balance'].action, link: new URL('/balance', link).href }] : []
-  const documents = (link: string) => [{ label: texts.documents, link }]
+    cents ? [{ label: t('kind.payment-to-balance.action'), link: new URL('/balance', link).href }] : []
+  const documents = (link: string) => [{ label: t('link.documents'), link }]
   switch (mail.kind) {
     case 'booking-paid':
     case 'receipt':

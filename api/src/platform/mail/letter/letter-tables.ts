@@ -1,8 +1,8 @@
-import { shownAsText } from './fill-in.ts'
+import { shownAsText } from './own-words.ts'
 import type { LetterTable } from './letter-parts.ts'
 import type { MailLanguage } from '../mail-language.ts'
 import type { BookingDifference, BookingSummary } from '../mail.ts'
-import { EVERY_EXTRA, extrasRows, TARIFFS, writtenCount, writtenVehicle } from './written-booking.ts'
+import { EVERY_EXTRA, extrasRows, writtenCount, writtenVehicle } from './written-booking.ts'
 import {
   writtenDate,
   writtenMoney,
@@ -17,27 +17,27 @@ const NOTHING = '–'
 
 /** The facts of a booking: what is not empty. */
 export function bookingTable(booking: BookingSummary, language: MailLanguage): LetterTable {
-  const { labels } = language.texts
+  const { t } = language
   const said = (label: string, value: string | null): Row[] =>
     value === null || value.trim() === '' ? [] : [[label, shownAsText(value)]]
   const { returnLocalTime } = booking
   const rows: Row[] = [
-    [labels.number, booking.bookingNumber],
-    [labels.from, written(booking.pickupLocation, booking.pickupPlace)],
-    [labels.to, written(booking.destination, booking.destinationPlace)],
-    [labels.pickup, writtenDate(booking.pickupLocalTime, language)],
-    ...said(labels.return, returnLocalTime && writtenDate(returnLocalTime, language)),
-    ...said(labels.travelNumber, booking.travelNumber),
-    [labels.vehicle, writtenVehicle(booking.vehicle, language)],
-    [labels.passengers, writtenCount(booking.passengers, language)],
+    [t('trip.booking'), booking.bookingNumber],
+    [t('trip.from'), written(booking.pickupLocation, booking.pickupPlace)],
+    [t('trip.to'), written(booking.destination, booking.destinationPlace)],
+    [t('trip.pickup'), writtenDate(booking.pickupLocalTime, language)],
+    ...said(t('trip.return'), returnLocalTime && writtenDate(returnLocalTime, language)),
+    ...said(t('trip.travelNumber'), booking.travelNumber),
+    [t('trip.vehicle'), writtenVehicle(booking.vehicle, language)],
+    [t('trip.passengers'), writtenCount(booking.passengers, language)],
     ...extrasRows(booking.extras, language),
-    ...said(labels.nameBoard, booking.nameBoard),
-    [labels.tariff, TARIFFS[booking.accessLevel]],
-    ...said(labels.notes, booking.notes),
-    ...said(labels.cancelUntil, booking.cancelUntil && writtenDate(booking.cancelUntil, language)),
-    ...said(labels.changeUntil, booking.changeUntil && writtenDate(booking.changeUntil, language)),
+    ...said(t('label.nameBoard'), booking.nameBoard),
+    [t('label.tariff'), t(`tariff.${booking.accessLevel}`)],
+    ...said(t('trip.notes'), booking.notes),
+    ...said(t('label.cancelUntil'), booking.cancelUntil && writtenDate(booking.cancelUntil, language)),
+    ...said(t('label.changeUntil'), booking.changeUntil && writtenDate(booking.changeUntil, language)),
   ]
-  return { title: labels.booking, rows }
+  return { title: t('trip.title'), rows }
 }
 
 /** Mails pass through many hands: where it is, to about a kilometre. */
@@ -54,15 +54,15 @@ export function changesTable(
   { changes, totalBeforeCents, dueBeforeCents }: Changed,
   language: MailLanguage,
 ): LetterTable {
-  const { labels } = language.texts
+  const { t } = language
   const money = (label: string, before: number, after: number): Row[] =>
     before === after ? [] : [changed(label, writtenMoney(before, language), writtenMoney(after, language))]
   const rows = [
     ...changes.flatMap((change) => changeRows(change, language)),
-    ...money(labels.total, totalBeforeCents, booking.totalCents),
-    ...money(labels.dueToDriver, dueBeforeCents, booking.dueToCarrierCents),
+    ...money(t('price.total'), totalBeforeCents, booking.totalCents),
+    ...money(t('label.dueToDriver'), dueBeforeCents, booking.dueToCarrierCents),
   ]
-  return { title: labels.changes, rows }
+  return { title: t('label.changes'), rows }
 }
 
 interface Changed {
@@ -75,6 +75,17 @@ function changed(label: string, before: string | undefined, after: string | unde
   return [label, `${before ?? NOTHING} → ${after ?? NOTHING}`]
 }
 
+const LABELS = {
+  pickup: 'trip.pickup',
+  return: 'trip.return',
+  passengers: 'trip.passengers',
+  vehicle: 'trip.vehicle',
+  accessLevel: 'label.tariff',
+  travelNumber: 'trip.travelNumber',
+  nameBoard: 'label.nameBoard',
+  notes: 'trip.notes',
+} as const
+
 /** Extras one by one: nobody is to compare two lists. */
 function changeRows(change: BookingDifference, language: MailLanguage): Row[] {
   if (change.field === 'extras') {
@@ -85,7 +96,7 @@ function changeRows(change: BookingDifference, language: MailLanguage): Row[] {
     })
   }
   const { field, before, after } = change
-  const label = language.texts.labels[field === 'accessLevel' ? 'tariff' : field]
+  const label = language.t(LABELS[field])
   return [changed(label, plain(field, before, language), plain(field, after, language))]
 }
 
@@ -97,6 +108,7 @@ function plain(
   if (value === null || value.trim() === '') return undefined
   if (field === 'pickup' || field === 'return') return writtenDate(value, language)
   if (field === 'vehicle') return writtenVehicle(value, language)
-  if (field === 'accessLevel') return new Map(Object.entries(TARIFFS)).get(value) ?? value
+  const tariff = `tariff.${value}`
+  if (field === 'accessLevel') return language.has(tariff) ? language.t(tariff) : value
   return shownAsText(value)
 }

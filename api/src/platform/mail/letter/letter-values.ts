@@ -1,14 +1,15 @@
 import type { MailLanguage } from '../mail-language.ts'
-import type { Mail } from '../mail.ts'
+import type { BookingSummary, Mail } from '../mail.ts'
 import { paidNow } from './money-tables.ts'
-import { writtenVehicle } from './written-booking.ts'
+import type { TextValues } from '../../localisation/catalogue.ts'
 import { writtenDate, writtenMoney } from '../../localisation/written-values.ts'
+import { oneLine, shownAsText, shownName } from './own-words.ts'
 
 /** What a mail's texts can name, beside what every mail's can. */
-export function valuesOf(mail: Mail, language: MailLanguage): Record<string, string> {
-  const values: Record<string, string> = { firstName: mail.firstName }
+export function valuesOf(mail: Mail, language: MailLanguage): TextValues {
+  const values: Record<string, string> = { firstName: shownName(mail.firstName) }
   const money = (name: string, cents: number) => (values[name] = writtenMoney(cents, language))
-  if ('newEmail' in mail) values['newEmail'] = mail.newEmail
+  if ('newEmail' in mail) values['newEmail'] = oneLine(mail.newEmail)
   if ('closesOn' in mail) values['closesOn'] = writtenDate(mail.closesOn, language)
   if ('erasedOn' in mail) values['erasedOn'] = writtenDate(mail.erasedOn, language)
   if ('receipt' in mail) {
@@ -23,13 +24,17 @@ export function valuesOf(mail: Mail, language: MailLanguage): Record<string, str
   if (mail.kind === 'payment-to-balance') money('amount', mail.amountCents)
   if (mail.kind === 'bank-transfer') money('amount', mail.transfer.amountCents)
   if ('booking' in mail) {
-    const { bookingNumber, pickupLocation, destination, pickupLocalTime, vehicle } = mail.booking
-    values['number'] = bookingNumber
-    values['vehicle'] = writtenVehicle(vehicle, language)
-    values['pickupLocation'] = pickupLocation
-    values['destination'] = destination
-    values['pickup'] = writtenDate(pickupLocalTime, language)
+    values['number'] = mail.booking.bookingNumber
     money('due', mail.booking.dueToCarrierCents)
   }
   return values
+}
+
+/** What lists of mails show of a booking. */
+export function previewOf(
+  { pickupLocation, destination, pickupLocalTime }: BookingSummary,
+  language: MailLanguage,
+): string {
+  const pickup = writtenDate(pickupLocalTime, language)
+  return `${shownAsText(pickupLocation)} – ${shownAsText(destination)}, ${pickup}`
 }

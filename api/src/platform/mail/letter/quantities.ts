@@ -16,5 +16,3 @@ export const QUANTITIES = {
   inactiveMonths: INACTIVE_MONTHS,
   keptDays: ACCOUNT_KEPT_AFTER_CLOSING_DAYS,
 } as const
-
-export type Quantity = keyof typeof QUANTITIES

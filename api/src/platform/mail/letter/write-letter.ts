@@ -1,7 +1,6 @@
 import { brand } from '../../brand/brand.ts'
 import { bookingParagraphs, furtherLinks, mailTables } from './booking-parts.ts'
-import { filler } from './fill-in.ts'
-import { valuesOf } from './letter-values.ts'
+import { previewOf, valuesOf } from './letter-values.ts'
 import { mailLanguage } from '../mail-languages.ts'
 import type { Mail } from '../mail.ts'
 import type { Letter } from './letter-parts.ts'
@@ -9,27 +8,38 @@ import type { Letter } from './letter-parts.ts'
 /** Puts a mail into words. */
 export function writeLetter(mail: Mail, asked: string): Letter {
   const language = mailLanguage(asked)
-  const { texts } = language
-  const fill = filler(language, valuesOf(mail, language))
-  const own: Partial<Record<'subject' | 'lead' | 'advice' | 'note' | 'action', string>> =
-    texts.letters[mail.kind]
-  const warning = mail.kind === 'bank-transfer' && mail.transfer.isExample ? texts.exampleAccount : undefined
-  const paragraphs = [warning, own.lead, own.advice, ...bookingParagraphs(mail, language)].flatMap((text) =>
-    text === undefined ? [] : [fill(text)],
-  )
+  const { t } = language
+  const values = valuesOf(mail, language)
+  /** Most kinds say something in all of these places, none in each. */
+  const said = (part: 'lead' | 'advice' | 'note'): string[] => {
+    const id = `kind.${mail.kind}.${part}`
+    return language.has(id) ? [t(id, values)] : []
+  }
+  const warning =
+    mail.kind === 'bank-transfer' && mail.transfer.isExample ? [t('transfer.exampleAccount')] : []
+  const paragraphs = [
+    ...warning,
+    ...said('lead'),
+    ...said('advice'),
+    ...bookingParagraphs(mail, language, values),
+  ]
   return {
     language: language.code,
-    subject: fill(own.subject ?? ''),
-    preview: 'booking' in mail ? fill('{pickupLocation} – {destination}, {pickup}') : (paragraphs[0] ?? ''),
-    greeting: mail.firstName.trim() === '' ? texts.greetingWithoutName : fill(texts.greeting),
+    subject: t(`kind.${mail.kind}.subject`, values),
+    preview: 'booking' in mail ? previewOf(mail.booking, language) : (paragraphs[0] ?? ''),
+    greeting: mail.firstName.trim() === '' ? t('letter.greetingWithoutName') : t('letter.greeting', values),
     paragraphs,
-    tables: mailTables(mail, language, fill),
+    tables: mailTables(mail, language),
     action:
       'link' in mail
-        ? { label: fill(own.action ?? ''), link: mail.link, fallback: texts.linkFallback }
+        ? {
+            label: t(`kind.${mail.kind}.action`, values),
+            link: mail.link,
+            fallback: t('letter.linkFallback'),
+          }
         : undefined,
     links: furtherLinks(mail, language),
-    note: own.note === undefined ? undefined : fill(own.note),
-    footer: [`${brand.name} · ${texts.tagline}`, fill(texts.why), fill(texts.questions)],
+    note: said('note')[0],
+    footer: [`${brand.name} · ${t('brand.tagline')}`, t('letter.why'), t('brand.questions')],
   }
 }

@@ -1,0 +1,101 @@
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { areas, englishOf, ROOT, textsOf, writtenLanguages } from './areas.ts'
+import { issuesOf } from './issues.ts'
+import { hashOf, readSources, withSource } from './sources.ts'
+
+const all = areas()
+const table = all.flatMap((area) =>
+  area.languages.map((language): [language: string, folder: string, area: (typeof all)[number]] => [
+    language,
+    area.folder,
+    area,
+  ]),
+)
+
+/** Other quotes and apostrophes than those of print, or a blank where none belongs; French has some before its marks. */
+const unprinted = (text: string, language: string) =>
+  /['"]|^\s|\s$|\s\s/.test(text) || (language !== 'fr' && / [,.:;!?]/.test(text))
+
+describe('the texts', () => {
+  it.each(table)('are whole and fresh in %s: %s', (language, folder, area) => {
+    const texts = { ...textsOf(folder, language), ...(language === 'en' ? area.inCode : {}) }
+    const terms = folder.startsWith('api/') ? textsOf('sdk/src/locales/terms', language) : {}
+    const english = englishOf(area)
+    const sources = readSources(folder)
+    expect(issuesOf({ ...area, language, texts, english, terms, sources })).toEqual([])
+    if (folder.startsWith('site/') || folder.startsWith('widget/')) return
+    const wrong = Object.entries(texts).filter(([, text]) => unprinted(text, language))
+    expect(wrong, 'as print writes it').toEqual([])
+    const sentences = Object.entries(texts).filter(
+      ([id, text]) => /\s/.test(text) && text === english.own[id],
+    )
+    expect(language === 'en' ? [] : sentences, 'English left behind').toEqual([])
+  })
+
+  it('stand in folders that are known here, in languages that are', () => {
+    const found = globSync('{api,sdk,site,widget}/src/**/locales/**/fr.json', { cwd: ROOT }).map((file) =>
+      dirname(file),
+    )
+    expect(found.toSorted()).toEqual(all.map(({ folder }) => folder).toSorted())
+    for (const { folder, languages } of all)
+      expect(writtenLanguages(folder), folder).toEqual(languages.toSorted())
+  })
+})
+
+describe('the check', () => {
+  const own = { hello: 'Hello {name}', nights: '{n, plural, one {# night} other {# nights}}', bye: 'Goodbye' }
+  const english = { own, terms: { card: 'Card' } }
+  const texts = {
+    hello: 'Witaj {name}',
+    nights: '{n, plural, one {# noc} few {# noce} many {# nocy} other {# nocy}}',
+    bye: 'Do widzenia',
+  }
+  const sources = Object.fromEntries(
+    Object.entries({ ...own, card: 'Card' }).map(([id, text]) => [id, hashOf(text)]),
+  )
+  const polish = { language: 'pl', texts, english, terms: { card: 'Karta' }, sources }
+  const changed = (change: Record<string, string>) => issuesOf({ ...polish, texts: { ...texts, ...change } })
+
+  it('finds nothing in a translation that is whole', () => {
+    expect(changed({})).toEqual([])
+    expect(changed({ card: 'Kartą' })).toEqual([])
+  })
+
+  it.each([
+    ['an empty text', { bye: ' ' }, 'bye is empty'],
+    ['a value left out', { hello: 'Witaj' }, 'hello does not say {name}'],
+    ['a value of its own', { bye: 'Pa {who}' }, 'bye says {who}, which English does not'],
+    [
+      'a plural without all its forms',
+      { nights: '{n, plural, one {# noc} other {# nocy}}' },
+      'nights has no form for few, many',
+    ],
+    ['a text that English has not', { other: 'Inny' }, 'other is a text that English has not'],
+    ['a term said once more', { card: 'Karta' }, 'card says what the term says already'],
+    ['a broken text', { bye: '{oops' }, 'bye is not in ICU message format'],
+  ])('names %s', (_, change, issue) => {
+    expect(changed(change)).toEqual([expect.stringContaining(issue)])
+  })
+
+  it('names everything that a new language lacks', () => {
+    expect(issuesOf({ ...polish, texts: {} })).toEqual(Object.keys(own).map((id) => `${id} is missing`))
+  })
+
+  it('calls a translation stale when its English has changed, until somebody says that it fits', () => {
+    const now = { ...english, own: { ...own, bye: 'See you' } }
+    const stale = issuesOf({ ...polish, english: now })
+    expect(stale).toEqual(['bye is stale: it was not made of “See you”'])
+    const bye = withSource(sources['bye'], {
+      language: 'pl',
+      languages: ['fr', 'pl'],
+      hash: hashOf('See you'),
+    })
+    expect(bye).toEqual({ fr: hashOf('Goodbye'), pl: hashOf('See you') })
+    expect(issuesOf({ ...polish, english: now, sources: { ...sources, bye } })).toEqual([])
+    expect(withSource(bye, { language: 'fr', languages: ['fr', 'pl'], hash: hashOf('See you') })).toBe(
+      hashOf('See you'),
+    )
+  })
+})

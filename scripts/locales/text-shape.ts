@@ -1,0 +1,28 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+
+/** What a translation must have in common with English, and what its own language asks of it. */
+export interface TextShape {
+  /** The values that it names, those inside plural forms included. */
+  readonly names: readonly string[]
+  /** The forms of each plural in it. */
+  readonly plurals: readonly (readonly string[])[]
+}
+
+/** @throws Error when it is not in ICU message format */
+export function textShape(text: string): TextShape {
+  const names = new Set<string>()
+  const plurals: string[][] = []
+  const visit = (tokens: unknown): void => {
+    if (!Array.isArray(tokens)) return
+    for (const token of tokens) {
+      if (!Array.isArray(token)) continue
+      const [name, kind, choices]: unknown[] = token
+      names.add(String(name))
+      if (typeof choices !== 'object' || choices === null) continue
+      if (kind === 'plural') plurals.push(Object.keys(choices))
+      Object.values(choices).forEach(visit)
+    }
+  }
+  visit(compileMessageOrThrow(text))
+  return { names: [...names].toSorted(), plurals }
+}
