@@ -10,7 +10,7 @@ const LOCALES = join(dirname(fileURLToPath(import.meta.resolve('@fiacre/sdk'))),
 const TRANSLATIONS = PROBLEM_LANGUAGES.filter((language) => language !== 'en')
 
 it.each(['rules', 'problems', 'vehicles'])('problems speak every language that there is of %s', (area) => {
-  const written = globSync('*.json', { cwd: join(LOCALES, area) }).map((file) => basename(file, '.json'))
+  const written = globSync('??.json', { cwd: join(LOCALES, area) }).map((file) => basename(file, '.json'))
   expect(written.toSorted()).toEqual(TRANSLATIONS.toSorted())
 })
 
