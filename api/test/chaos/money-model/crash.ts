@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { EventEmitter } from 'node:events'
 import pg from 'pg'
 
 /**
@@ -18,7 +19,7 @@ interface Scope {
   hasDied: boolean
 }
 
-type Query = (this: object, ...args: unknown[]) => unknown
+type Query = (this: EventEmitter, ...args: unknown[]) => unknown
 
 let died = 0
 /** How many have died in this process. */
@@ -33,17 +34,20 @@ export function installDeath(): () => void {
   const send = prototype.query
   prototype.query = function query(...args) {
     const scope = scopes.getStore()
-    if (!scope) return send.apply(this, args)
-    if (scope.hasDied && !isRollback(args[0])) return Promise.reject(new Died('dead before'))
+    // Before the first statement of a transaction there is nothing to undo.
+    if (!scope || isText(args[0], /^\s*begin\b/i)) return send.apply(this, args)
+    if (scope.hasDied && !isText(args[0], /^\s*rollback\b/i)) return Promise.reject(new Died('dead before'))
     scope.remaining -= 1
     if (scope.remaining !== 0) return send.apply(this, args)
     scope.hasDied = true
     died += 1
     if (scope.how === 'cut') {
-      // Breaks off here, so that the statement never runs.
-      return Promise.resolve(send.call(this, 'select pg_terminate_backend(pg_backend_pid())')).then(() =>
-        Promise.reject(new Died('cut')),
-      )
+      // Breaks off here, so that the statement never runs; the pool has to know it before it lends the connection again.
+      const ended = new Promise((resolve) => this.once('end', resolve))
+      return Promise.allSettled([
+        send.call(this, 'select pg_terminate_backend(pg_backend_pid())'),
+        ended,
+      ]).then(() => Promise.reject(new Died('cut')))
     }
     // The database has answered, and nobody is there to hear it.
     return Promise.resolve(send.apply(this, args)).then(() => Promise.reject(new Died('dead after')))
@@ -70,7 +74,7 @@ export async function dyingOnce<T>(death: Death | undefined, act: () => Promise<
   return first.value
 }
 
-function isRollback(statement: unknown): boolean {
+function isText(statement: unknown, pattern: RegExp): boolean {
   const text = typeof statement === 'string' ? statement : String((statement as { text?: unknown }).text)
-  return /^\s*rollback\b/i.test(text)
+  return pattern.test(text)
 }
