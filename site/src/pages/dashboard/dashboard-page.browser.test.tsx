@@ -188,8 +188,11 @@ describe('the e-mail banner', () => {
     const { screen, client } = await openDashboard({ user })
     const resend = screen.getByRole('button', { name: 'Send the link again' })
     await expect.element(resend).toBeVisible()
-    client.sendConfirmation.mockResolvedValue({ message: 'Confirmed already.' })
-    client.getEmailStatus.mockResolvedValue({ emailConfirmed: true })
+    // Not before: the page asks by itself, too, and the banner would be gone already.
+    client.sendConfirmation.mockImplementation(async () => {
+      client.getEmailStatus.mockResolvedValue({ emailConfirmed: true })
+      return { message: 'Confirmed already.' }
+    })
     await userEvent.click(resend)
     await expect.element(screen.getByText('Email confirmed!')).toBeVisible()
     expect(screen.getByText('Please confirm your email address').query()).toBeNull()
