@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DISTRICTS, FLOORS, SUBJECTS } from './walls.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -69,4 +70,17 @@ it('an import that goes through a wall is an error, of whichever kind', () => {
 it('a circle of types is one, too', () => {
   const circles = said.filter(({ code }) => code.includes('no-cycle')).map(({ filename }) => filename)
   expect(circles.toSorted()).toEqual(['sdk/src/client/one.ts', 'sdk/src/client/two.ts'])
+})
+
+const foldersIn = (folder: string) =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  )
+
+it('every room has its walls, and every wall its room', () => {
+  expect(foldersIn('api/src').toSorted()).toEqual(Object.keys(DISTRICTS).toSorted())
+  for (const [district, rooms] of Object.entries(DISTRICTS))
+    expect(foldersIn(`api/src/${district}`).toSorted(), district).toEqual(rooms.toSorted())
+  expect(foldersIn('site/src').toSorted()).toEqual(FLOORS.toSorted())
+  expect(foldersIn('site/src/subjects').toSorted()).toEqual(SUBJECTS.toSorted())
 })
