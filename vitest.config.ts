@@ -24,6 +24,8 @@ function inBrowser(
       maxWorkers: 2,
       sequence: { groupOrder },
       include,
+      // What is waited for may take its time on a busy machine; what never comes fails all the same.
+      expect: { poll: { timeout: 5_000 } },
       browser: {
         enabled: true,
         headless: true,

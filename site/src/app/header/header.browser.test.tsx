@@ -58,7 +58,7 @@ describe('on a wide screen', () => {
     const { screen } = await renderPage(<Header />)
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'pl')
     await expect.element(screen.getByRole('link', { name: 'Załóż konto' })).toBeVisible()
-    expect(document.documentElement.lang).toBe('pl')
+    await expect.poll(() => document.documentElement.lang).toBe('pl')
     expect(localStorage.getItem('fiacre.language')).toBe('pl')
   })
 
