@@ -218,7 +218,7 @@ describe('a key', () => {
 
 describe('the look', () => {
   it('is the partner’s by key and by subdomain, else our own', async () => {
-    const partner = await newPartner(service, { subdomain: 'hotel' })
+    const partner = await newPartner(service, { subdomain: 'lodge' })
     const key = await partner.key('secret')
     const client = new TestClient(service.url)
     const look = {
@@ -231,7 +231,7 @@ describe('the look', () => {
     expect((await client.call('GET', '/api/brand', undefined, bearer(key))).body).toEqual(look)
     const bySubdomain = await rawRequest(service.url, {
       path: '/api/brand',
-      headers: { Host: 'hotel.localhost:3000' },
+      headers: { Host: 'lodge.localhost:3000' },
     })
     expect(bySubdomain.body).toEqual(look)
     expect((await client.call('GET', '/api/brand')).body).toMatchObject({ name: 'Fiacre', partner: false })
