@@ -83,6 +83,7 @@ export const ACCESS: Record<OperationId, Row> = {
   getRouteMap: EVERYBODY,
   calculateDistance: EVERYBODY_BY_A_GOOD_KEY,
   calculatePrice: EVERYBODY_BY_A_GOOD_KEY,
+  calculatePrices: EVERYBODY_BY_A_GOOD_KEY,
   listBookings: READS_OWN,
   // At a price that was made for the owner.
   createBooking: [NONE, 201, 'QUOTE_UNAVAILABLE', 'QUOTE_UNAVAILABLE', PAGE, NONE, NONE],

@@ -11,7 +11,7 @@ import { handOff } from '../support/hand-off.ts'
 import { PaymentReview } from '#money/payments/payment-review.entity.ts'
 import { callbackBody, paymentsOf, sendCallback } from '../support/payment-callbacks.ts'
 import type { TestService } from '../support/service.ts'
-import { billing, bookTrip, PASSWORD, quoteFor, trip } from '../support/traveller.ts'
+import { billing, bookTrip, journey, PASSWORD, quoteFor, trip } from '../support/traveller.ts'
 
 /** What an operation is called with, where that is not its bare path. */
 export interface Call {
@@ -93,6 +93,7 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   },
   calculateDistance: async () => ({ body: PLACES }),
   calculatePrice: async ({ service }) => ({ body: trip(service.clock.now) }),
+  calculatePrices: async ({ service }) => ({ body: journey(service.clock.now) }),
   createBooking: async ({ service, cast }) => {
     const request = trip(service.clock.now)
     const { quoteId, totalPrice } = await quoteFor((await cast.owner()).client, request)

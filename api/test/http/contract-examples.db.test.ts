@@ -40,8 +40,8 @@ const answerOf = (path: string, name: string) =>
 
 /** What is made anew for each answer. */
 function lasting(value: Json): Json {
-  const { quoteId: _id, expiresAt: _until, mapUrl: _map, ...rest } = value
-  return rest
+  const { quoteId: _id, expiresAt: _until, mapUrl: _map, quotes, ...rest } = value
+  return quotes ? { ...rest, quotes: (quotes as Json[]).map(lasting) } : rest
 }
 
 describe('the examples of the contract', () => {
@@ -62,6 +62,7 @@ describe('the examples of the contract', () => {
     ['/api/calculate-distance', 'genevaToChamonix', 'genevaToChamonix'],
     ['/api/calculate-price', 'oneWay', 'oneWay'],
     ['/api/calculate-price', 'roundTrip', 'roundTrip'],
+    ['/api/calculate-prices', 'eightTravellers', 'eightTravellers'],
   ])('%s answers the request %s as its example says', async (path, request, answer) => {
     const { status, body } = await maria.call('POST', path, requestOf(path, request))
     expect(status, JSON.stringify(body)).toBe(200)

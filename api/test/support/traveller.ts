@@ -71,6 +71,12 @@ export function trip(now = new Date(), more: Record<string, unknown> = {}) {
   }
 }
 
+/** The same, to be priced in every class. */
+export function journey(now?: Date, more: Record<string, unknown> = {}) {
+  const { vehicleTypeId: _, ...rest } = trip(now, more)
+  return rest
+}
+
 export interface QuoteBody {
   quoteId: string
   expiresAt: string

@@ -916,6 +916,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calculate-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the prices of every class
+         * @description Prices a journey in every class that has room for it, with one call and for the same 30 minutes. Each
+         *     price is a quote of its own: book the one that is chosen with its `quoteId`. Where no class has room, the answer is 422, as
+         *     `POST /api/calculate-price` gives it for the largest.
+         */
+        post: operations["calculatePrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bookings": {
         parameters: {
             query?: never;
@@ -3885,6 +3907,138 @@ export interface components {
             lang?: components["schemas"]["Language"];
             promoCode?: components["schemas"]["PromoCode"];
             attribution?: components["schemas"]["Attribution"];
+        };
+        /** @description The journey to price in every class. */
+        ClassPricesRequest: {
+            pickupLocation: components["schemas"]["PlaceText"];
+            destination: components["schemas"]["PlaceText"];
+            passengers: components["schemas"]["Passengers"];
+            isRoundTrip?: components["schemas"]["RoundTrip"];
+            pickupDate: components["schemas"]["LocalDate"];
+            pickupTime: components["schemas"]["LocalTime"];
+            returnDate?: components["schemas"]["OptionalLocalDate"];
+            returnTime?: components["schemas"]["OptionalLocalTime"];
+            pickupPoint?: components["schemas"]["Point"];
+            destinationPoint?: components["schemas"]["Point"];
+            extras?: components["schemas"]["Extras"];
+            accessLevel?: components["schemas"]["AccessLevel"];
+            lang?: components["schemas"]["Language"];
+            promoCode?: components["schemas"]["PromoCode"];
+            attribution?: components["schemas"]["Attribution"];
+        };
+        /**
+         * @description A quote for each class with room, in the order of `GET /api/vehicle-types`. All of them hold until `expiresAt`.
+         * @example [
+         *       {
+         *         "quoteId": "0198c2a6-1b2c-7d3e-8f40-5a6b7c8d9e0f",
+         *         "expiresAt": "2026-02-10T09:42:10.000Z",
+         *         "vehicleType": {
+         *           "id": 5,
+         *           "name": "Minibus",
+         *           "description": "A minibus for parties of up to fifteen and all their luggage.",
+         *           "imageUrl": "/vehicles/minibus.svg",
+         *           "maxPassengers": 15,
+         *           "maxSuitcases": 15,
+         *           "minimumPrice": 80,
+         *           "minimumPriceCents": 8000
+         *         },
+         *         "pickupLocation": "Geneva Airport (GVA), Switzerland",
+         *         "destination": "Chamonix, France",
+         *         "pickupPlace": {
+         *           "id": "airport:GVA",
+         *           "name": "Geneva Airport",
+         *           "label": "Geneva Airport (GVA), Switzerland",
+         *           "countryCode": "CH",
+         *           "lat": 46.238098,
+         *           "lon": 6.10895,
+         *           "kind": "airport",
+         *           "timeZone": "Europe/Zurich",
+         *           "match": "place"
+         *         },
+         *         "destinationPlace": {
+         *           "id": "geonames:3027301",
+         *           "name": "Chamonix",
+         *           "label": "Chamonix, France",
+         *           "countryCode": "FR",
+         *           "lat": 45.92375,
+         *           "lon": 6.86933,
+         *           "kind": "resort",
+         *           "timeZone": "Europe/Paris",
+         *           "match": "place"
+         *         },
+         *         "oneWayDistance": 90.1,
+         *         "distance": 90.1,
+         *         "isRoundTrip": false,
+         *         "duration": 73,
+         *         "estimated": true,
+         *         "source": "estimate",
+         *         "mapUrl": "/api/routes/3f2b8c1d9e0a4b5c6d7e8f9012345678/map",
+         *         "timeZone": "Europe/Zurich",
+         *         "pickupAt": "2026-02-14T13:30:00.000Z",
+         *         "basePrice": 8.2,
+         *         "pricePerKm": 3.4125,
+         *         "totalPrice": 315.67,
+         *         "totalPriceCents": 31567,
+         *         "currency": "EUR",
+         *         "extras": {},
+         *         "accessLevel": "saver",
+         *         "lines": [
+         *           {
+         *             "code": "START",
+         *             "description": "Start price of a transfer from Switzerland, the same in every class",
+         *             "amount": 8.2,
+         *             "amountCents": 820
+         *           },
+         *           {
+         *             "code": "DISTANCE",
+         *             "description": "90.1 km at €1.95, the Economy price per km in Switzerland",
+         *             "amount": 175.7,
+         *             "amountCents": 17570,
+         *             "pricePerKm": 1.95
+         *           },
+         *           {
+         *             "code": "CLASS",
+         *             "description": "Minibus: each km costs 75 % more than in Economy",
+         *             "amount": 131.77,
+         *             "amountCents": 13177,
+         *             "percent": 75
+         *           }
+         *         ]
+         *       }
+         *     ]
+         */
+        ClassQuotes: components["schemas"]["Quote"][];
+        /**
+         * @description A class that does not carry this party, or what it brings along.
+         * @example {
+         *       "vehicleTypeId": 3,
+         *       "code": "TOO_MANY_PASSENGERS"
+         *     }
+         */
+        ClassWithoutRoom: {
+            vehicleTypeId: components["schemas"]["VehicleTypeId"];
+            /**
+             * @description Of what there is more than the class carries (`maxPassengers`, `maxSuitcases`).
+             * @example TOO_MANY_PASSENGERS
+             * @enum {string}
+             */
+            code: "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE";
+        };
+        /**
+         * @description The other classes, and why they have no price.
+         * @example [
+         *       {
+         *         "vehicleTypeId": 3,
+         *         "code": "TOO_MANY_PASSENGERS"
+         *       }
+         *     ]
+         */
+        ClassesWithoutRoom: components["schemas"]["ClassWithoutRoom"][];
+        /** @description The journey's price in each class. Book one of the quotes; the others run out by themselves. */
+        ClassPrices: {
+            expiresAt: components["schemas"]["Instant"];
+            quotes: components["schemas"]["ClassQuotes"];
+            withoutRoom: components["schemas"]["ClassesWithoutRoom"];
         };
         /** @description The traveller's own bookings, newest first. */
         BookingList: components["schemas"]["Booking"][];
@@ -6980,6 +7134,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["JourneyRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    calculatePrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The journey to price. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassPricesRequest"];
+            };
+        };
+        responses: {
+            /** @description The quotes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassPrices"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -8,6 +8,7 @@ export const operations = {
   blockUser: { method: 'post', path: '/api/admin/users/{userId}/block', idempotent: false, keyInQuery: false },
   calculateDistance: { method: 'post', path: '/api/calculate-distance', idempotent: false, keyInQuery: false },
   calculatePrice: { method: 'post', path: '/api/calculate-price', idempotent: false, keyInQuery: false },
+  calculatePrices: { method: 'post', path: '/api/calculate-prices', idempotent: false, keyInQuery: false },
   cancelBooking: { method: 'post', path: '/api/bookings/{id}/cancellation', idempotent: true, keyInQuery: false },
   cancelEmailChange: { method: 'delete', path: '/api/auth/email-change', idempotent: false, keyInQuery: false },
   changeBooking: { method: 'post', path: '/api/bookings/{id}/changes', idempotent: true, keyInQuery: false },

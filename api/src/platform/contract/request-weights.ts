@@ -27,6 +27,7 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   exportAccountPage: DOCUMENT,
   calculateDistance: JOURNEY,
   calculatePrice: JOURNEY,
+  calculatePrices: JOURNEY,
   createBooking: JOURNEY,
   createCheckoutSession: JOURNEY,
   previewBookingChange: JOURNEY,

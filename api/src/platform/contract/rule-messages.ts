@@ -13,6 +13,7 @@ type Schema = { safeParse(value: unknown): Parameters<typeof fieldErrors>[0] }
 /** Bodies that a form fills in: what is wrong with a field is said as the form says it. */
 const FORMS: Partial<Record<OperationId, Schema>> = {
   calculatePrice: bookingFormSchema,
+  calculatePrices: bookingFormSchema,
   createBooking: bookingFormSchema,
   login: loginSchema,
   updateProfile: profileSchema,

@@ -83,16 +83,34 @@ export async function insertRow<Entity extends object>(
   entity: EntityName<Entity>,
   row: RequiredEntityData<Entity>,
 ): Promise<Entity> {
+  const [written] = await insertRows(em, entity, [row])
+  if (!written) throw new Error('A row was written, and none came back.')
+  return written
+}
+
+/** Writes new rows in one statement; all name the same properties. @returns them in order, with the keys the database gave them */
+export async function insertRows<Entity extends object>(
+  em: EntityManager,
+  entity: EntityName<Entity>,
+  rows: readonly RequiredEntityData<Entity>[],
+): Promise<Entity[]> {
+  const [first] = rows
+  if (!first) return []
   const meta = em.getMetadata(entity)
-  const names = Object.keys(row)
+  const names = Object.keys(first)
   const columns = names.map((name) => columnOf(meta, name)).join(', ')
-  const places = names.map((_, index) => `$${index + 1}`).join(', ')
+  const places = rows.map(
+    (_, row) => `(${names.map((__, index) => `$${row * names.length + index + 1}`).join(', ')})`,
+  )
   const key = meta.props.find((property) => property.autoincrement)
   const returning = key ? ` returning ${key.fieldNames[0]} as "${key.name}"` : ''
-  const text = `insert into ${meta.tableName} (${columns}) values (${places})${returning}`
-  const values = Object.entries(row).map(([name, value]) => toColumn(meta, name, value))
-  const { rows } = await em.getKysely().executeQuery(CompiledQuery.raw(text, values))
-  return { ...row, ...(rows[0] as object | undefined) } as unknown as Entity
+  const text = `insert into ${meta.tableName} (${columns}) values ${places.join(', ')}${returning}`
+  const values = rows.flatMap((row) =>
+    names.map((name) => toColumn(meta, name, row[name as keyof typeof row])),
+  )
+  const { rows: made } = await em.getKysely().executeQuery(CompiledQuery.raw(text, values))
+  // What the entity requires is there, and the key is the database's: together that is the whole row.
+  return rows.map((row, index) => ({ ...row, ...(made[index] as object | undefined) }) as unknown as Entity)
 }
 
 function property<Entity>(meta: EntityMetadata<Entity>, name: string) {

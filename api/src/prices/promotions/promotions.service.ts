@@ -16,20 +16,25 @@ import { promoTraveller, type PromoTraveller } from './traveller-of-promo.ts'
 
 export interface PromoRequest {
   code: string
-  totalCents: number
-  vehicleTypeId: number
   partnerId: string | null
   userId: string | undefined
 }
 
+/** What a code does to a price: what the quote says of it, and the line that lowers the price, if any. */
+export interface PromoResult {
+  promo: QuotePromo
+  line?: FareLine
+}
+
 /**
- * Holds a promo code against a price. One that does not hold refuses nothing: the price stays, and the answer says why.
- * @returns what the quote says of it, and the line that lowers the price, if any
+ * Reads a promo code and holds it against prices of several classes. One that does not hold refuses nothing: the price stays,
+ * and the answer says why.
+ * @returns what it does to a price in EUR cents of a class
  */
-export async function applyPromo(
+export async function promoFor(
   context: Context,
   request: PromoRequest,
-): Promise<{ promo: QuotePromo; line?: FareLine }> {
+): Promise<(totalCents: number, vehicleTypeId: number) => PromoResult> {
   const em = context.orm.em.fork()
   const code = normaliseCode(request.code)
   const promo = await findRow(em, PromoCode, { code })
@@ -37,14 +42,19 @@ export async function applyPromo(
     promo?.maxUsesPerTraveller && request.userId
       ? await promoTraveller(context, em, request.userId)
       : undefined
-  const reason = promoRefusal(promo, {
-    ...request,
-    now: context.now(),
-    usedByTraveller: promo && traveller ? await usesBy(em, promo.id, traveller) : 0,
-    isConfirmed: traveller?.isConfirmed ?? true,
-  })
-  if (reason || !promo) return { promo: refusedPromo(code, reason ?? 'UNKNOWN', promo) }
-  return appliedPromo(promo, discountOf(promo, request.totalCents))
+  const usedByTraveller = promo && traveller ? await usesBy(em, promo.id, traveller) : 0
+  const now = context.now()
+  return (totalCents, vehicleTypeId) => {
+    const reason = promoRefusal(promo, {
+      vehicleTypeId,
+      partnerId: request.partnerId,
+      now,
+      usedByTraveller,
+      isConfirmed: traveller?.isConfirmed ?? true,
+    })
+    if (reason || !promo) return { promo: refusedPromo(code, reason ?? 'UNKNOWN', promo) }
+    return appliedPromo(promo, discountOf(promo, totalCents))
+  }
 }
 
 /**

@@ -2,8 +2,23 @@ import { vehicleClass } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
 import type { FareLine } from '../pricing/fare-line.ts'
 import type { QuotePromo } from '../promotions/promo-rules.ts'
+import type { ClassWithoutRoom } from './quotes.service.ts'
 import type { QuoteRow } from './quote.entity.ts'
 import { toVehicleType } from './vehicle-type-view.ts'
+
+/** The prices of every class as the contract shows them. */
+export function toClassPrices(
+  quotes: readonly QuoteRow[],
+  withoutRoom: readonly ClassWithoutRoom[],
+): components['schemas']['ClassPrices'] {
+  const [first] = quotes
+  if (!first) throw new Error('No class was priced.')
+  return {
+    expiresAt: first.expiresAt.toISOString(),
+    quotes: quotes.map(toQuote),
+    withoutRoom: [...withoutRoom],
+  }
+}
 
 /** A quote as the contract shows it. */
 export function toQuote(quote: QuoteRow): components['schemas']['Quote'] {

@@ -1,13 +1,16 @@
 import { bookingFormSchema, ruleMessage, VEHICLE_CLASSES, type MessageId } from '@fiacre/sdk/rules'
+import type { components } from '@fiacre/sdk/contract'
 import type { Handlers } from '#platform/contract/handler.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
 import { assertRules } from '#platform/http/rule-check.ts'
 import { resolveJourney } from './journey.service.ts'
-import { mapUrl, toQuote } from './quote-view.ts'
-import { createQuote } from './quotes.service.ts'
+import { mapUrl, toClassPrices, toQuote } from './quote-view.ts'
+import { createClassQuotes, createQuote, type QuoteOwner } from './quotes.service.ts'
 import { toVehicleType } from './vehicle-type-view.ts'
 
-export const quoteHandlers: Handlers<'listVehicleTypes' | 'calculateDistance' | 'calculatePrice'> = {
+export const quoteHandlers: Handlers<
+  'listVehicleTypes' | 'calculateDistance' | 'calculatePrice' | 'calculatePrices'
+> = {
   async listVehicleTypes() {
     return {
       status: 200,
@@ -41,20 +44,39 @@ export const quoteHandlers: Handlers<'listVehicleTypes' | 'calculateDistance' | 
 
   // distanceKm and duration are accepted, as the specification's clients send them, and computed anew.
   async calculatePrice({ body, session, partner }, context) {
-    // A return without its date or time is priced now and arranged later.
-    const isReturnKnown = Boolean(body.isRoundTrip && body.returnDate && body.returnTime)
-    assertRules(bookingFormSchema, { ...body, isRoundTrip: isReturnKnown })
-    const quote = await createQuote(
-      context,
-      { ...body, isRoundTrip: body.isRoundTrip ?? false },
-      {
-        userId: session.userId,
-        partnerId: partner?.partnerId ?? null,
-        isTest: partner?.isTest ?? false,
-      },
-    )
+    const request = journeyOf(body)
+    const quote = await createQuote(context, request, ownerOf(session, partner))
     return { status: 200, body: toQuote(quote) }
   },
+
+  async calculatePrices({ body, session, partner }, context) {
+    const request = journeyOf(body)
+    const { quotes, withoutRoom } = await createClassQuotes(context, request, ownerOf(session, partner))
+    return { status: 200, body: toClassPrices(quotes, withoutRoom) }
+  },
+}
+
+type Asked = Pick<components['schemas']['ClassPricesRequest'], 'isRoundTrip' | 'returnDate' | 'returnTime'>
+
+/** The journey as it is priced: a return without its date or time is priced now and arranged later. */
+function journeyOf<Request extends Asked>(body: Request): Request & { isRoundTrip: boolean } {
+  const isReturnKnown = Boolean(body.isRoundTrip && body.returnDate && body.returnTime)
+  assertRules(bookingFormSchema, { ...ANY_CLASS, ...body, isRoundTrip: isReturnKnown })
+  return { ...body, isRoundTrip: body.isRoundTrip ?? false }
+}
+
+/** The form's rules want a class chosen; of a journey that is priced in all of them, none is. */
+const ANY_CLASS = { vehicleTypeId: VEHICLE_CLASSES[0].id }
+
+function ownerOf(
+  session: { userId: string | undefined },
+  partner: { partnerId: string; isTest: boolean } | undefined,
+): QuoteOwner {
+  return {
+    userId: session.userId,
+    partnerId: partner?.partnerId ?? null,
+    isTest: partner?.isTest ?? false,
+  }
 }
 
 function assertNamed(field: string, text: string, required: MessageId) {

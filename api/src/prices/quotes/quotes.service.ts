@@ -1,50 +1,17 @@
-import {
-  DEFAULT_ACCESS_LEVEL,
-  normaliseExtras,
-  QUOTE_VALIDITY_MINUTES,
-  type AccessLevel,
-  type Extras,
-} from '@fiacre/sdk/rules'
+import type { components } from '@fiacre/sdk/contract'
+import { normaliseExtras, VEHICLE_CLASSES, type VehicleClass } from '@fiacre/sdk/rules'
 import type { RequiredEntityData } from '@mikro-orm/core'
-import { randomUUID } from 'node:crypto'
 import { holdUser } from '#people/accounts/find-user.ts'
 import type { Context } from '#platform/context/context.ts'
-import { findRow, insertRow } from '#platform/database/rows.ts'
-import { priceTransfer } from '../pricing/price-transfer.ts'
-import { rateCardOn } from '../pricing/rate-cards.ts'
-import { applyPromo } from '../promotions/promotions.service.ts'
-import { knownAttribution, type Attribution } from './attribution.ts'
-import { resolveJourney } from './journey.service.ts'
+import { findRow, insertRows } from '#platform/database/rows.ts'
+import { priceJourney, type JourneyRequest, type QuoteOwner } from './price-journey.ts'
 import { Quote, type QuoteRow } from './quote.entity.ts'
-import { assertExtras, tripTimes, vehicleFor, type TripRequest } from './trip-rules.ts'
+import { assertExtras, vehicleFor } from './trip-rules.ts'
 
-interface Point {
-  lat: number
-  lon: number
-}
+export type { QuoteOwner } from './price-journey.ts'
 
-export interface QuoteRequest extends TripRequest {
+export interface QuoteRequest extends JourneyRequest {
   vehicleTypeId: number
-  pickupLocation: string
-  destination: string
-  passengers: number
-  extras?: Extras | undefined
-  accessLevel?: AccessLevel | undefined
-  pickupPoint?: Point | undefined
-  destinationPoint?: Point | undefined
-  /** Language of the places' names; English by default. */
-  lang?: string | undefined
-  promoCode?: string | undefined
-  attribution?: Attribution | undefined
-}
-
-/** For whom a price is made. */
-export interface QuoteOwner {
-  /** The traveller; absent for a visitor. */
-  userId: string | undefined
-  /** The partner whose page asks. */
-  partnerId: string | null
-  isTest: boolean
 }
 
 /** A traveller on our own pages. */
@@ -62,89 +29,58 @@ export async function createQuote(
   owner: QuoteOwner,
 ): Promise<QuoteRow> {
   const vehicle = vehicleFor(request.vehicleTypeId, request.passengers)
-  const extras = normaliseExtras(request.extras)
-  const accessLevel = request.accessLevel ?? DEFAULT_ACCESS_LEVEL
-  assertExtras(extras, request.passengers, vehicle)
-  const { pickup, destination, route } = await resolveJourney(
-    context,
-    { field: 'pickupLocation', text: request.pickupLocation, point: request.pickupPoint },
-    { field: 'destination', text: request.destination, point: request.destinationPoint },
-    request.lang,
-  )
-  const now = context.now()
-  const { pickupAt, returnAt } = tripTimes(request, pickup.timeZone, now)
-  const fare = priceTransfer(
-    {
-      countryCode: pickup.countryCode,
-      vehicleTypeId: request.vehicleTypeId,
-      oneWayKm: route.distanceKm,
-      isRoundTrip: request.isRoundTrip,
-      extras,
-      accessLevel,
-    },
-    rateCardOn(now),
-  )
-  const promotion = request.promoCode?.trim()
-    ? await applyPromo(context, {
-        code: request.promoCode,
-        totalCents: fare.totalCents,
-        vehicleTypeId: request.vehicleTypeId,
-        ...owner,
-      })
-    : undefined
-  const discount = promotion?.line
-  return keep(context, owner.userId, {
-    id: randomUUID(),
-    userId: owner.userId ?? null,
-    vehicleTypeId: request.vehicleTypeId,
-    pickupLocation: request.pickupLocation,
-    destination: request.destination,
-    pickupPlace: pickup,
-    destinationPlace: destination,
-    passengers: request.passengers,
-    isRoundTrip: request.isRoundTrip,
-    pickupDate: request.pickupDate,
-    pickupTime: request.pickupTime,
-    // A way back that is not paid for stands nowhere.
-    returnDate: (request.isRoundTrip && request.returnDate) || null,
-    returnTime: (request.isRoundTrip && request.returnTime) || null,
-    timeZone: pickup.timeZone,
-    pickupAt,
-    returnAt,
-    oneWayKm: fare.oneWayKm,
-    distanceKm: fare.distanceKm,
-    durationMinutes: route.minutes,
-    estimated: route.estimated,
-    routeSource: route.source,
-    routeId: route.id,
-    basePriceCents: fare.basePriceCents,
-    pricePerKm: fare.pricePerKm,
-    totalCents: fare.totalCents + (discount?.amountCents ?? 0),
-    lines: discount ? [...fare.lines, discount] : fare.lines,
-    extras,
-    accessLevel,
-    rateVersion: fare.rateVersion,
-    partnerId: owner.partnerId,
-    isTest: owner.isTest,
-    attribution: knownAttribution(request.attribution),
-    promo: promotion?.promo ?? null,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + QUOTE_VALIDITY_MINUTES * 60_000),
-    usedAt: null,
-  })
+  assertExtras(normaliseExtras(request.extras), request.passengers, vehicle)
+  const quoteOf = await priceJourney(context, request, owner)
+  const [quote] = await keep(context, owner.userId, [quoteOf(vehicle.id)])
+  if (!quote) throw new Error('A quote was kept, and none came back.')
+  return quote
 }
 
-/** Keeps a price; a traveller's under their account, so that none is written for somebody who was removed meanwhile. */
+const LARGEST_CLASS = VEHICLE_CLASSES.reduce<VehicleClass>(
+  (largest, each) => (each.maxPassengers > largest.maxPassengers ? each : largest),
+  VEHICLE_CLASSES[0],
+)
+
+/** A class that does not carry a party, or what it brings along. */
+export type ClassWithoutRoom = components['schemas']['ClassWithoutRoom']
+
+/**
+ * Makes and keeps a price for every class that has room for the journey.
+ * @returns quotes in the order of the fleet, all of which hold until the same moment
+ * @throws Problem as `createQuote`; of the classes only where none has room
+ */
+export async function createClassQuotes(
+  context: Context,
+  request: JourneyRequest,
+  owner: QuoteOwner,
+): Promise<{ quotes: QuoteRow[]; withoutRoom: ClassWithoutRoom[] }> {
+  const extras = normaliseExtras(request.extras)
+  const withoutRoom = VEHICLE_CLASSES.flatMap(({ id, maxPassengers, maxSuitcases }): ClassWithoutRoom[] => {
+    if (request.passengers > maxPassengers) return [{ vehicleTypeId: id, code: 'TOO_MANY_PASSENGERS' }]
+    if ((extras.luggage?.suitcases ?? 0) > maxSuitcases)
+      return [{ vehicleTypeId: id, code: 'TOO_MUCH_LUGGAGE' }]
+    return []
+  })
+  const roomy = VEHICLE_CLASSES.filter(({ id }) => !withoutRoom.some((none) => none.vehicleTypeId === id))
+  // Where none has room, the largest says what has to change; seats for children are the same in all of them.
+  const vehicle = vehicleFor((roomy[0] ?? LARGEST_CLASS).id, request.passengers)
+  assertExtras(extras, request.passengers, vehicle)
+  const quoteOf = await priceJourney(context, request, owner)
+  const rows = roomy.map(({ id }) => quoteOf(id))
+  return { quotes: await keep(context, owner.userId, rows), withoutRoom }
+}
+
+/** Keeps prices; a traveller's under their account, so that none is written for somebody who was removed meanwhile. */
 async function keep(
   { orm }: Context,
   userId: string | undefined,
-  row: RequiredEntityData<QuoteRow>,
-): Promise<QuoteRow> {
+  rows: RequiredEntityData<QuoteRow>[],
+): Promise<QuoteRow[]> {
   const em = orm.em.fork()
-  if (!userId) return insertRow(em, Quote, row)
+  if (!userId) return insertRows(em, Quote, rows)
   return em.transactional(async (held) => {
     await holdUser(held, userId)
-    return insertRow(held, Quote, row)
+    return insertRows(held, Quote, rows)
   })
 }
 

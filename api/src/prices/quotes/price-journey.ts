@@ -1,0 +1,126 @@
+import {
+  DEFAULT_ACCESS_LEVEL,
+  normaliseExtras,
+  QUOTE_VALIDITY_MINUTES,
+  type AccessLevel,
+  type Extras,
+} from '@fiacre/sdk/rules'
+import type { RequiredEntityData } from '@mikro-orm/core'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '#platform/context/context.ts'
+import { priceTransfer } from '../pricing/price-transfer.ts'
+import { rateCardOn } from '../pricing/rate-cards.ts'
+import { promoFor } from '../promotions/promotions.service.ts'
+import { knownAttribution, type Attribution } from './attribution.ts'
+import { resolveJourney } from './journey.service.ts'
+import type { QuoteRow } from './quote.entity.ts'
+import { tripTimes, type TripRequest } from './trip-rules.ts'
+
+interface Point {
+  lat: number
+  lon: number
+}
+
+/** A journey to price, in whatever class. */
+export interface JourneyRequest extends TripRequest {
+  pickupLocation: string
+  destination: string
+  passengers: number
+  extras?: Extras | undefined
+  accessLevel?: AccessLevel | undefined
+  pickupPoint?: Point | undefined
+  destinationPoint?: Point | undefined
+  /** Language of the places' names; English by default. */
+  lang?: string | undefined
+  promoCode?: string | undefined
+  attribution?: Attribution | undefined
+}
+
+/** For whom a price is made. */
+export interface QuoteOwner {
+  /** The traveller; absent for a visitor. */
+  userId: string | undefined
+  /** The partner whose page asks. */
+  partnerId: string | null
+  isTest: boolean
+}
+
+/**
+ * Finds the way, the times and the promo code of a journey, once for every class.
+ * @returns the quote of a class, not yet written
+ * @throws Problem for every rule of places and times
+ */
+export async function priceJourney(
+  context: Context,
+  request: JourneyRequest,
+  owner: QuoteOwner,
+): Promise<(vehicleTypeId: number) => RequiredEntityData<QuoteRow>> {
+  const extras = normaliseExtras(request.extras)
+  const accessLevel = request.accessLevel ?? DEFAULT_ACCESS_LEVEL
+  const { pickup, destination, route } = await resolveJourney(
+    context,
+    { field: 'pickupLocation', text: request.pickupLocation, point: request.pickupPoint },
+    { field: 'destination', text: request.destination, point: request.destinationPoint },
+    request.lang,
+  )
+  const now = context.now()
+  const { pickupAt, returnAt } = tripTimes(request, pickup.timeZone, now)
+  const code = request.promoCode?.trim()
+  const promoOn = code ? await promoFor(context, { code, ...owner }) : undefined
+  const card = rateCardOn(now)
+  const { isRoundTrip } = request
+  return (vehicleTypeId) => {
+    const fare = priceTransfer(
+      {
+        countryCode: pickup.countryCode,
+        vehicleTypeId,
+        oneWayKm: route.distanceKm,
+        isRoundTrip,
+        extras,
+        accessLevel,
+      },
+      card,
+    )
+    const promotion = promoOn?.(fare.totalCents, vehicleTypeId)
+    const discount = promotion?.line
+    return {
+      id: randomUUID(),
+      userId: owner.userId ?? null,
+      vehicleTypeId,
+      pickupLocation: request.pickupLocation,
+      destination: request.destination,
+      pickupPlace: pickup,
+      destinationPlace: destination,
+      passengers: request.passengers,
+      isRoundTrip,
+      pickupDate: request.pickupDate,
+      pickupTime: request.pickupTime,
+      // A way back that is not paid for stands nowhere.
+      returnDate: (isRoundTrip && request.returnDate) || null,
+      returnTime: (isRoundTrip && request.returnTime) || null,
+      timeZone: pickup.timeZone,
+      pickupAt,
+      returnAt,
+      oneWayKm: fare.oneWayKm,
+      distanceKm: fare.distanceKm,
+      durationMinutes: route.minutes,
+      estimated: route.estimated,
+      routeSource: route.source,
+      routeId: route.id,
+      basePriceCents: fare.basePriceCents,
+      pricePerKm: fare.pricePerKm,
+      totalCents: fare.totalCents + (discount?.amountCents ?? 0),
+      lines: discount ? [...fare.lines, discount] : fare.lines,
+      extras,
+      accessLevel,
+      rateVersion: fare.rateVersion,
+      partnerId: owner.partnerId,
+      isTest: owner.isTest,
+      attribution: knownAttribution(request.attribution),
+      promo: promotion?.promo ?? null,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + QUOTE_VALIDITY_MINUTES * 60_000),
+      usedAt: null,
+    }
+  }
+}
