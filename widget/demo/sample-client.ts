@@ -1,7 +1,7 @@
 import type { Place, VehicleType } from '@fiacre/sdk'
 import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import type { FlowClient } from '../src/index.ts'
-import { quoteFor } from '../src/stories/scene/quotes.ts'
+import { pricesFor } from '../src/stories/scene/quotes.ts'
 
 const GENEVA: Place = {
   id: 'airport:GVA',
@@ -93,12 +93,20 @@ export function sampleClient(): FlowClient {
         destination: CHAMONIX,
       }
     },
-    async calculatePrice({ body }) {
+    async calculatePrices({ body }) {
       await wait(250)
       const { pickupLocation, destination } = body
       const expiresAt = new Date(Date.now() + 30 * 60_000).toISOString()
-      const quote = quoteFor(body)
-      return { ...quote, quoteId: crypto.randomUUID(), expiresAt, pickupLocation, destination }
+      const { quotes, ...prices } = pricesFor(body, expiresAt)
+      return {
+        ...prices,
+        quotes: quotes.map((quote) => ({
+          ...quote,
+          quoteId: crypto.randomUUID(),
+          pickupLocation,
+          destination,
+        })),
+      }
     },
     createBooking: () => Promise.reject(new Error('The demo stops short of booking.')),
   }

@@ -104,6 +104,8 @@ export type PlaceList = Schemas['PlaceList']
 export type Point = Schemas['Point']
 /** The journey to price. */
 export type PriceRequest = Schemas['PriceRequest']
+export type ClassPricesRequest = Schemas['ClassPricesRequest']
+export type ClassPrices = Schemas['ClassPrices']
 /** A problem document (RFC 9457), the body of every error answer. */
 export type Problem = Schemas['Problem']
 /** The stable codes of problems. */

@@ -5,7 +5,7 @@ import {
   answers,
   clearPage,
   fillTrip,
-  freshQuote,
+  freshPrices,
   place,
   placeElement,
   refusal,
@@ -47,14 +47,16 @@ const STATES: Readonly<Record<string, readonly [act: () => unknown, words: RegEx
   ],
   'a promo code that does not hold': [
     () => {
-      answers.set('/api/calculate-price', () => Response.json(freshQuote({ promo: PROMO })))
+      answers.set('/api/calculate-prices', () => Response.json(freshPrices({ promo: PROMO })))
       return asking()
     },
     /OLD has expired/,
   ],
   'a price that does not come': [
     () => {
-      answers.set('/api/calculate-price', () => refusal(429, 'TOO_MANY_REQUESTS', {}, { 'Retry-After': '9' }))
+      answers.set('/api/calculate-prices', () =>
+        refusal(429, 'TOO_MANY_REQUESTS', {}, { 'Retry-After': '9' }),
+      )
       return asking()
     },
     /in 9 seconds/,
@@ -62,7 +64,7 @@ const STATES: Readonly<Record<string, readonly [act: () => unknown, words: RegEx
   'a price that ran out': [
     () => {
       const expiresAt = '2026-01-01T00:00:00.000Z'
-      answers.set('/api/calculate-price', () => Response.json(freshQuote({ expiresAt })))
+      answers.set('/api/calculate-prices', () => Response.json(freshPrices({ expiresAt })))
       return asking()
     },
     /This price has expired/,

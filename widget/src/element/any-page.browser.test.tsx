@@ -135,7 +135,7 @@ describe('the page’s own style', () => {
     fillTrip(element)
     await element.quote()
     await expect.element(page.getByText(/Price held until/)).toBeVisible()
-    answers.set('/api/calculate-price', () => Promise.reject(new TypeError('gone')))
+    answers.set('/api/calculate-prices', () => Promise.reject(new TypeError('gone')))
     const parts = () =>
       new Set(
         [...element.shadowRoot!.querySelectorAll('[part]')].flatMap((part) => [...part.part].map(String)),

@@ -91,7 +91,7 @@ export function elementClient({ origin, key, language, failed }: ClientParts): E
         whole: (it) => it.searchPlaces(input),
       }),
     calculateDistance: (input) => send(input.signal, (it) => it.calculateDistance(input)),
-    calculatePrice: (input) => send(input.signal, (it) => it.calculatePrice(input)),
+    calculatePrices: (input) => send(input.signal, (it) => it.calculatePrices(input)),
     createBooking: (input) => send(input.signal, (it) => it.createBooking(input)),
   }
 }

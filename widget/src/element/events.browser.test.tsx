@@ -1,3 +1,4 @@
+import { pricesOf } from '../booking/flow/testing/samples.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { EVENTS } from './element-api.ts'
@@ -7,6 +8,7 @@ import {
   askedAt,
   clearPage,
   fillTrip,
+  freshPrices,
   freshQuote,
   hear,
   ORIGIN,
@@ -70,7 +72,7 @@ describe('the events', () => {
   it('tell a price, and nothing of where the traveller goes', async () => {
     const promo = { code: 'WELCOME10', applied: true, message: '10 % off', percent: 10 }
     const quote = freshQuote({ promo })
-    answers.set('/api/calculate-price', () => Response.json(quote))
+    answers.set('/api/calculate-prices', () => Response.json(pricesOf(quote)))
     expect(await next('fiacre:quote', () => priced())).toEqual({
       quoteId: quote.quoteId,
       totalPrice: 110.96,
@@ -95,7 +97,7 @@ describe('the events', () => {
   })
 
   it('tell what went wrong, and nothing that was typed', async () => {
-    answers.set('/api/calculate-price', () => refusal(422, 'PLACE_NOT_FOUND'))
+    answers.set('/api/calculate-prices', () => refusal(422, 'PLACE_NOT_FOUND'))
     const element = placeElement()
     await expect.element(page.getByRole('radio', { name: /Economy/ })).toBeInTheDocument()
     fillTrip(element)
@@ -138,14 +140,14 @@ describe('the events', () => {
 describe('promo code and attribution', () => {
   it('go along with the price, and a changed code takes the price away', async () => {
     const element = await priced('promo="WELCOME10" utm_source="letter" gclid="abc"')
-    expect(askedAt('/api/calculate-price').at(-1)?.body).toMatchObject({
+    expect(askedAt('/api/calculate-prices').at(-1)?.body).toMatchObject({
       promoCode: 'WELCOME10',
       attribution: { utm_source: 'letter', gclid: 'abc' },
     })
     element.promo = null
     await expect.element(page.getByText(/Price held until/)).not.toBeInTheDocument()
     await element.quote()
-    expect(askedAt('/api/calculate-price').at(-1)?.body).not.toHaveProperty('promoCode')
+    expect(askedAt('/api/calculate-prices').at(-1)?.body).not.toHaveProperty('promoCode')
   })
 
   it('are said beside the price: what the code takes off', async () => {
@@ -154,7 +156,7 @@ describe('promo code and attribution', () => {
       { code: 'START' as const, description: '', amount: 122.06, amountCents: 12206 },
       { code: 'DISCOUNT' as const, description: '', amount: -11.1, amountCents: -1110 },
     ]
-    answers.set('/api/calculate-price', () => Response.json(freshQuote({ promo, lines })))
+    answers.set('/api/calculate-prices', () => Response.json(freshPrices({ promo, lines })))
     await priced()
     await expect.element(page.getByText('WELCOME10, 10 % off')).toBeVisible()
     await expect.element(page.getByText('-€11.10')).toBeVisible()
@@ -171,7 +173,7 @@ describe('promo code and attribution', () => {
       reason: reason as 'EXPIRED',
       message: 'In the words of the service.',
     }
-    answers.set('/api/calculate-price', () => Response.json(freshQuote({ promo })))
+    answers.set('/api/calculate-prices', () => Response.json(freshPrices({ promo })))
     await priced()
     await expect.element(page.getByText(words)).toBeVisible()
     await expect.element(page.getByText('€110.96').first()).toBeVisible()

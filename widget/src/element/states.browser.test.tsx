@@ -6,6 +6,7 @@ import {
   askedAt,
   clearPage,
   fillTrip,
+  freshPrices,
   freshQuote,
   hear,
   ORIGIN,
@@ -40,34 +41,34 @@ async function expectSaid(words: RegExp): Promise<void> {
   const element = await filled()
   await element.quote()
   await expect.element(page.getByText(words).first()).toBeVisible()
-  answers.set('/api/calculate-price', () => Response.json(freshQuote()))
+  answers.set('/api/calculate-prices', () => Response.json(freshPrices()))
   await calculate().click()
   await expect.element(held()).toBeVisible()
 }
 
 describe('a price that does not come says why, and can be asked for again:', () => {
   it('offline', async () => {
-    answers.set('/api/calculate-price', () => Promise.reject(new TypeError('Failed to fetch')))
+    answers.set('/api/calculate-prices', () => Promise.reject(new TypeError('Failed to fetch')))
     await expectSaid(/We could not reach the booking service/)
   })
 
   it('too many tries', async () => {
-    answers.set('/api/calculate-price', () => refusal(429, 'TOO_MANY_REQUESTS', {}, { 'Retry-After': '42' }))
+    answers.set('/api/calculate-prices', () => refusal(429, 'TOO_MANY_REQUESTS', {}, { 'Retry-After': '42' }))
     await expectSaid(/Please try again in 42 seconds/)
   })
 
   it('a fault of the service', async () => {
-    answers.set('/api/calculate-price', () => refusal(500, 'INTERNAL', { detail: 'Something broke here.' }))
+    answers.set('/api/calculate-prices', () => refusal(500, 'INTERNAL', { detail: 'Something broke here.' }))
     await expectSaid(/Something broke here/)
   })
 
   it('a page of a proxy', async () => {
-    answers.set('/api/calculate-price', () => new Response('<h1>Bad Gateway', { status: 502 }))
+    answers.set('/api/calculate-prices', () => new Response('<h1>Bad Gateway', { status: 502 }))
     await expectSaid(/Something went wrong on our side/)
   })
 
   it('a time-out', async () => {
-    answers.set('/api/calculate-price', () =>
+    answers.set('/api/calculate-prices', () =>
       Promise.reject(Object.assign(new Error('late'), { name: 'TimeoutError' })),
     )
     await expectSaid(/did not answer in time/)
@@ -87,13 +88,13 @@ describe('the fleet', () => {
 
 describe('a price that ran out', () => {
   it('says so, and a fresh one can be had', async () => {
-    answers.set('/api/calculate-price', () =>
-      Response.json(freshQuote({ expiresAt: '2026-01-01T00:00:00.000Z' })),
+    answers.set('/api/calculate-prices', () =>
+      Response.json(freshPrices({ expiresAt: '2026-01-01T00:00:00.000Z' })),
     )
     const element = await filled()
     await element.quote()
     await expect.element(page.getByText('This price has expired')).toBeVisible()
-    answers.set('/api/calculate-price', () => Response.json(freshQuote()))
+    answers.set('/api/calculate-prices', () => Response.json(freshPrices()))
     await page.getByRole('button', { name: 'Get a fresh price' }).click()
     await expect.element(held()).toBeVisible()
   })

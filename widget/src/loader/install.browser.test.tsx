@@ -68,7 +68,7 @@ describe('the script of a page', () => {
     fillTrip(form)
     host.fiacre?.('quote', form)
     await expect
-      .poll(() => askedAt('/api/calculate-price').map(({ body }) => body))
+      .poll(() => askedAt('/api/calculate-prices').map(({ body }) => body))
       .toMatchObject([{ promoCode: 'SCRIPT' }])
   })
 

@@ -1,3 +1,4 @@
+import { pricesOf } from '../booking/flow/testing/samples.ts'
 import { FiacreError } from '@fiacre/sdk'
 import { expect, fn } from 'storybook/test'
 import type { BookingText, TextId } from '../locales/text-id.ts'
@@ -15,7 +16,7 @@ export default meta
 /** No price for this reason: a notice and the price's own place say why, and asking again is possible. */
 function failing(error: () => Error, why: TextId | ((error: Error) => BookingText)): FormStory {
   return {
-    args: { scene: () => priced({ calculatePrice: fails(error) }) },
+    args: { scene: () => priced({ calculatePrices: fails(error) }) },
     async play({ canvas, ...context }) {
       const { t, say } = onStage(context)
       const reason = typeof why === 'string' ? t(why) : say(why(error()))
@@ -62,8 +63,8 @@ export const UnknownPlace: FormStory = {
 export const OfflineThenThere: FormStory = {
   args: {
     scene() {
-      const calculatePrice = fn(async () => quoteFor({ vehicleTypeId: 1 }))
-      return priced({ calculatePrice: calculatePrice.mockRejectedValueOnce(FAILURES.offline()) })
+      const calculatePrices = fn(async () => pricesOf(quoteFor({ vehicleTypeId: 1 })))
+      return priced({ calculatePrices: calculatePrices.mockRejectedValueOnce(FAILURES.offline()) })
     },
   },
   async play({ canvas, canvasElement, userEvent, ...context }) {

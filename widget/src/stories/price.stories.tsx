@@ -1,3 +1,4 @@
+import { pricesOf } from '../booking/flow/testing/samples.ts'
 import { expect, within } from 'storybook/test'
 import { formStories, onStage } from './scene/story-form.tsx'
 import type { FormStory } from './scene/story-form.tsx'
@@ -15,7 +16,7 @@ type Play = NonNullable<FormStory['play']>
 
 /** The price that the service has for the trip. */
 const at = (quote: () => Quote, vehicle?: number) => () =>
-  priced({ calculatePrice: async () => quote() }, vehicle === undefined ? {} : { vehicle })
+  priced({ calculatePrices: async () => pricesOf(quote()) }, vehicle === undefined ? {} : { vehicle })
 
 /** The lines of the price say this, in this order, and add up to the total. */
 function says(...names: Parameters<ReturnType<typeof onStage>['t']>[0][]): Play {

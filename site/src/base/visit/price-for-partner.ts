@@ -1,6 +1,6 @@
 import { FiacreError, type FiacreClient } from '@fiacre/sdk'
 
-type Pricing = Pick<FiacreClient, 'calculatePrice'>
+type Pricing = Pick<FiacreClient, 'calculatePrices'>
 
 /** Refusals of the key itself, not of the trip. */
 const KEY_REFUSED = new Set<string>([
@@ -17,16 +17,16 @@ const KEY_REFUSED = new Set<string>([
 export function priceForPartner(
   client: Pricing,
   partner: string | undefined,
-): FiacreClient['calculatePrice'] {
-  if (!partner) return client.calculatePrice
+): FiacreClient['calculatePrices'] {
+  if (!partner) return client.calculatePrices
   return async (input) => {
     try {
-      return await client.calculatePrice({
+      return await client.calculatePrices({
         ...input,
         headers: { ...input.headers, authorization: `Bearer ${partner}` },
       })
     } catch (error) {
-      if (error instanceof FiacreError && KEY_REFUSED.has(error.code)) return client.calculatePrice(input)
+      if (error instanceof FiacreError && KEY_REFUSED.has(error.code)) return client.calculatePrices(input)
       throw error
     }
   }

@@ -36,7 +36,7 @@ export function siteFlow({ client, cache, notify, page, visit, balance }: SiteFl
     client: {
       ...client,
       listVehicleTypes: () => cache.fetchQuery(vehicleTypesQuery(client)),
-      calculatePrice: priceForPartner(client, partner),
+      calculatePrices: priceForPartner(client, partner),
     },
     terms: () => terms,
     payment() {

@@ -65,7 +65,7 @@ describe('after booking', () => {
       form: {
         pickupLocation: GENEVA_AIRPORT.label,
         destination: CHAMONIX.label,
-        vehicleTypeId: 0,
+        vehicleTypeId: 1,
         pickupDate: '',
         passengers: 1,
       },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { settled } from './testing/fake-clock.ts'
 import { fakeFlow, later, quotedFlow } from './testing/fake-flow.ts'
 import { problem } from './testing/problem.ts'
-import { bookedWith, CHAMONIX, GENEVA_AIRPORT, quoteOf } from './testing/samples.ts'
+import { CHAMONIX, GENEVA_AIRPORT, bookedWith, pricesOf, quoteOf } from './testing/samples.ts'
 
 const FRESH = quoteOf({
   quoteId: '0198c2a6-77aa-7bcd-9123-456789abcdef',
@@ -77,7 +77,7 @@ describe('booking', () => {
 
   it('is not sent when the pickup has come too close meanwhile', async () => {
     const { flow, client, clock, state } = await quotedFlow({ start: '2026-05-14T10:20:00Z' })
-    client.calculatePrice.mockResolvedValue(quoteOf({ expiresAt: '2026-05-14T10:50:00Z' }))
+    client.calculatePrices.mockResolvedValue(pricesOf(quoteOf({ expiresAt: '2026-05-14T10:50:00Z' })))
     await flow.calculatePrice()
     await clock.pass(15 * 60_000)
     await flow.book()
@@ -157,7 +157,7 @@ describe('a price that changed', () => {
     const { flow, client, state } = await quotedFlow()
     client.createBooking.mockRejectedValueOnce(problem(409, 'QUOTE_EXPIRED', 'Expired.', { quote: FRESH }))
     await flow.book()
-    flow.setField('passengers', 1)
+    flow.setField('pickupTime', '16:00')
     expect(state()).toMatchObject({ quote: null, replacedCents: null })
   })
 
@@ -222,7 +222,7 @@ describe('the Idempotency-Key', () => {
 
   it('is another one with another quote', async () => {
     const [first, second] = await keysOf(({ flow, client }) => {
-      client.calculatePrice.mockResolvedValue(FRESH)
+      client.calculatePrices.mockResolvedValue(pricesOf(FRESH))
       return flow.calculatePrice()
     })
     expect(second).not.toBe(first)

@@ -9,6 +9,7 @@ import { isBillingMissing, isUnauthorized, readFailure } from './failure.ts'
 import type { Failure } from './failure.ts'
 import { CALCULATE_PRICE_FIRST, errorNotice } from './notices.ts'
 import type { FlowNotice } from './ports.ts'
+import { arePricesCurrent } from './priced.ts'
 import type { QuoteKeeper } from './quote-keeper.ts'
 import type { Quoting } from './quoting.ts'
 import { bookingRequest } from './requests.ts'
@@ -33,6 +34,8 @@ export function createBooking(core: FlowCore, { keeper, quoting, saved, after }:
     const { quote, status } = core.get()
     if (status.booking !== 'idle') return
     if (!quote || status.quote === 'working') return notify(CALCULATE_PRICE_FIRST)
+    // What has no room in the class has no price yet: its field says so.
+    if (!arePricesCurrent(core.get())) return showErrors(core, core.get().errors)
     if (!keeper.check()) return freshPrice(quote)
     if (checkout.handOff) return isTooLate() ? undefined : handOver(quote)
     if (!checkout.isSignedIn()) return signIn()
@@ -74,7 +77,7 @@ export function createBooking(core: FlowCore, { keeper, quoting, saved, after }:
   /** The price ran out while the traveller looked at it: a new one, and a new chance to say yes or no. */
   async function freshPrice(old: Quote): Promise<void> {
     const fresh = await quoting.calculate()
-    if (fresh) keeper.keep(fresh, old.totalPriceCents)
+    if (fresh) core.set({ replacedCents: old.totalPriceCents })
   }
 
   function isTooLate(): boolean {

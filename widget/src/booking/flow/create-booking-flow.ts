@@ -19,6 +19,7 @@ import type { PlaceField } from './place-field.ts'
 import type { Suggestion } from './suggestion.ts'
 import { systemClock } from './system-clock.ts'
 import { createTripFields } from './trip-fields.ts'
+import { suggestVehicle } from './vehicle-suggestion.ts'
 import { createVehicles } from './vehicles.ts'
 
 /** What can be done with a booking form. */
@@ -93,7 +94,10 @@ export function createBookingFlow({ clock = systemClock, ...options }: FlowOptio
   const core: FlowCore = { ports, get: store.getState, set: store.setState }
 
   const keeper = createQuoteKeeper(core)
-  const vehicles = createVehicles(core, () => trip.clamp({ isAwaited: true }))
+  const vehicles = createVehicles(core, () => {
+    suggestVehicle(core)
+    trip.clamp({ isAwaited: true })
+  })
   const calls = latest()
   const priceNoLongerHolds = ({ isAwaited = false } = {}): void => {
     const { quote } = core.get().status
@@ -104,7 +108,10 @@ export function createBookingFlow({ clock = systemClock, ...options }: FlowOptio
   }
   const search = createPlaceSearch(core)
   const places = createPlaceFields(core, search, priceNoLongerHolds)
-  const trip = createTripFields(core, priceNoLongerHolds)
+  const trip = createTripFields(core, {
+    noLongerHolds: priceNoLongerHolds,
+    optionsChanged: () => steps.optionsChanged(),
+  })
   const steps = createSteps(core, { keeper, calls, places, search, vehicles })
 
   function sessionChanged(): void {

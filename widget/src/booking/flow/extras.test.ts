@@ -37,7 +37,7 @@ describe('extras', () => {
     await fillTrip(all)
     wish(all)
     await all.flow.calculatePrice()
-    const [price] = all.client.calculatePrice.mock.lastCall ?? []
+    const [price] = all.client.calculatePrices.mock.lastCall ?? []
     expect(price?.body).toMatchObject(ASKED)
     expect(price?.body).not.toHaveProperty('travelNumber')
     await all.flow.book()
@@ -56,7 +56,7 @@ describe('extras', () => {
     await all.flow.calculatePrice()
     await all.flow.book()
     for (const [call] of [
-      all.client.calculatePrice.mock.lastCall,
+      all.client.calculatePrices.mock.lastCall,
       all.client.createBooking.mock.lastCall,
     ].map((each) => each ?? [])) {
       for (const name of ['extras', 'accessLevel', 'travelNumber', 'nameBoard']) {
@@ -64,16 +64,6 @@ describe('extras', () => {
       }
     }
   })
-
-  it.each(Object.entries(WISHES).filter(([, value]) => value !== 0))(
-    'drop the price where they make it: %s',
-    async (field, value) => {
-      const all = await quotedFlow()
-      wish(all, { [field]: value })
-      const isForDriver = field === 'travelNumber' || field === 'nameBoard'
-      expect(all.state().quote === null).toBe(!isForDriver)
-    },
-  )
 
   it('come back with a saved quote, and one saved before there were any comes back without', async () => {
     const storage = fakeStorage()

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Checkout } from './ports.ts'
 import { later, quotedFlow } from './testing/fake-flow.ts'
 import { problem } from './testing/problem.ts'
-import { quoteOf } from './testing/samples.ts'
+import { pricesOf, quoteOf } from './testing/samples.ts'
 
 type HandOff = NonNullable<Checkout['handOff']>
 
@@ -49,7 +49,7 @@ describe('a price that is booked elsewhere', () => {
   it('that has run out is asked for anew first', async () => {
     const { flow, clock, client, handOff, state } = await handingOff()
     await clock.pass(31 * 60_000)
-    client.calculatePrice.mockResolvedValue({ ...FRESH, expiresAt: '2026-05-12T09:30:00.000Z' })
+    client.calculatePrices.mockResolvedValue(pricesOf({ ...FRESH, expiresAt: '2026-05-12T09:30:00.000Z' }))
     await flow.book()
     expect(handOff).not.toHaveBeenCalled()
     expect(state().replacedCents).toBe(11096)
@@ -106,7 +106,7 @@ describe('promo code and attribution', () => {
 
   it('go along with the price and the booking', async () => {
     const { flow, client } = await quotedFlow({ terms: () => terms })
-    expect(client.calculatePrice.mock.calls[0]![0].body).toMatchObject(terms)
+    expect(client.calculatePrices.mock.calls[0]![0].body).toMatchObject(terms)
     await flow.book()
     expect(client.createBooking.mock.calls[0]![0].body).toMatchObject(terms)
   })

@@ -7,6 +7,8 @@ import type { PlaceFields } from './place-fields.ts'
 import type { PlaceSearch } from './place-search.ts'
 import type { QuoteKeeper } from './quote-keeper.ts'
 import { createQuoting } from './quoting.ts'
+import { createRepricing } from './repricing.ts'
+import type { Repricing } from './repricing.ts'
 import type { Quoting } from './quoting.ts'
 import { createSavedQuotes } from './saved-quotes.ts'
 import type { SavedQuotes } from './saved-quotes.ts'
@@ -17,6 +19,7 @@ export type LaterSteps = {
   readonly quoting: Quoting
   readonly saved: SavedQuotes
   readonly booking: Booking
+  readonly repricing: Repricing
 }
 
 /** The parts of a flow that its later steps go on with. */
@@ -35,5 +38,5 @@ export function createLaterSteps(core: FlowCore, parts: EarlierParts): LaterStep
   const quoting = createQuoting(core, { ...parts, priced: saved.prepare })
   const after = createAfterBooking(core, keeper)
   const booking = createBooking(core, { keeper, quoting, saved, after })
-  return { quoting, saved, booking }
+  return { quoting, saved, booking, repricing: createRepricing(core, parts) }
 }

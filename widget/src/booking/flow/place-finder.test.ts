@@ -91,7 +91,7 @@ describe('a suggestion without a point', () => {
     expect(await all.flow.calculatePrice()).not.toBeNull()
     const sent = { destination: HOTEL.label, destinationPoint: { lat: HOTEL.lat, lon: HOTEL.lon } }
     expect(all.client.calculateDistance.mock.calls[0]![0].body).toMatchObject(sent)
-    expect(all.client.calculatePrice.mock.calls[0]![0].body).toMatchObject(sent)
+    expect(all.client.calculatePrices.mock.calls[0]![0].body).toMatchObject(sent)
   })
 
   it('stays free text when its point is not to be had', async () => {
@@ -99,7 +99,7 @@ describe('a suggestion without a point', () => {
     await fillTrip(all)
     all.flow.choosePlace('destination', all.prediction)
     expect(await all.flow.calculatePrice()).not.toBeNull()
-    const { body } = all.client.calculatePrice.mock.calls[0]![0]
+    const { body } = all.client.calculatePrices.mock.calls[0]![0]
     expect(body.destination).toBe(all.prediction.label)
     expect(body.destinationPoint).toBeUndefined()
   })

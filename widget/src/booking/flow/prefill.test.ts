@@ -71,13 +71,17 @@ describe('resetting', () => {
   it('leaves a blank form, and the fleet', async () => {
     const { flow, state } = await quotedFlow()
     flow.reset()
-    expect(state()).toMatchObject({ form: flow.getInitialState().form, quote: null, errors: {} })
+    expect(state()).toMatchObject({
+      form: { ...flow.getInitialState().form, vehicleTypeId: 1 },
+      quote: null,
+      errors: {},
+    })
     expect(state().vehicles).not.toEqual([])
   })
 
   it('keeps the route when asked to', async () => {
     const { flow, state } = await quotedFlow()
     flow.reset({ keepRoute: true })
-    expect(state().form).toMatchObject({ pickupLocation: GENEVA_AIRPORT.label, vehicleTypeId: 0 })
+    expect(state().form).toMatchObject({ pickupLocation: GENEVA_AIRPORT.label, vehicleTypeId: 1 })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { quotedFlow } from './testing/fake-flow.ts'
-import { quoteOf } from './testing/samples.ts'
+import { pricesOf, quoteOf } from './testing/samples.ts'
 
 const MINUTE = 60_000
 
@@ -38,7 +38,7 @@ describe('the time of a quote', () => {
   it('begins anew with a fresh price', async () => {
     const { flow, client, clock, state } = await quotedFlow()
     await clock.pass(31 * MINUTE)
-    client.calculatePrice.mockResolvedValue(LATER_QUOTE)
+    client.calculatePrices.mockResolvedValue(pricesOf(LATER_QUOTE))
     await flow.calculatePrice()
     expect(state()).toMatchObject({ quoteExpired: false, quote: LATER_QUOTE })
   })
@@ -46,7 +46,7 @@ describe('the time of a quote', () => {
   it('being over, booking gets a fresh price and waits for another yes', async () => {
     const { flow, client, clock, state } = await quotedFlow()
     await clock.pass(31 * MINUTE)
-    client.calculatePrice.mockResolvedValue({ ...LATER_QUOTE, totalPriceCents: 12000 })
+    client.calculatePrices.mockResolvedValue(pricesOf({ ...LATER_QUOTE, totalPriceCents: 12000 }))
     await flow.book()
     expect(client.createBooking).not.toHaveBeenCalled()
     expect(state()).toMatchObject({ replacedCents: 11096, quote: { totalPriceCents: 12000 } })

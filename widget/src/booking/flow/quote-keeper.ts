@@ -3,8 +3,13 @@ import type { FlowCore } from './core.ts'
 
 /** Holds the quote and watches its time run out. */
 export type QuoteKeeper = {
-  /** Shows a quote; `replacedCents` when the traveller has yet to agree to it in place of another price. */
-  readonly keep: (quote: Quote, replacedCents?: number | null) => void
+  /**
+   * Shows a quote; `replacedCents` when the traveller has yet to agree to it in place of another price.
+   * @param quotes those of every class that were made with it
+   */
+  readonly keep: (quote: Quote, replacedCents?: number | null, quotes?: readonly Quote[]) => void
+  /** Shows another class's quote of those that were made together. */
+  readonly choose: (quote: Quote) => void
   /** Forgets the quote, if there is one. */
   readonly clear: () => void
   /** Looks at the clock: timers stand still while a computer sleeps. Answers whether there is a quote that holds. */
@@ -28,13 +33,17 @@ export function createQuoteKeeper({ ports: { clock }, get, set }: FlowCore): Quo
   }
 
   return {
-    keep(quote, replacedCents = null) {
-      set({ quote, replacedCents })
+    keep(quote, replacedCents = null, quotes = [quote]) {
+      set({ quote, replacedCents, priced: { quotes, form: get().form }, isVehicleSuggested: false })
+      check()
+    },
+    choose(quote) {
+      set({ quote, replacedCents: null })
       check()
     },
     clear() {
       stop()
-      if (get().quote) set({ quote: null, quoteExpired: false, replacedCents: null })
+      if (get().quote) set({ quote: null, priced: null, quoteExpired: false, replacedCents: null })
     },
     check,
     stop: () => stop(),

@@ -1,10 +1,10 @@
-import type { Distance, Quote } from '@fiacre/sdk'
+import type { ClassPrices, Distance } from '@fiacre/sdk'
 import { FiacreNetworkError, FiacreTimeoutError } from '@fiacre/sdk'
 import { describe, expect, it } from 'vitest'
 import { settled } from './testing/fake-clock.ts'
 import { fakeFlow, fillTrip, later, quotedFlow } from './testing/fake-flow.ts'
 import { problem } from './testing/problem.ts'
-import { CHAMONIX, GENEVA_AIRPORT, HELSINKI, quoteOf, WAY } from './testing/samples.ts'
+import { CHAMONIX, GENEVA_AIRPORT, HELSINKI, pricesOf, quoteOf, WAY } from './testing/samples.ts'
 
 describe('a price', () => {
   it('is asked for with the way measured first', async () => {
@@ -16,16 +16,14 @@ describe('a price', () => {
       destinationPoint: { lat: 45.9237, lon: 6.8694 },
       lang: 'en',
     })
-    expect(client.calculatePrice.mock.calls[0]![0].body).toEqual({
-      vehicleTypeId: 1,
+    expect(client.calculatePrices.mock.calls[0]![0].body).toEqual({
       pickupLocation: GENEVA_AIRPORT.label,
       destination: CHAMONIX.label,
       passengers: 2,
       isRoundTrip: false,
       pickupDate: '2026-05-14',
       pickupTime: '14:30',
-      distanceKm: 88.3,
-      duration: 71,
+      lang: 'en',
       pickupPoint: { lat: 46.2381, lon: 6.109 },
       destinationPoint: { lat: 45.9237, lon: 6.8694 },
       lang: 'en',
@@ -45,7 +43,7 @@ describe('a price', () => {
     await fillTrip(all)
     all.flow.toggleRoundTrip(true)
     await all.flow.calculatePrice()
-    expect(all.client.calculatePrice.mock.calls[0]![0].body).toMatchObject({
+    expect(all.client.calculatePrices.mock.calls[0]![0].body).toMatchObject({
       isRoundTrip: true,
       returnDate: '2026-05-21',
       returnTime: '14:30',
@@ -55,12 +53,12 @@ describe('a price', () => {
   it('shows that it is on its way', async () => {
     const all = fakeFlow()
     await fillTrip(all)
-    const answer = later<Quote>()
-    all.client.calculatePrice.mockReturnValue(answer.promise)
+    const answer = later<ClassPrices>()
+    all.client.calculatePrices.mockReturnValue(answer.promise)
     const asked = all.flow.calculatePrice()
     await settled()
     expect(all.state().status.quote).toBe('working')
-    answer.resolve(quoteOf())
+    answer.resolve(pricesOf(quoteOf()))
     await asked
     expect(all.state().status.quote).toBe('idle')
   })
@@ -172,7 +170,7 @@ describe('times', () => {
     all.client.calculateDistance.mockResolvedValue({ ...WAY, pickup: HELSINKI })
     await all.flow.calculatePrice()
     expect(all.state().errors).toHaveProperty('pickupTime')
-    expect(all.client.calculatePrice).not.toHaveBeenCalled()
+    expect(all.client.calculatePrices).not.toHaveBeenCalled()
   })
 })
 
@@ -231,7 +229,7 @@ describe('a price that does not come', () => {
   ])('says what to do when there is no answer', async (error, id) => {
     const all = fakeFlow()
     await fillTrip(all)
-    all.client.calculatePrice.mockRejectedValue(error)
+    all.client.calculatePrices.mockRejectedValue(error)
     await all.flow.calculatePrice()
     expect(all.notices[0]!.description).toEqual({ id })
   })
@@ -254,12 +252,12 @@ describe('answers out of order', () => {
   it('never let an old price take the place of a new one', async () => {
     const all = fakeFlow()
     await fillTrip(all)
-    const slow = later<Quote>()
-    all.client.calculatePrice.mockReturnValueOnce(slow.promise)
+    const slow = later<ClassPrices>()
+    all.client.calculatePrices.mockReturnValueOnce(slow.promise)
     const first = all.flow.calculatePrice()
     await settled()
     await all.flow.calculatePrice()
-    slow.resolve(quoteOf({ totalPriceCents: 1 }))
+    slow.resolve(pricesOf(quoteOf({ totalPriceCents: 1 })))
     expect(await first).toBeNull()
     expect(all.state().quote?.totalPriceCents).toBe(11096)
   })
@@ -267,14 +265,14 @@ describe('answers out of order', () => {
   it('drop a price on its way when the trip is edited, and abort its call', async () => {
     const all = fakeFlow()
     await fillTrip(all)
-    const slow = later<Quote>()
-    all.client.calculatePrice.mockReturnValueOnce(slow.promise)
+    const slow = later<ClassPrices>()
+    all.client.calculatePrices.mockReturnValueOnce(slow.promise)
     const asked = all.flow.calculatePrice()
     await settled()
     all.flow.setField('passengers', 4)
-    expect(all.client.calculatePrice.mock.calls[0]![0].signal?.aborted).toBe(true)
+    expect(all.client.calculatePrices.mock.calls[0]![0].signal?.aborted).toBe(true)
     expect(all.state().status.quote).toBe('idle')
-    slow.resolve(quoteOf())
+    slow.resolve(pricesOf(quoteOf()))
     await asked
     expect(all.state().quote).toBeNull()
   })

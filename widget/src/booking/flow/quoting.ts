@@ -9,7 +9,7 @@ import { errorNotice, MISSING_INFORMATION } from './notices.ts'
 import type { PlaceFields } from './place-fields.ts'
 import type { PlaceSearch } from './place-search.ts'
 import type { QuoteKeeper } from './quote-keeper.ts'
-import { distanceRequest, priceRequest } from './requests.ts'
+import { distanceRequest, pricesRequest } from './requests.ts'
 import { chosenVehicle } from './state.ts'
 import type { PlaceField } from './place-field.ts'
 import { pickupZone } from './time-limits.ts'
@@ -71,10 +71,12 @@ export function createQuoting(core: FlowCore, parts: Parts): Quoting {
     // Where the pickup was free text its time zone is known only now.
     const errors = timesNow()
     if (errors) return refuse(null, errors)
-    const quote = await client.calculatePrice({ body: priceRequest(trip, way, terms?.()), signal })
+    const { quotes } = await client.calculatePrices({ body: pricesRequest(trip, terms?.()), signal })
     if (!isCurrent()) return null
+    const quote = quotes.find(({ vehicleType }) => vehicleType.id === trip.form.vehicleTypeId)
+    if (!quote) return refuse(null)
     setStatus(core, { quote: 'idle' })
-    keeper.keep(quote)
+    keeper.keep(quote, null, quotes)
     priced()
     return quote
   }

@@ -1,4 +1,11 @@
-import type { BookingRequest, DistanceRequest, Point, PriceRequest, Quote } from '@fiacre/sdk'
+import type {
+  BookingRequest,
+  ClassPricesRequest,
+  DistanceRequest,
+  Point,
+  PriceRequest,
+  Quote,
+} from '@fiacre/sdk'
 import { DEFAULT_ACCESS_LEVEL, normaliseExtras } from '@fiacre/sdk/rules'
 import type { Extras } from '@fiacre/sdk/rules'
 import type { Terms } from './ports.ts'
@@ -16,14 +23,9 @@ export function distanceRequest({ form, places, language }: Trip): DistanceReque
   }
 }
 
-/** The trip to price, with the way as it was measured (spec section 7). */
-export function priceRequest(
-  trip: Trip,
-  way: { distanceKm: number; duration: number },
-  terms?: Terms,
-): PriceRequest {
-  const { distanceKm, duration } = way
-  return { ...journey(trip), distanceKm, duration, lang: trip.language, ...terms }
+/** The trip to price in every class. */
+export function pricesRequest(trip: Trip, terms?: Terms): ClassPricesRequest {
+  return { ...anyClass(trip), lang: trip.language, ...terms }
 }
 
 /** The trip to book at a quote's price; price and distance go along as text, as spec section 7 has it. */
@@ -60,12 +62,16 @@ function forDriver({ meetAndGreet, ...form }: BookingFields): Partial<BookingReq
 }
 
 /** The journey that a price is for; what nobody asked for is left out. */
-export function journey({ form, places }: Trip): Omit<PriceRequest, 'distanceKm' | 'duration'> {
+export function journey(trip: Trip): Omit<PriceRequest, 'distanceKm' | 'duration'> {
+  return { vehicleTypeId: trip.form.vehicleTypeId, ...anyClass(trip) }
+}
+
+/** The same, whatever the class of vehicle. */
+export function anyClass({ form, places }: Pick<Trip, 'form' | 'places'>): ClassPricesRequest {
   const extras = extrasOf(form)
   const { accessLevel } = form
-  const { pickupDate, pickupTime, passengers, vehicleTypeId, isRoundTrip } = form
+  const { pickupDate, pickupTime, passengers, isRoundTrip } = form
   return {
-    vehicleTypeId,
     pickupLocation: form.pickupLocation.trim(),
     destination: form.destination.trim(),
     passengers,

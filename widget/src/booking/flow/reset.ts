@@ -2,6 +2,7 @@ import type { FlowCore } from './core.ts'
 import { setStatus } from './core.ts'
 import type { QuoteKeeper } from './quote-keeper.ts'
 import { BLANK_STATE } from './state.ts'
+import { suggestVehicle } from './vehicle-suggestion.ts'
 
 /** Keeps pickup and destination for the next booking; everything else is blank again. */
 export function resetTrip(core: FlowCore, keeper: QuoteKeeper): void {
@@ -14,9 +15,11 @@ export function resetTrip(core: FlowCore, keeper: QuoteKeeper): void {
     places,
     resolvedZone,
     errors: {},
+    isVehicleSuggested: false,
     passengersBefore: null,
     suitcasesBefore: null,
     billingWarning: false,
     notAvailable: null,
   })
+  suggestVehicle(core)
 }

@@ -63,6 +63,8 @@ export type FlowState = {
   readonly resolvedZone: string | null
   readonly vehicles: readonly VehicleType[]
   readonly quote: Quote | null
+  /** The prices of every class with room, and the form they were made for; null while there is no price. */
+  readonly priced: { readonly quotes: readonly Quote[]; readonly form: BookingFields } | null
   /** Whether the quote's time is over. It is still shown, and cannot be booked. */
   readonly quoteExpired: boolean
   /** EUR cents of the price that the present quote took the place of, while the traveller has not agreed to the new one. */
@@ -76,6 +78,8 @@ export type FlowState = {
   /** Why the last price asked for did not come; null where the service did not say. */
   readonly quoteFailure: BookingText | null
   readonly errors: Readonly<Partial<Record<FieldName, BookingText>>>
+  /** The class of vehicle is our suggestion, which follows the passengers until the traveller chooses or sees a price. */
+  readonly isVehicleSuggested: boolean
   /** Number of passengers before a smaller vehicle was chosen. */
   readonly passengersBefore: number | null
   /** Number of large suitcases before a smaller vehicle was chosen. */
@@ -122,11 +126,13 @@ export const BLANK_STATE: FlowState = {
   resolvedZone: null,
   vehicles: [],
   quote: null,
+  priced: null,
   quoteExpired: false,
   replacedCents: null,
   status: { vehicles: 'idle', quote: 'idle', booking: 'idle' },
   quoteFailure: null,
   errors: {},
+  isVehicleSuggested: false,
   passengersBefore: null,
   suitcasesBefore: null,
   billingWarning: false,

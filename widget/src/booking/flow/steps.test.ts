@@ -32,7 +32,7 @@ describe('the steps after the form', () => {
     all.flow.setField('pickupTime', '15:00')
     parts.resolve()
     expect(await asked).toBeNull()
-    expect(all.client.calculatePrice).not.toHaveBeenCalled()
+    expect(all.client.calculatePrices).not.toHaveBeenCalled()
     expect(all.state().status.quote).toBe('idle')
   })
 

@@ -13,6 +13,8 @@ export type Steps = {
   readonly prepare: () => Promise<unknown>
   readonly calculate: () => Promise<Quote | null>
   readonly book: () => Promise<void>
+  /** Passengers, extras or class are others than those that were priced; without the later steps there is no price. */
+  readonly optionsChanged: () => void
   readonly restore: () => Promise<boolean>
 }
 
@@ -61,6 +63,7 @@ export function createSteps(core: FlowCore, parts: EarlierParts): Steps {
     },
     calculate,
     book,
+    optionsChanged: () => steps.now()?.repricing.optionsChanged(),
     async restore() {
       if (!storage) return false
       const found = await steps.load().catch(() => undefined)

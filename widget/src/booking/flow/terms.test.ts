@@ -5,7 +5,7 @@ const WELCOME = { promoCode: 'WELCOME10', attribution: { utm_source: 'newsletter
 
 it('sends what the traveller came with along with prices and bookings', async () => {
   const { flow, client } = await quotedFlow({ terms: () => WELCOME })
-  expect(client.calculatePrice.mock.calls[0]![0].body).toMatchObject(WELCOME)
+  expect(client.calculatePrices.mock.calls[0]![0].body).toMatchObject(WELCOME)
   await flow.book()
   expect(client.createBooking.mock.calls[0]![0].body).toMatchObject(WELCOME)
 })
@@ -13,8 +13,8 @@ it('sends what the traveller came with along with prices and bookings', async ()
 it('asks anew each time, since a page may change them', async () => {
   let terms = {}
   const { flow, client } = await quotedFlow({ terms: () => terms })
-  expect(client.calculatePrice.mock.calls[0]![0].body).not.toHaveProperty('promoCode')
+  expect(client.calculatePrices.mock.calls[0]![0].body).not.toHaveProperty('promoCode')
   terms = WELCOME
   await flow.calculatePrice()
-  expect(client.calculatePrice.mock.calls[1]![0].body).toMatchObject(WELCOME)
+  expect(client.calculatePrices.mock.calls[1]![0].body).toMatchObject(WELCOME)
 })

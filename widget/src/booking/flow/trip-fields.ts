@@ -10,6 +10,8 @@ import { forgetErrors } from './core.ts'
 import { BLANK_STATE, chosenVehicle } from './state.ts'
 import type { BookingFields, FieldName, TripField } from './state.ts'
 import { pickupZone } from './time-limits.ts'
+import { isOption } from './trip-options.ts'
+import { suggestVehicle } from './vehicle-suggestion.ts'
 
 /** The fields of the trip other than its two places. */
 export type TripFields = {
@@ -25,7 +27,14 @@ export type TripFields = {
 /** `isAwaited`: no price can have been asked for without it, so that one which waits for it goes on. */
 type Change = { readonly isAwaited?: boolean }
 
-export function createTripFields(core: FlowCore, priceNoLongerHolds: (how?: Change) => void): TripFields {
+/** What becomes of a price when the trip changes. */
+export type PriceEffects = {
+  readonly noLongerHolds: (how?: Change) => void
+  /** Passengers, extras or class changed beside prices: they are brought in step. */
+  readonly optionsChanged: () => void
+}
+
+export function createTripFields(core: FlowCore, price: PriceEffects): TripFields {
   const { get, set } = core
 
   function write(change: Partial<BookingFields>, how?: Change): void {
@@ -36,7 +45,9 @@ export function createTripFields(core: FlowCore, priceNoLongerHolds: (how?: Chan
     if (fields.every(isForDriver)) return
     // What has no room finds it in another vehicle, or beside other passengers.
     forgetErrors(core, ['suitcases', 'childSeats'])
-    priceNoLongerHolds(how)
+    const { priced, quoteExpired } = get()
+    if (priced && !quoteExpired && fields.every(isOption)) price.optionsChanged()
+    else price.noLongerHolds(how)
   }
 
   function suggestReturn(): void {
@@ -76,7 +87,10 @@ export function createTripFields(core: FlowCore, priceNoLongerHolds: (how?: Chan
     set(field, value) {
       if (get().form[field] === value) return
       write({ [field]: value })
-      if (field === 'passengers') set({ passengersBefore: null })
+      if (field === 'passengers') {
+        set({ passengersBefore: null })
+        if (get().isVehicleSuggested) suggestVehicle(core)
+      }
       if (field === 'suitcases') set({ suitcasesBefore: null })
       if (field === 'pickupDate' || field === 'pickupTime') suggestReturn()
     },
@@ -86,6 +100,7 @@ export function createTripFields(core: FlowCore, priceNoLongerHolds: (how?: Chan
       suggestReturn()
     },
     setVehicle(vehicleTypeId) {
+      set({ isVehicleSuggested: false })
       const before = get().form.vehicleTypeId
       if (vehicleTypeId === before) return
       const how = { isAwaited: before === BLANK_STATE.form.vehicleTypeId }

@@ -1,9 +1,11 @@
 import { useRef } from 'react'
 import type { FormEvent } from 'react'
-import { BookingActions } from './booking-actions.tsx'
+import { BookNow } from './book-now.tsx'
+import { arePricesCurrent } from '../flow/priced.ts'
 import { BookingFlowProvider } from './booking-flow-provider.tsx'
 import type { BookingFlowProps } from './booking-flow-provider.tsx'
-import { Extras } from './extras.tsx'
+import { CalculatePrice } from './calculate-price.tsx'
+import { Details } from './details.tsx'
 import { useBooking, useFlowState } from './flow-context.ts'
 import { LaterCard } from './later-card.tsx'
 import { PassengersField } from './passengers-field.tsx'
@@ -48,6 +50,7 @@ function Form({
 }: Required<Pick<BookingFormProps, 'showSpecialRequests' | 'frame'>>) {
   const { flow, text } = useBooking()
   const isBooking = useFlowState(({ status }) => status.booking !== 'idle')
+  const isOutdated = useFlowState((state) => state.quote !== null && !arePricesCurrent(state))
   const form = useRef<HTMLFormElement>(null)
   useAttention(form)
   useTouch(form)
@@ -60,6 +63,7 @@ function Form({
       ref={form}
       part="form"
       className={frame === 'card' ? 'fi-booking__form fi-card fi-card--lifted' : 'fi-booking__form'}
+      data-prices={isOutdated ? 'outdated' : undefined}
       aria-label={text.t('bookingForm')}
       noValidate
       onSubmit={submit}
@@ -72,17 +76,18 @@ function Form({
           <PickupTimes />
           <ReturnTimes />
         </div>
-        <div className="fi-booking__vehicle">
+        <div className="fi-booking__ask">
           <PassengersField />
-          <VehiclePicker />
+          <CalculatePrice />
         </div>
-        <Extras showSpecialRequests={showSpecialRequests} />
+        <VehiclePicker />
+        <Details showSpecialRequests={showSpecialRequests} />
       </fieldset>
       <div className="fi-booking__outcome">
         <QuoteBox />
-        <BookingActions />
+        <LaterCard card="billing" />
+        <BookNow />
       </div>
-      <LaterCard card="billing" />
     </form>
   )
 }

@@ -3,7 +3,7 @@ import type { ChildSeatGroup } from '@fiacre/sdk/rules'
 import type { TextId } from '../../locales/text-id.ts'
 import type { ExtraField } from '../flow/state.ts'
 import { CountField } from './count-field.tsx'
-import { extraError } from './extras-wrong.ts'
+import { extraError } from './extra-error.ts'
 import { ErrorText } from './field.tsx'
 import { useBooking, useFlowState } from './flow-context.ts'
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { loadMessages } from '../../locales/load-messages.ts'
 import { fakeFlow, fillTrip, quotedFlow } from '../flow/testing/fake-flow.ts'
 import { problem } from '../flow/testing/problem.ts'
-import { quoteOf } from '../flow/testing/samples.ts'
+import { pricesOf, quoteOf } from '../flow/testing/samples.ts'
 import { GERMAN } from './testing/german.ts'
 import { renderForm } from './testing/render-form.tsx'
 
@@ -110,7 +110,7 @@ describe('luggage and child seats', () => {
       .toHaveAccessibleDescription('This class takes 3 large suitcases')
     await userEvent.click(page.getByRole('button', { name: 'Calculate Price' }))
     await expect.element(count('Large suitcases')).toHaveFocus()
-    expect(client.calculatePrice).not.toHaveBeenCalled()
+    expect(client.calculatePrices).not.toHaveBeenCalled()
     await userEvent.click(page.getByRole('button', { name: 'Choose Van' }))
     await expect.element(count('Large suitcases')).toHaveAccessibleDescription('Van takes up to 7.')
     await expect.element(count('Large suitcases')).toHaveValue(5)
@@ -146,7 +146,7 @@ describe('luggage and child seats', () => {
   ] as const)('refused by the service (%s) land beside their fields', async (code, pointer, label, words) => {
     const fake = fakeFlow()
     await fillTrip(fake)
-    fake.client.calculatePrice.mockRejectedValue(
+    fake.client.calculatePrices.mockRejectedValue(
       problem(422, code, 'No room.', { errors: [{ pointer, code, message: 'No room.' }] }),
     )
     await renderForm({ fake, locale: 'pl', messages: await loadMessages('pl') })
@@ -158,17 +158,19 @@ describe('luggage and child seats', () => {
 
 it('the lines of a price name the extras, there and back', async () => {
   const fake = fakeFlow()
-  fake.client.calculatePrice.mockResolvedValue(
-    quoteOf({
-      isRoundTrip: true,
-      totalPriceCents: 14_102,
-      lines: [
-        { code: 'DISTANCE', description: '', amount: 100, amountCents: 10_000, pricePerKm: 1.2 },
-        { code: 'CHILD_SEATS', description: '', amount: 10, amountCents: 1000, count: 4 },
-        { code: 'MEET_AND_GREET', description: '', amount: 18, amountCents: 1800, count: 2 },
-        { code: 'FLEXIBLE', description: '', amount: 13.02, amountCents: 1302, percent: 10 },
-      ],
-    }),
+  fake.client.calculatePrices.mockResolvedValue(
+    pricesOf(
+      quoteOf({
+        isRoundTrip: true,
+        totalPriceCents: 14_102,
+        lines: [
+          { code: 'DISTANCE', description: '', amount: 100, amountCents: 10_000, pricePerKm: 1.2 },
+          { code: 'CHILD_SEATS', description: '', amount: 10, amountCents: 1000, count: 4 },
+          { code: 'MEET_AND_GREET', description: '', amount: 18, amountCents: 1800, count: 2 },
+          { code: 'FLEXIBLE', description: '', amount: 13.02, amountCents: 1302, percent: 10 },
+        ],
+      }),
+    ),
   )
   await fillTrip(fake)
   await fake.flow.calculatePrice()

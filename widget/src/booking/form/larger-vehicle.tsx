@@ -1,13 +1,12 @@
+import type { FlowState } from '../flow/state.ts'
+import { cheapestFor } from '../flow/vehicle-suggestion.ts'
 import { useBooking, useFlowState } from './flow-context.ts'
 
 /** Where the luggage does not fit: the cheapest class that takes it and everybody, to be chosen at once. */
 export function LargerVehicle() {
-  const { flow, text } = useBooking()
-  const { passengers, suitcases } = useFlowState(({ form }) => form)
-  const vehicles = useFlowState((state) => state.vehicles)
-  const [vehicle] = vehicles
-    .filter((each) => each.maxSuitcases >= suitcases && each.maxPassengers >= passengers)
-    .toSorted((one, other) => one.minimumPriceCents - other.minimumPriceCents)
+  const { display, flow, text } = useBooking()
+  const vehicle = useFlowState((state) => cheapestFor(state, state.form))
+  const moreCents = useFlowState((state) => vehicle && moreThanChosen(state, vehicle.id))
   if (!vehicle) return <p className="fi-field__hint">{text.t('suitcasesTooMany')}</p>
   return (
     <p className="fi-extras__larger">
@@ -21,8 +20,18 @@ export function LargerVehicle() {
           flow.setVehicle(vehicle.id)
         }}
       >
-        {text.t('chooseVehicle', { vehicle: vehicle.name })}
+        {moreCents === undefined
+          ? text.t('chooseVehicle', { vehicle: vehicle.name })
+          : text.t('chooseVehicleMore', { vehicle: vehicle.name, price: display.money(moreCents) })}
       </button>
     </p>
   )
+}
+
+/** What a class costs more than the chosen one, in EUR cents; undefined without both prices. */
+function moreThanChosen({ priced, form }: FlowState, vehicleTypeId: number): number | undefined {
+  const centsOf = (id: number) =>
+    priced?.quotes.find(({ vehicleType }) => vehicleType.id === id)?.totalPriceCents
+  const [cents, chosen] = [centsOf(vehicleTypeId), centsOf(form.vehicleTypeId)]
+  return cents === undefined || chosen === undefined ? undefined : cents - chosen
 }

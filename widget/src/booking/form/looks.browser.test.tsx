@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeFlow, fillTrip, later, quotedFlow } from '../flow/testing/fake-flow.ts'
-import { bookedWith, quoteOf } from '../flow/testing/samples.ts'
+import { bookedWith, pricesOf, quoteOf } from '../flow/testing/samples.ts'
 import { GERMAN } from './testing/german.ts'
 import { renderForm } from './testing/render-form.tsx'
 
@@ -58,7 +58,7 @@ describe('date and time', () => {
 it.each([234, 320, 390, 700, 1280])('never breaks the amount at %i px', async (width) => {
   await page.viewport(width + 16, 800)
   const fake = fakeFlow()
-  fake.client.calculatePrice.mockResolvedValue(quoteOf({ totalPriceCents: 123_499 }))
+  fake.client.calculatePrices.mockResolvedValue(pricesOf(quoteOf({ totalPriceCents: 123_499 })))
   await fillTrip(fake)
   await fake.flow.calculatePrice()
   await renderForm({ fake, currency: 'CZK' })

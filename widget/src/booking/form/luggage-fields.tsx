@@ -1,7 +1,7 @@
 import { MAX_BAGS } from '@fiacre/sdk/rules'
 import { chosenVehicle } from '../flow/state.ts'
 import { CountField } from './count-field.tsx'
-import { extraError } from './extras-wrong.ts'
+import { extraError } from './extra-error.ts'
 import { useBooking, useFlowState } from './flow-context.ts'
 import { LargerVehicle } from './larger-vehicle.tsx'
 

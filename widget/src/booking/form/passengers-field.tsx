@@ -1,4 +1,5 @@
-import { passengerChoices } from '@fiacre/sdk/rules'
+import { MIN_PASSENGERS, passengerChoices } from '@fiacre/sdk/rules'
+import type { TextId } from '../../locales/text-id.ts'
 import { chosenVehicle } from '../flow/state.ts'
 import { Field } from './field.tsx'
 import { useBooking, useFlowState } from './flow-context.ts'
@@ -9,7 +10,8 @@ export function PassengersField() {
   const { flow, text } = useBooking()
   const passengers = useFlowState(({ form }) => form.passengers)
   const before = useFlowState(({ passengersBefore }) => passengersBefore)
-  const vehicle = useFlowState(chosenVehicle)
+  // A class that is our own suggestion follows the party: it limits nobody.
+  const vehicle = useFlowState((state) => (state.isVehicleSuggested ? undefined : chosenVehicle(state)))
   const choices = passengerChoices(vehicle)
   const reduced =
     before !== null && vehicle
@@ -38,9 +40,7 @@ export function PassengersField() {
             {choices.length === 0 && <option value={passengers}>{text.t('cargoOnly')}</option>}
             {choices.map((count) => (
               <option key={count} value={count}>
-                {text.t(vehicle && count === choices.length ? 'passengerCountMax' : 'passengerCount', {
-                  count,
-                })}
+                {text.t(labelOf(count, vehicle ? choices.length : undefined), { count })}
               </option>
             ))}
           </select>
@@ -51,4 +51,9 @@ export function PassengersField() {
       )}
     </Field>
   )
+}
+
+function labelOf(count: number, max: number | undefined): TextId {
+  if (count === max) return 'passengerCountMax'
+  return count === MIN_PASSENGERS ? 'passengerCountMin' : 'passengerCount'
 }

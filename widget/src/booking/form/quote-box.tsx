@@ -13,10 +13,10 @@ export function QuoteBox() {
   const failure = useFlowState((state) => state.quoteFailure)
   const { part: view, isMissing, again } = useLater(quoteView, quote !== null)
   const box = useRef<HTMLElement>(null)
+  const isShown = quote !== null && view !== undefined
   useEffect(() => {
-    // On a phone the price may come in below the edge of the screen.
-    if (quote && view) box.current?.scrollIntoView({ block: 'nearest' })
-  }, [quote, view])
+    if (isShown && box.current) showClasses(box.current)
+  }, [isShown])
   return (
     <section
       ref={box}
@@ -31,6 +31,7 @@ export function QuoteBox() {
       <output className="fi-visually-hidden">
         {quote &&
           text.t('priceAnnouncement', {
+            vehicle: quote.vehicleType.name,
             price: display.money(quote.totalPriceCents),
             time: display.time(quote.expiresAt),
           })}
@@ -50,4 +51,12 @@ export function QuoteBox() {
       {quote && isMissing && <Missing again={again} />}
     </section>
   )
+}
+
+/** Where the price stands under the form, its classes come up first: they have their prices now, and Book Now is in reach. */
+function showClasses(box: HTMLElement): void {
+  const classes = box.closest('form')?.querySelector('.fi-rides')
+  if (!classes) return
+  const isBeside = box.getBoundingClientRect().left >= classes.getBoundingClientRect().right
+  if (!isBeside) classes.scrollIntoView({ block: 'start' })
 }

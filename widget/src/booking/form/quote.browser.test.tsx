@@ -1,13 +1,13 @@
 import type { Quote } from '@fiacre/sdk'
 import { describe, expect, it } from 'vitest'
 import { fakeFlow, fillTrip } from '../flow/testing/fake-flow.ts'
-import { CHAMONIX, quoteOf } from '../flow/testing/samples.ts'
+import { CHAMONIX, pricesOf, quoteOf } from '../flow/testing/samples.ts'
 import { renderForm } from './testing/render-form.tsx'
 
 /** A form that has been given this price. */
 async function renderQuote(change: Partial<Quote>, props: Parameters<typeof renderForm>[0] = {}) {
   const fake = fakeFlow()
-  fake.client.calculatePrice.mockResolvedValue(quoteOf(change))
+  fake.client.calculatePrices.mockResolvedValue(pricesOf(quoteOf(change)))
   await fillTrip(fake)
   await fake.flow.calculatePrice()
   return renderForm({ fake, ...props })

@@ -11,10 +11,17 @@ export function VehiclePicker() {
   const vehicles = useFlowState((state) => state.vehicles)
   const status = useFlowState((state) => state.status.vehicles)
   const chosen = useFlowState(({ form }) => form.vehicleTypeId)
+  const isPriced = useFlowState(({ priced }) => priced !== null)
+  const isRoundTrip = useFlowState(({ form }) => form.isRoundTrip)
   const wiring = useWiring('vehicleTypeId')
   return (
     <fieldset className="fi-field fi-rides" aria-describedby={wiring['aria-describedby']}>
-      <legend className="fi-field__label">{text.t('vehicleType')}</legend>
+      <legend className="fi-field__label">
+        {text.t('vehicleType')}
+        {isPriced && (
+          <span className="fi-rides__total">{text.t(isRoundTrip ? 'totalBothWays' : 'totalOneWay')}</span>
+        )}
+      </legend>
       <div className="fi-rides__list" aria-busy={status === 'working'}>
         {vehicles.map((vehicle) => (
           <VehicleCard

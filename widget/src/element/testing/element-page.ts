@@ -1,5 +1,12 @@
 import { vi } from 'vitest'
-import { CHAMONIX, FLEET, GENEVA_AIRPORT, quoteOf, WAY } from '../../booking/flow/testing/samples.ts'
+import {
+  CHAMONIX,
+  FLEET,
+  GENEVA_AIRPORT,
+  pricesOf,
+  quoteOf,
+  WAY,
+} from '../../booking/flow/testing/samples.ts'
 import { defineElement } from '../define-element.ts'
 import type { FiacreEventMap } from '../element-events.ts'
 
@@ -19,6 +26,11 @@ export const asked: { request: Request; body: unknown }[] = []
 /** A quote made now, so that it holds. */
 export function freshQuote(change: Parameters<typeof quoteOf>[0] = {}) {
   return quoteOf({ expiresAt: new Date(Date.now() + 1_800_000).toISOString(), ...change })
+}
+
+/** Prices of which only the Economy's is known. */
+export function freshPrices(change: Parameters<typeof quoteOf>[0] = {}) {
+  return pricesOf(freshQuote(change))
 }
 
 /** A refusal as the service gives it. */
@@ -41,7 +53,7 @@ export function serveWell(): void {
   answers.set('/api/vehicle-types', () => Response.json(FLEET))
   answers.set('/api/places', () => Response.json({ places: [GENEVA_AIRPORT, CHAMONIX] }))
   answers.set('/api/calculate-distance', () => Response.json(WAY))
-  answers.set('/api/calculate-price', () => Response.json(freshQuote()))
+  answers.set('/api/calculate-prices', () => Response.json(freshPrices()))
   answers.set('/api/brand', () =>
     Response.json({ name: 'Hotel', partner: true, logoUrl: null, accent: '#0b5d4b', onAccent: '#ffffff' }),
   )

@@ -1,4 +1,4 @@
-import type { PriceRequest, Quote, QuoteLine } from '@fiacre/sdk'
+import type { ClassPrices, ClassPricesRequest, PriceRequest, Quote, QuoteLine } from '@fiacre/sdk'
 import { childSeatCents, countChildSeats, FLEXIBLE_PERCENT, MEET_AND_GREET_CENTS } from '@fiacre/sdk/rules'
 import { FLEET, quoteOf } from '../../booking/flow/testing/samples.ts'
 
@@ -52,6 +52,20 @@ export function quoteFor(request: Partial<PriceRequest>): Quote {
     accessLevel,
     distance: isRoundTrip ? 176.6 : 88.3,
   })
+}
+
+/** The prices of the trip of the stories in every class with room. */
+export function pricesFor(request: Partial<ClassPricesRequest>, expiresAt: string): ClassPrices {
+  const { passengers = 1, extras } = request
+  const roomy = FLEET.filter(
+    (each) => each.maxPassengers >= passengers && each.maxSuitcases >= (extras?.luggage?.suitcases ?? 0),
+  )
+  const quotes = roomy.map(({ id }) => ({
+    ...quoteFor({ ...request, vehicleTypeId: id }),
+    quoteId: `0198c2a4-6f0e-7d5e-9a53-0b1d7c5b1f1${id}`,
+    expiresAt,
+  }))
+  return { expiresAt, quotes, withoutRoom: [] }
 }
 
 /** What the extras of a trip add to its fare in EUR cents. */

@@ -7,7 +7,7 @@ import type { Checkout, FlowClient, FlowNotice, Session } from '../../booking/fl
 import type { PlaceFinder } from '../../booking/flow/suggestion.ts'
 import { bookedWith, COMPLETE_PROFILE, FLEET, WAY } from '../../booking/flow/testing/samples.ts'
 import { placesNamed } from './places.ts'
-import { quoteFor } from './quotes.ts'
+import { pricesFor } from './quotes.ts'
 import { storyClock } from './story-clock.ts'
 import type { StoryClock } from './story-clock.ts'
 
@@ -52,7 +52,7 @@ export function scene({
       searchPlaces: async ({ query }) => ({ places: placesNamed(query.q) }),
       listVehicleTypes: async () => FLEET,
       calculateDistance: async () => WAY,
-      calculatePrice: async ({ body }) => ({ ...quoteFor(body), expiresAt: clock.ahead(HALF_AN_HOUR) }),
+      calculatePrices: async ({ body }) => pricesFor(body, clock.ahead(HALF_AN_HOUR)),
       createBooking: async () => bookedWith(),
       ...answers,
     },

@@ -6,7 +6,15 @@ import '../later-steps.ts'
 import type { Checkout, FlowClient, FlowNotice, FlowStorage, Session, Terms } from '../ports.ts'
 import type { PlaceFinder } from '../suggestion.ts'
 import { fakeClock, settled } from './fake-clock.ts'
-import { bookedWith, CHAMONIX, COMPLETE_PROFILE, FLEET, GENEVA_AIRPORT, quoteOf, WAY } from './samples.ts'
+import {
+  bookedWith,
+  CHAMONIX,
+  COMPLETE_PROFILE,
+  FLEET,
+  GENEVA_AIRPORT,
+  pricesOfFleet,
+  WAY,
+} from './samples.ts'
 
 /** A client with the SDK's methods that answers at once and well, unless a test says otherwise. */
 function fakeClient(): Mocked<FlowClient> {
@@ -14,7 +22,7 @@ function fakeClient(): Mocked<FlowClient> {
     searchPlaces: vi.fn<FlowClient['searchPlaces']>(async () => ({ places: [GENEVA_AIRPORT, CHAMONIX] })),
     listVehicleTypes: vi.fn<FlowClient['listVehicleTypes']>(async () => FLEET),
     calculateDistance: vi.fn<FlowClient['calculateDistance']>(async () => WAY),
-    calculatePrice: vi.fn<FlowClient['calculatePrice']>(async () => quoteOf()),
+    calculatePrices: vi.fn<FlowClient['calculatePrices']>(async () => pricesOfFleet()),
     createBooking: vi.fn<FlowClient['createBooking']>(async () => bookedWith()),
   }
 }

@@ -1,4 +1,4 @@
-import type { Booking, BookingResult, Distance, Place, Quote, VehicleType } from '@fiacre/sdk'
+import type { Booking, BookingResult, ClassPrices, Distance, Place, Quote, VehicleType } from '@fiacre/sdk'
 import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 
 export const GENEVA_AIRPORT: Place = {
@@ -87,6 +87,25 @@ export function quoteOf(change: Partial<Quote> = {}): Quote {
     ],
     ...change,
   }
+}
+
+/** Prices that were made together. */
+export function pricesOf(...quotes: [Quote, ...Quote[]]): ClassPrices {
+  return { expiresAt: quotes[0].expiresAt, quotes, withoutRoom: [] }
+}
+
+/** The price of each class, 20 euros more from one to the next. */
+export function pricesOfFleet(change: Partial<Quote> = {}): ClassPrices {
+  const quotes = FLEET.map((vehicleType, index) =>
+    quoteOf({
+      vehicleType,
+      quoteId: `0198c2a4-6f0e-7d5e-9a53-0b1d7c5b1f1${index + 1}`,
+      totalPriceCents: 11_096 + 2_000 * index,
+      totalPrice: (11_096 + 2_000 * index) / 100,
+      ...change,
+    }),
+  )
+  return { expiresAt: quoteOf(change).expiresAt, quotes, withoutRoom: [] }
 }
 
 const BOOKING: Booking = {

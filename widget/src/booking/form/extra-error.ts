@@ -7,17 +7,3 @@ import type { BookingText } from '../../locales/text-id.ts'
 export function extraError(state: FlowState, field: ExtraField): BookingText | undefined {
   return state.errors[field] ?? extraErrors(state.form, chosenVehicle(state))[field]
 }
-
-/** The extras that something can be wrong with. */
-const FIELDS: readonly ExtraField[] = [
-  'suitcases',
-  'childSeats',
-  'nameBoard',
-  'travelNumber',
-  'specialRequests',
-]
-
-/** Whether the traveller has to look at the extras. */
-export function areExtrasWrong(state: FlowState): boolean {
-  return FIELDS.some((field) => extraError(state, field) !== undefined)
-}

@@ -1,4 +1,4 @@
-export type ExtrasProps = {
+export type DetailsProps = {
   /** Whether the driver's notes are among them. */
   showSpecialRequests: boolean
 }

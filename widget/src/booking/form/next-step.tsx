@@ -1,0 +1,11 @@
+import { useBooking, useFlowState } from './flow-context.ts'
+
+/** What comes after Book Now, for those who may fear to be charged by it. */
+export function NextStep() {
+  const { flow, text } = useBooking()
+  // Who is signed in is known to the page; what it says of them changes with the billing warning at the latest.
+  const isSignedOut = useFlowState(() => flow.ports.session.profile() === null)
+  const { handOff } = flow.ports.checkout
+  if (!handOff && !isSignedOut) return null
+  return <p className="fi-booking__next">{text.t(handOff ? 'nextCheckout' : 'nextAccount')}</p>
+}

@@ -1,0 +1,31 @@
+import type { VehicleType } from '@fiacre/sdk'
+import { useBooking, useFlowState } from './flow-context.ts'
+
+/** Why a class cannot be had for this party, and the one press that makes it fit. */
+export function NoRoom({ vehicle }: { vehicle: VehicleType }) {
+  const { flow, text } = useBooking()
+  const { passengers, suitcases } = useFlowState(({ form }) => form)
+  const isParty = passengers > vehicle.maxPassengers
+  const max = isParty ? vehicle.maxPassengers : vehicle.maxSuitcases
+  const count = isParty ? passengers : suitcases
+  return (
+    <div className="fi-ride__none">
+      <p>{text.t(isParty ? 'seatsTooFew' : 'roomTooSmall', { max, count })}</p>
+      {max > 0 && (
+        <button
+          type="button"
+          className="fi-button fi-button--secondary fi-button--sm"
+          aria-label={`${vehicle.name}: ${text.t(isParty ? 'travelAs' : 'takeOnly', { max })}`}
+          onClick={({ currentTarget }) => {
+            // The button goes with the reason: the focus goes on with the class.
+            currentTarget.closest('.fi-ride')?.querySelector('input')?.focus()
+            flow.setField(isParty ? 'passengers' : 'suitcases', max)
+            flow.setVehicle(vehicle.id)
+          }}
+        >
+          {text.t(isParty ? 'travelAs' : 'takeOnly', { max })}
+        </button>
+      )}
+    </div>
+  )
+}
