@@ -80,6 +80,7 @@ export const ACCESS: Record<OperationId, Row> = {
   listDestinations: EVERYBODY,
   getExchangeRates: EVERYBODY_BY_A_GOOD_KEY,
   getClientSettings: EVERYBODY,
+  listPaymentMethods: EVERYBODY,
   getRouteMap: EVERYBODY,
   calculateDistance: EVERYBODY_BY_A_GOOD_KEY,
   calculatePrice: EVERYBODY_BY_A_GOOD_KEY,

@@ -1,3 +1,4 @@
+import { PREPAYMENT_PERCENT } from '@fiacre/sdk/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestClient } from '../support/client.ts'
 import { bookBy, type Schemas } from '../support/money.ts'
@@ -23,6 +24,8 @@ describe.each([
     expect([Boolean(body.paymentRedirectUrl), Boolean(body.manualPayment)]).toEqual(
       method === 'card' ? [true, false] : [false, true],
     )
+    const known = await client.call<Schemas['PaymentMethods']>('GET', '/api/payment-methods')
+    expect(known.body).toEqual({ methods: [method], minimumPrepaymentPercent: PREPAYMENT_PERCENT.minimum })
     const path = `/api/bookings/${body.booking.id}/payment`
     const payment = await client.call<Schemas['BookingPayment']>('GET', path)
     expect(payment.body.methods).toEqual([method])

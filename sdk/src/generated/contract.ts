@@ -1280,6 +1280,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How bookings can be paid
+         * @description Answers the ways to pay that are on, for pages that let travellers choose before they book: `paymentMethod` and
+         *     `prepaymentPercent` of `POST /api/bookings`. A booking's own are in `GET /api/bookings/{id}/payment`.
+         */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/create": {
         parameters: {
             query?: never;
@@ -4521,6 +4542,18 @@ export interface components {
              * @example https://hotel.example/transfers?fiacre_result=cr_Zk4gq3Jc0vQ2mB1sT7uYw8
              */
             url: string | null;
+        };
+        /** @description How bookings can be paid ahead. */
+        PaymentMethods: {
+            /**
+             * @description The ways that are on, the usual one first; none while payments are being set up.
+             * @example [
+             *       "card",
+             *       "bank_transfer"
+             *     ]
+             */
+            methods: components["schemas"]["PaymentMethod"][];
+            minimumPrepaymentPercent: components["schemas"]["PrepaymentPercent"];
         };
         /** @description Which booking to pay for, and who pays. */
         PaymentRequest: {
@@ -7956,6 +7989,35 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways to pay. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethods"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -40,6 +40,7 @@ export const operations = {
   listBookings: { method: 'get', path: '/api/bookings', idempotent: false, keyInQuery: false },
   listClients: { method: 'get', path: '/api/admin/clients', idempotent: false, keyInQuery: false },
   listDestinations: { method: 'get', path: '/api/destinations', idempotent: false, keyInQuery: false },
+  listPaymentMethods: { method: 'get', path: '/api/payment-methods', idempotent: false, keyInQuery: false },
   listPaymentReviews: { method: 'get', path: '/api/admin/payment-reviews', idempotent: false, keyInQuery: false },
   listSessions: { method: 'get', path: '/api/auth/sessions', idempotent: false, keyInQuery: false },
   listVehicleTypes: { method: 'get', path: '/api/vehicle-types', idempotent: false, keyInQuery: true },

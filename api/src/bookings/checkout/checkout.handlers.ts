@@ -1,14 +1,15 @@
-import { bookingFormSchema, paymentSchema } from '@fiacre/sdk/rules'
+import { bookingFormSchema, paymentSchema, PREPAYMENT_PERCENT } from '@fiacre/sdk/rules'
 import type { Handlers } from '#platform/contract/handler.ts'
 import { assertRules } from '#platform/http/rule-check.ts'
 import { assertNameBoard } from '#prices/quotes/trip-rules.ts'
 import { balance } from '../funds/balance.service.ts'
 import { book } from './book.service.ts'
 import { bookingPayment } from '../funds/booking-payment.ts'
+import { methodsOf } from '../funds/payment-terms.ts'
 import { pay } from './pay.service.ts'
 
 export const checkoutHandlers: Handlers<
-  'createBooking' | 'createPayment' | 'getBookingPayment' | 'getBalance'
+  'createBooking' | 'createPayment' | 'getBookingPayment' | 'getBalance' | 'listPaymentMethods'
 > = {
   async createBooking({ userId, body, headers, session, host }, context) {
     assertRules(bookingFormSchema, { ...body, isRoundTrip: body.isRoundTrip ?? false })
@@ -26,6 +27,17 @@ export const checkoutHandlers: Handlers<
 
   async getBookingPayment({ userId, path }, context) {
     return { status: 200, body: await bookingPayment(context, userId, path.id) }
+  },
+
+  async listPaymentMethods(_request, context) {
+    return {
+      status: 200,
+      body: {
+        methods: methodsOf(context, { isTest: false }),
+        minimumPrepaymentPercent: PREPAYMENT_PERCENT.minimum,
+      },
+      headers: { 'Cache-Control': 'public, max-age=300' },
+    }
   },
 
   async getBalance({ userId, query }, context) {
