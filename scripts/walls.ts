@@ -47,6 +47,7 @@ export const SUBJECTS = [
   'payment',
   'checkout',
   'brand',
+  'traveller',
   'booking-form',
   'places',
   'account',

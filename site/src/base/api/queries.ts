@@ -12,6 +12,7 @@ export const QUERY_KEYS = {
   destinations: ['/api/destinations'],
   bookings: ['/api/bookings'],
   balance: ['/api/account/balance'],
+  paymentMethods: ['/api/payment-methods'],
   emailStatus: ['/api/email-status'],
   checkout: ['/api/checkout-sessions/current'],
   brand: ['/api/brand'],
@@ -23,6 +24,7 @@ export const PUBLIC_KEYS: readonly string[] = [
   ...QUERY_KEYS.exchangeRates,
   ...QUERY_KEYS.destinations,
   ...QUERY_KEYS.brand,
+  ...QUERY_KEYS.paymentMethods,
 ]
 
 /** The fleet, fresh for an hour. */
@@ -86,6 +88,13 @@ export const balanceQuery = (client: FiacreClient) =>
     queryFn: ({ signal }) => client.getBalance({ signal }),
     staleTime: 0,
     refetchOnMount: 'always' as const,
+  })
+
+/** Which ways to pay are on, for bookings that are not made yet. */
+export const paymentMethodsQuery = (client: FiacreClient) =>
+  queryOptions({
+    queryKey: QUERY_KEYS.paymentMethods,
+    queryFn: ({ signal }) => client.listPaymentMethods({ signal }),
   })
 
 /** The traveller's profile. */

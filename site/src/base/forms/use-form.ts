@@ -33,12 +33,14 @@ export function useForm<Field extends string, Output>({
   onSubmit,
 }: FormOptions<Field, Output>) {
   const form = useRef<HTMLFormElement>(null)
+  const group = useRef<HTMLFieldSetElement>(null)
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Errors<string>>({})
   const [refusals, setRefusals] = useState(0)
 
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const root = group.current ?? form.current
+    if (refusals > 0) root?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
 
   /** Shows errors that somebody else found, such as the service. */
@@ -70,6 +72,8 @@ export function useForm<Field extends string, Output>({
     refuse,
     /** Spread on the `<form>`. The browser's own messages are off: ours are translated and stay. */
     form: { ref: form, noValidate: true, onSubmit: submit },
+    /** Where its fields stand, when they are not inside the `<form>`. */
+    group: { ref: group },
     /** Spread on the control of a field. */
     control: (field: Field) => ({
       name: field,

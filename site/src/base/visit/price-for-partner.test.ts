@@ -25,7 +25,9 @@ it('asks once more without a partner whose key is refused', async () => {
 })
 
 it('does not ask again when the trip is refused', async () => {
-  const calculatePrices = vi.fn<FiacreClient['calculatePrices']>().mockRejectedValue(refused(422, 'LEAD_TIME'))
+  const calculatePrices = vi
+    .fn<FiacreClient['calculatePrices']>()
+    .mockRejectedValue(refused(422, 'LEAD_TIME'))
   await expect(priceForPartner({ calculatePrices }, 'pk_demo')(INPUT)).rejects.toThrow('422')
   expect(calculatePrices).toHaveBeenCalledOnce()
 })

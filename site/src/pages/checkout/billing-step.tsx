@@ -6,17 +6,13 @@ import { problemFields } from '../../base/forms/problem-fields.ts'
 import { useForm } from '../../base/forms/use-form.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { useErrorText } from '../../base/i18n/use-error-text.ts'
-import {
-  profileUpdate,
-  profileValues,
-  type ProfileField,
-} from '../../subjects/account/profile/profile-values.ts'
-import { useUpdateProfile } from '../../subjects/account/profile/use-profile.ts'
+import { profileUpdate, profileValues, type ProfileField } from '../../subjects/traveller/profile-values.ts'
+import { useUpdateProfile } from '../../subjects/traveller/use-profile.ts'
 import { useRefreshSession } from '../../subjects/session/use-session.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { AskedField } from './asked-field.tsx'
-import { askedFields } from './asked-fields.ts'
+import { AskedField } from '../../subjects/traveller/asked-field.tsx'
+import { askedFields } from '../../subjects/traveller/asked-fields.ts'
 
 /** The billing details that are missing, kept in the profile. Once it is complete the next step comes by itself. */
 export function BillingStep({ user }: { user: Profile }) {

@@ -7,7 +7,7 @@ export function bookingOfCheckout(
   { journey, checkoutSessionId }: Pick<Checkout, 'journey' | 'checkoutSessionId'>,
   { quoteId, extras }: Pick<Quote, 'quoteId' | 'extras'>,
   { travelNumber, nameBoard, note }: TripWishes,
-  balanceCents = 0,
+  payment: Pick<BookingRequest, 'paymentMethod' | 'prepaymentPercent' | 'balanceCents'> = {},
 ): BookingRequest {
   const texts = {
     travelNumber,
@@ -21,6 +21,6 @@ export function bookingOfCheckout(
     quoteId,
     checkoutSessionId,
     ...Object.fromEntries(given),
-    ...(balanceCents > 0 && { balanceCents }),
+    ...payment,
   }
 }

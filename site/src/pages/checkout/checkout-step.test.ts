@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleProfile } from '../../subjects/account/profile/sample-profile.ts'
+import { sampleProfile } from '../../subjects/traveller/sample-profile.ts'
 import { checkoutStep } from './checkout-step.ts'
 
 const complete = sampleProfile()

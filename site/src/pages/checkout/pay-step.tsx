@@ -2,9 +2,10 @@ import type { BookingResult, Profile, Quote } from '@fiacre/sdk'
 import { bookingOutcome, isTravelNumber, paymentPath } from '@fiacre/sdk/rules'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { BalanceChoice } from '../../subjects/booking-form/balance-choice.tsx'
 import { useBookingWords } from '../../subjects/booking/use-booking-words.ts'
 import type { Checkout } from '../../subjects/checkout/checkout.ts'
+import { HowYouPay } from '../../subjects/payment/how-you-pay.tsx'
+import { paymentOfBooking } from '../../subjects/payment/way-to-pay.ts'
 import { useT, useTranslator } from '../../base/i18n/i18n-provider.tsx'
 import { useErrorText } from '../../base/i18n/use-error-text.ts'
 import { useNotify } from '../../base/notices/notices-provider.tsx'
@@ -18,6 +19,7 @@ import { PayMessage, type PayProblem } from './pay-message.tsx'
 import { PriceHold } from './price-hold.tsx'
 import { NO_WISHES } from './trip-wishes.ts'
 import { useBook } from './use-book.ts'
+import { useNewPayment } from './use-new-payment.ts'
 import { WishFields } from './wish-fields.tsx'
 
 type PayStepProps = {
@@ -51,21 +53,27 @@ export function PayStep({
   const refreshSession = useRefreshSession()
   const [, navigate] = useLocation()
   const [wishes, setWishes] = useState(NO_WISHES)
-  const [balanceCents, setBalanceCents] = useState(0)
+  const { payment, choice, setChoice, plan } = useNewPayment(quote.totalPriceCents, checkout.test)
   const travelNumber = useRef<HTMLInputElement>(null)
   const [isRefused, setRefused] = useState(false)
   const [problem, setProblem] = useState<PayProblem | null>(null)
   const booking = useBook()
   const isWorking = booking.isPending || booking.isSuccess
-  const toPayCents = Math.max(0, quote.totalPriceCents - balanceCents)
+  const toPayCents = plan?.toPayCents ?? quote.totalPriceCents
   const isWrong = !isTravelNumber(wishes.travelNumber)
   const wishError = isRefused && isWrong ? t('travelNumberWrong') : undefined
+
+  function payLabel(): string {
+    if (toPayCents === 0) return t('payments.payByBalance')
+    const amount = words.money(toPayCents)
+    return t(plan?.method === 'bank_transfer' ? 'payments.payByTransfer' : 'payments.pay', { amount })
+  }
 
   function pay(): void {
     setProblem(null)
     setRefused(isWrong)
     if (isWrong) return travelNumber.current?.focus()
-    booking.mutate(bookingOfCheckout(checkout, quote, wishes, balanceCents), {
+    booking.mutate(bookingOfCheckout(checkout, quote, wishes, plan ? paymentOfBooking(plan) : {}), {
       onSuccess: follow,
       onError: fail,
     })
@@ -110,8 +118,7 @@ export function PayStep({
         error={wishError}
         travelNumber={travelNumber}
       />
-      {/* What tests cost is no money. */}
-      {!checkout.test && <BalanceChoice cents={balanceCents} onChange={setBalanceCents} />}
+      {payment && <HowYouPay payment={payment} pickup={quote} choice={choice} onChange={setChoice} />}
       <PayMessage
         problem={problem}
         beforeCents={replacedCents}
@@ -122,9 +129,7 @@ export function PayStep({
       {!problem?.isFinal && (
         <div className="fi-stack fi-stack--tight">
           <Button size="lg" wide loading={isWorking} loadingLabel={t('checkout.paying')} onClick={pay}>
-            {toPayCents > 0
-              ? t('payments.pay', { amount: words.money(toPayCents) })
-              : t('payments.payByBalance')}
+            {payLabel()}
           </Button>
           <PriceHold expiresAt={quote.expiresAt} />
         </div>

@@ -1,6 +1,6 @@
 import type { Profile } from '@fiacre/sdk'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
-import { countryName } from '../../subjects/account/profile/country-names.ts'
+import { countryName } from '../../subjects/traveller/country-names.ts'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 
 /** Who books and for what address, to look over before paying. */

@@ -2,7 +2,7 @@ import { useBookingWords } from '../../subjects/booking/use-booking-words.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import type { BookingPayment } from '../../subjects/payment/booking-payment.ts'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
-import type { PaymentPlan } from './payment-plan.ts'
+import type { PaymentPlan } from '../../subjects/payment/payment-plan.ts'
 
 type MoneyLinesProps = { payment: Pick<BookingPayment, 'totalCents' | 'paidCents'>; plan: PaymentPlan }
 

@@ -4,7 +4,7 @@ import type { BookingPayment } from '../../subjects/payment/booking-payment.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MoneyLines } from './money-lines.tsx'
-import type { PaymentPlan } from './payment-plan.ts'
+import type { PaymentPlan } from '../../subjects/payment/payment-plan.ts'
 
 type PayNowProps = { payment: BookingPayment; plan: PaymentPlan; failed: boolean; isWorking: boolean }
 
@@ -17,7 +17,7 @@ export function PayNow({ payment, plan, failed, isWorking }: PayNowProps) {
   const isCovered = toPayCents === 0
   const byTransfer = method === 'bank_transfer'
   const label = byTransfer
-    ? t('payment.payByTransfer', { amount })
+    ? t('payments.payByTransfer', { amount })
     : t(failed ? 'payment.payAgain' : 'payments.pay', { amount })
   return (
     <section className="fi-stack" aria-label={t('payment.sum')}>

@@ -9,7 +9,7 @@ import {
 } from '@fiacre/sdk/rules'
 import type { useForm } from '../../base/forms/use-form.ts'
 import { useLanguage, useT, useTranslator } from '../../base/i18n/i18n-provider.tsx'
-import { countryNames } from '../../subjects/account/profile/country-names.ts'
+import { countryNames } from '../../subjects/traveller/country-names.ts'
 import { Field } from '../../ui/field/field.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'

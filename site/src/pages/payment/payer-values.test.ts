@@ -1,6 +1,6 @@
 import { paymentSchema } from '@fiacre/sdk/rules'
 import { describe, expect, it } from 'vitest'
-import { sampleProfile } from '../../subjects/account/profile/sample-profile.ts'
+import { sampleProfile } from '../../subjects/traveller/sample-profile.ts'
 import { payerRequest, payerValues } from './payer-values.ts'
 
 describe('payer values', () => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLanguage } from '../../base/i18n/i18n-provider.tsx'
 import type { BookingPayment, PaymentMethod } from '../../subjects/payment/booking-payment.ts'
 import { readEuros, writeEuros } from './euro-text.ts'
-import { paymentPlan, type PaymentChoice } from './payment-plan.ts'
+import { paymentPlan, type PaymentChoice } from '../../subjects/payment/payment-plan.ts'
 
 /**
  * How the traveller pays: it starts from what was chosen for the booking before. The amount from the balance is all that

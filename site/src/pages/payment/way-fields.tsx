@@ -4,7 +4,7 @@ import type { BookingPayment } from '../../subjects/payment/booking-payment.ts'
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx'
 import { Segmented } from '../../ui/segmented/segmented.tsx'
 import { BalanceFields } from './balance-fields.tsx'
-import { canSplit } from './payment-plan.ts'
+import { canSplit } from '../../subjects/payment/payment-plan.ts'
 import type { PaymentChoices } from './use-payment-choice.ts'
 
 type WayFieldsProps = {

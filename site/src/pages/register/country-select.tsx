@@ -1,5 +1,5 @@
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
-import { countryNames } from '../../subjects/account/profile/country-names.ts'
+import { countryNames } from '../../subjects/traveller/country-names.ts'
 import { Select } from '../../ui/select/select.tsx'
 
 /** Every country, by its name in the present language. The value is its two-letter code. */

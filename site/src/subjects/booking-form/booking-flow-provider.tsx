@@ -2,16 +2,22 @@ import type { BookingFlow } from '@fiacre/widget'
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { useClient } from '../../base/api/client-context.tsx'
 import { useTranslator } from '../../base/i18n/i18n-provider.tsx'
 import { useNotify } from '../../base/notices/notices-provider.tsx'
 import { useSession } from '../session/use-session.ts'
 import { useVisit } from '../../base/visit/visit-provider.tsx'
-import { createBalanceWish, type BalanceWish } from './balance-wish.ts'
+import { createPaymentWish, type PaymentWish } from './payment-wish.ts'
 import { siteFlow, type FlowPage } from './site-flow.ts'
 
-const FlowContext = createContext<{ flow: BookingFlow; balance: BalanceWish } | null>(null)
+type VisitFlow = {
+  readonly flow: BookingFlow
+  readonly paymentWish: PaymentWish
+  readonly billing: StoreApi<boolean>
+}
+
+const FlowContext = createContext<VisitFlow | null>(null)
 
 /**
  * One booking form for the whole visit: what was entered on the landing page is still there in the dashboard's Book
@@ -28,8 +34,11 @@ export function BookingFlowProvider({ children }: { children: ReactNode }) {
   // The flow is made once, the page around it changes: it looks at the page when it needs it.
   const [page] = useState(() => createStore<FlowPage>()(() => ({ session, translator, navigate })))
   const [made] = useState(() => {
-    const balance = createBalanceWish()
-    return { balance, flow: siteFlow({ client, cache, notify, page, visit, balance }) }
+    const paymentWish = createPaymentWish()
+    const billing = createStore<boolean>()(() => false)
+    const openBilling = () => billing.setState(true, true)
+    const flow = siteFlow({ client, cache, notify, page, visit, paymentWish, openBilling })
+    return { flow, paymentWish, billing }
   })
   const { flow } = made
 
@@ -47,9 +56,14 @@ export function useBookingFlow(): BookingFlow {
   return useVisitFlow().flow
 }
 
-/** What of the account balance goes into the visit's next booking. */
-export function useBalanceWish(): BalanceWish {
-  return useVisitFlow().balance
+/** How the visit's next booking shall be paid. */
+export function usePaymentWish(): PaymentWish {
+  return useVisitFlow().paymentWish
+}
+
+/** Whether the billing details are open beside the price. */
+export function useBillingOpen(): StoreApi<boolean> {
+  return useVisitFlow().billing
 }
 
 function useVisitFlow() {

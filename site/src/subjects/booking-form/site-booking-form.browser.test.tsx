@@ -1,8 +1,8 @@
-import type { Distance, FiacreClient } from '@fiacre/sdk'
+import type { Distance, FiacreClient, Profile, Quote } from '@fiacre/sdk'
 import type { BookingFlow } from '@fiacre/widget'
-import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
+import { SAVED_QUOTE_KEY, serialiseSavedQuote, VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import { useEffect } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeClient, MARIA, renderPage } from '../../app/testing.tsx'
 import { useBookingFlow } from './booking-flow-provider.tsx'
@@ -34,8 +34,8 @@ it('sends what the traveller came with along with the price', async () => {
     VEHICLE_CLASSES.map((vehicle) => ({ ...vehicle, minimumPrice: vehicle.minimumPriceCents / 100 })),
   )
   client.calculateDistance.mockResolvedValue({ distanceKm: 88.3 } as Distance)
-  const asked = vi.fn<FiacreClient['calculatePrice']>().mockReturnValue(new Promise(() => {}))
-  client.calculatePrice.mockImplementation(asked)
+  const asked = vi.fn<FiacreClient['calculatePrices']>().mockReturnValue(new Promise(() => {}))
+  client.calculatePrices.mockImplementation(asked)
   const terms = { promoCode: 'WELCOME10', attribution: { utm_source: 'letter' } }
   const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
   await renderPage(<PriceAsked date={inThreeDays} />, { client, visit: { partner: 'pk_demo', ...terms } })
@@ -47,36 +47,105 @@ it('sends what the traveller came with along with the price', async () => {
     })
 })
 
-it('puts the account balance into the booking where the traveller wants it', async () => {
-  const client = fakeClient()
-  client.getSession.mockResolvedValue(MARIA)
-  client.getBalance.mockResolvedValue({ amountCents: 5_000, currency: 'EUR', entries: [], next: null })
-  client.listVehicleTypes.mockResolvedValue([])
-  const seen = vi.fn<(flow: BookingFlow) => void>()
-  function Watched() {
-    const flow = useBookingFlow()
-    useEffect(() => seen(flow), [flow])
-    return <SiteBookingForm />
+const TRIP = {
+  pickupLocation: 'Geneva Airport (GVA), Switzerland',
+  destination: 'Chamonix, France',
+  pickupDate: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
+  pickupTime: '14:30',
+  passengers: 2,
+}
+
+/** What of a quote the form shows. */
+const QUOTE = {
+  ...TRIP,
+  quoteId: '0198c2a4-6f0e-7d5e-9a53-0b1d7c5b1f11',
+  pickupAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+  timeZone: 'Europe/Zurich',
+  distance: 90.1,
+  oneWayDistance: 90.1,
+  duration: 73,
+  isRoundTrip: false,
+  totalPrice: 100,
+  totalPriceCents: 10_000,
+  currency: 'EUR',
+  extras: {},
+  accessLevel: 'saver',
+  lines: [{ code: 'START', description: 'Start price', amount: 100, amountCents: 10_000 }],
+}
+
+describe('what is asked right before Book Now', () => {
+  /** The form of a traveller who is signed in, with the price of a trip. */
+  async function priced(user: Profile) {
+    const client = fakeClient()
+    const fleet = VEHICLE_CLASSES.map((vehicle) => ({
+      ...vehicle,
+      minimumPrice: vehicle.minimumPriceCents / 100,
+    }))
+    client.getSession.mockResolvedValue(user)
+    client.listVehicleTypes.mockResolvedValue(fleet)
+    client.getBalance.mockResolvedValue({ amountCents: 5_000, currency: 'EUR', entries: [], next: null })
+    client.listPaymentMethods.mockResolvedValue({
+      methods: ['card', 'bank_transfer'],
+      minimumPrepaymentPercent: 30,
+    })
+    const expiresAt = new Date(Date.now() + 1_800_000).toISOString()
+    const quote = { ...QUOTE, expiresAt, vehicleType: fleet[0] } as unknown as Quote
+    localStorage.setItem(
+      SAVED_QUOTE_KEY,
+      serialiseSavedQuote(quote, { ...TRIP, vehicleTypeId: 1 }, new Date()),
+    )
+    const seen = vi.fn<(flow: BookingFlow) => void>()
+    function Watched() {
+      const flow = useBookingFlow()
+      useEffect(() => {
+        seen(flow)
+        void flow.restoreSavedQuote()
+      }, [flow])
+      return <SiteBookingForm />
+    }
+    await renderPage(<Watched />, { client })
+    return { client, wish: () => seen.mock.lastCall?.[0].ports.payment?.(quote) }
   }
-  await renderPage(<Watched />, { client })
-  const wish = () => seen.mock.lastCall?.[0].ports.payment?.()
-  const choice = page.getByRole('checkbox', { name: 'Use my account balance of €50.00 for this booking' })
-  await expect.element(choice).not.toBeChecked()
-  expect(wish()).toEqual({})
-  await choice.click()
-  await expect.element(page.getByText('What it does not cover is paid on the next page.')).toBeVisible()
-  expect(wish()).toEqual({ balanceCents: 5_000 })
-  await choice.click()
-  expect(wish()).toEqual({})
+
+  it('is how it is paid: all, a part or a transfer, and the balance first', async () => {
+    const { wish } = await priced(MARIA)
+    const part = page.getByRole('radio', { name: /^30 % now by card €30.00/ })
+    await expect.element(part).toBeVisible()
+    expect(wish()).toEqual({})
+    await part.click()
+    await page.getByRole('checkbox', { name: /Use my balance first/ }).click()
+    expect(wish()).toEqual({ prepaymentPercent: 30, balanceCents: 3_000 })
+    await expect.element(page.getByText('Paid from your balance. Nothing else to pay.')).toBeVisible()
+    await page.getByRole('radio', { name: /^Bank transfer €100.00/ }).click()
+    expect(wish()).toEqual({ paymentMethod: 'bank_transfer', balanceCents: 5_000 })
+  })
+
+  it('are the billing details that are missing, opened in place with the focus in the first', async () => {
+    const { client } = await priced({ ...MARIA, address: null, zipCode: null, city: null })
+    client.updateProfile.mockImplementation(async () => {
+      client.getSession.mockResolvedValue(MARIA)
+      return MARIA
+    })
+    await page.getByRole('button', { name: 'Complete Profile' }).click()
+    const street = page.getByLabelText(/^Street and number/)
+    await expect.element(street).toHaveFocus()
+    await street.fill('Rynek Główny 1')
+    await page.getByLabelText(/^ZIP code/).fill('31-042')
+    await page.getByLabelText(/^City/).fill('Kraków')
+    await page.getByRole('button', { name: 'Save and go on' }).click()
+    await expect.element(page.getByRole('button', { name: 'Book Now' })).toHaveFocus()
+    expect(client.updateProfile.mock.lastCall?.[0].body).toMatchObject({ city: 'Kraków', zipCode: '31-042' })
+    await expect.element(street).not.toBeInTheDocument()
+  })
 })
 
-it('offers no balance where there is none, nor to visitors', async () => {
+it('asks a visitor nothing before Book Now', async () => {
   const client = fakeClient()
   client.listVehicleTypes.mockResolvedValue([])
   await renderPage(<SiteBookingForm />, { client })
   await expect.element(page.getByRole('button', { name: /calculate price/i })).toBeVisible()
-  expect(page.getByRole('checkbox', { name: /balance/ }).elements()).toEqual([])
   expect(client.getBalance).not.toHaveBeenCalled()
+  expect(client.listPaymentMethods).not.toHaveBeenCalled()
 })
 
 /** Asks the visit's flow for a price. */

@@ -6,10 +6,8 @@ import { useTexts } from '../../base/i18n/i18n-provider.tsx'
 import { RatesNote } from '../../base/preferences/rates-note.tsx'
 import { usePriceDisplay } from '../../base/preferences/use-price-display.ts'
 import { Announcement } from './announcement.tsx'
-import { useSession } from '../session/use-session.ts'
-import { BalanceChoice } from './balance-choice.tsx'
-import { wishedBy } from './balance-wish.ts'
-import { useBalanceWish, useBookingFlow } from './booking-flow-provider.tsx'
+import { BeforeBooking } from './before-booking.tsx'
+import { useBookingFlow } from './booking-flow-provider.tsx'
 import './site-booking-form.css'
 
 type SiteBookingFormProps = Pick<BookingFormProps, 'frame' | 'showSpecialRequests'>
@@ -17,10 +15,6 @@ type SiteBookingFormProps = Pick<BookingFormProps, 'frame' | 'showSpecialRequest
 /** The booking form in the page's language and the traveller's currency and unit, on the visit's one flow. */
 export function SiteBookingForm(props: SiteBookingFormProps) {
   const flow = useBookingFlow()
-  const balance = useBalanceWish()
-  const { user } = useSession()
-  const balanceCents = useStore(balance, (wish) => wishedBy(user, wish))
-  const wish = (cents: number) => balance.setState({ cents, email: user?.email ?? null })
   const { language, messages } = useStore(useTexts().store)
   const { currency, unit, rates } = usePriceDisplay()
   // The page's catalogue has the form's in it; over the English one the compiler knows so too.
@@ -36,10 +30,8 @@ export function SiteBookingForm(props: SiteBookingFormProps) {
         currency={currency}
         units={unit}
         rates={rates}
+        beforeBooking={<BeforeBooking />}
       />
-      <div className="site-booking-form__balance">
-        <BalanceChoice cents={balanceCents} onChange={wish} />
-      </div>
       <RatesNote />
       <Announcement />
     </div>

@@ -6,16 +6,18 @@ import { paymentPath } from '@fiacre/sdk/rules'
 export type CheckoutPage = {
   isSignedIn: () => boolean
   navigate: (path: string) => void
+  /** Opens the billing details beside the price. */
+  openBilling: () => void
   /** Told of every booking made, before the browser goes anywhere. */
   booked: (result: BookingResult) => void
 }
 
 /** Where a booking leads on our own pages: the signed-in session books directly, and the ways go to our routes. */
-export function siteCheckout({ isSignedIn, navigate, booked }: CheckoutPage): Checkout {
+export function siteCheckout({ isSignedIn, navigate, openBilling, booked }: CheckoutPage): Checkout {
   return {
     isSignedIn,
     signIn: () => navigate('/login'),
-    completeProfile: () => navigate('/dashboard?tab=profile'),
+    completeProfile: openBilling,
     goTo: (url) => location.assign(url),
     goToPayment: (bookingId) => navigate(paymentPath(bookingId)),
     viewDestinations() {

@@ -9,7 +9,8 @@ import type { Session } from '../session/use-session.ts'
 import type { NoticeContent } from '../../ui/notice/notice-store.ts'
 import { priceForPartner } from '../../base/visit/price-for-partner.ts'
 import type { Visit } from '../../base/visit/visit.ts'
-import { wishedBy, type BalanceWish } from './balance-wish.ts'
+import { newPaymentPlan, paymentOfBooking } from '../payment/way-to-pay.ts'
+import { wishedBy, type PaymentWish } from './payment-wish.ts'
 import { browserStorage } from '../../base/storage/browser-storage.ts'
 import { siteCheckout } from './site-checkout.ts'
 
@@ -26,11 +27,21 @@ type SiteFlowParts = {
   notify: (notice: NoticeContent) => unknown
   page: StoreApi<FlowPage>
   visit: Visit
-  balance: BalanceWish
+  paymentWish: PaymentWish
+  /** Opens the billing details beside the price. */
+  openBilling: () => void
 }
 
 /** The booking form's flow on our own pages: it shares the page's session, its cached fleet, its notices and routes. */
-export function siteFlow({ client, cache, notify, page, visit, balance }: SiteFlowParts): BookingFlow {
+export function siteFlow({
+  client,
+  cache,
+  notify,
+  page,
+  visit,
+  paymentWish,
+  openBilling,
+}: SiteFlowParts): BookingFlow {
   const { partner, ...terms } = visit
   return createBookingFlow({
     client: {
@@ -39,9 +50,11 @@ export function siteFlow({ client, cache, notify, page, visit, balance }: SiteFl
       calculatePrices: priceForPartner(client, partner),
     },
     terms: () => terms,
-    payment() {
-      const balanceCents = wishedBy(page.getState().session.user, balance.getState())
-      return balanceCents > 0 ? { balanceCents } : {}
+    payment({ totalPriceCents: totalCents }) {
+      const wish = paymentWish.getState()
+      if (!wish.offered) return {}
+      const choice = wishedBy(page.getState().session.user, wish)
+      return paymentOfBooking(newPaymentPlan({ ...wish.offered, totalCents }, choice))
     },
     placeFinder: sitePlaceFinder(client),
     storage: browserStorage(),
@@ -55,8 +68,9 @@ export function siteFlow({ client, cache, notify, page, visit, balance }: SiteFl
     checkout: siteCheckout({
       isSignedIn: () => page.getState().session.status === 'signed-in',
       navigate: (path) => page.getState().navigate(path),
+      openBilling,
       booked() {
-        balance.setState({ cents: 0, email: null })
+        paymentWish.setState(paymentWish.getInitialState(), true)
         for (const queryKey of [QUERY_KEYS.bookings, QUERY_KEYS.balance])
           void cache.invalidateQueries({ queryKey })
       },

@@ -44,7 +44,7 @@ export function createBooking(core: FlowCore, { keeper, quoting, saved, after }:
   }
 
   async function send(quote: Quote): Promise<void> {
-    const body = { ...bookingRequest(core.get(), quote, terms?.()), ...payment?.() }
+    const body = { ...bookingRequest(core.get(), quote, terms?.()), ...payment?.(quote) }
     begin()
     try {
       const result = await client.createBooking({ body, idempotencyKey: keys.keyFor(body) })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readFailure } from './failure.ts'
 import { knownExtras } from './extra-values.ts'
 import { settled } from './testing/fake-clock.ts'
-import { fakeFlow, fakeStorage, fillTrip, quotedFlow } from './testing/fake-flow.ts'
+import { fakeFlow, fakeStorage, fillTrip } from './testing/fake-flow.ts'
 import { problem } from './testing/problem.ts'
 
 const WISHES = {

@@ -20,7 +20,7 @@ export type Checkout = {
   handOff?(quote: Quote): Promise<boolean>
   /** Goes where the traveller can sign in; what was entered is saved before. */
   signIn(): void
-  /** Goes to the profile, where billing details are entered. */
+  /** Opens the billing details, or goes to the profile, where they are entered. */
   completeProfile(): void
   /** Goes to the address of a payment provider. */
   goTo(url: string): void
@@ -80,8 +80,10 @@ export type FlowPorts = {
   readonly prepare?: (() => Promise<unknown>) | undefined
   /** The promo code and attribution of the moment; left out, there are none. */
   readonly terms?: (() => Terms) | undefined
-  /** What of a booking is paid in another way than on the payment's page; left out, nothing is. */
-  readonly payment?: (() => Pick<BookingRequest, 'balanceCents'>) | undefined
+  /** How a booking at a quote's price is paid; left out, all of it on the payment's page. */
+  readonly payment?:
+    | ((quote: Quote) => Pick<BookingRequest, 'paymentMethod' | 'prepaymentPercent' | 'balanceCents'>)
+    | undefined
   /** Shows a notice, as a toast or otherwise. */
   readonly notify: (notice: FlowNotice) => void
 }

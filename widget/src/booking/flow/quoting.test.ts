@@ -23,7 +23,6 @@ describe('a price', () => {
       isRoundTrip: false,
       pickupDate: '2026-05-14',
       pickupTime: '14:30',
-      lang: 'en',
       pickupPoint: { lat: 46.2381, lon: 6.109 },
       destinationPoint: { lat: 45.9237, lon: 6.8694 },
       lang: 'en',

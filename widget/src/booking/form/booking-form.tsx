@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { BookNow } from './book-now.tsx'
 import { arePricesCurrent } from '../flow/priced.ts'
 import { BookingFlowProvider } from './booking-flow-provider.tsx'
@@ -24,6 +24,8 @@ export type BookingFormProps = BookingFlowProps & {
    * be booked: there the driver's notes are asked for with the booking.
    */
   showSpecialRequests?: boolean
+  /** What the page asks for right before Book Now, such as how it is paid. */
+  beforeBooking?: ReactNode
   /** Without a frame it stands on whatever is around it. */
   frame?: 'card' | 'none'
 }
@@ -32,12 +34,17 @@ export type BookingFormProps = BookingFlowProps & {
  * The booking form (spec section 2), compact or wide by the room it has. Needs the theme's `tokens.css`, `controls.css`
  * and `booking-form.css` on the page.
  */
-export function BookingForm({ showSpecialRequests = false, frame = 'card', ...props }: BookingFormProps) {
+export function BookingForm({
+  showSpecialRequests = false,
+  frame = 'card',
+  beforeBooking,
+  ...props
+}: BookingFormProps) {
   return (
     <BookingFlowProvider {...props}>
       <div className="fi-scope fi-booking">
         <div className="fi-booking__container">
-          <Form showSpecialRequests={showSpecialRequests} frame={frame} />
+          <Form showSpecialRequests={showSpecialRequests} frame={frame} beforeBooking={beforeBooking} />
         </div>
       </div>
     </BookingFlowProvider>
@@ -47,7 +54,9 @@ export function BookingForm({ showSpecialRequests = false, frame = 'card', ...pr
 function Form({
   showSpecialRequests,
   frame,
-}: Required<Pick<BookingFormProps, 'showSpecialRequests' | 'frame'>>) {
+  beforeBooking,
+}: Required<Pick<BookingFormProps, 'showSpecialRequests' | 'frame'>> &
+  Pick<BookingFormProps, 'beforeBooking'>) {
   const { flow, text } = useBooking()
   const isBooking = useFlowState(({ status }) => status.booking !== 'idle')
   const isOutdated = useFlowState((state) => state.quote !== null && !arePricesCurrent(state))
@@ -86,6 +95,7 @@ function Form({
       <div className="fi-booking__outcome">
         <QuoteBox />
         <LaterCard card="billing" />
+        {beforeBooking && <div className="fi-booking__before">{beforeBooking}</div>}
         <BookNow />
       </div>
     </form>

@@ -5,7 +5,7 @@ export function NextStep() {
   const { flow, text } = useBooking()
   // Who is signed in is known to the page; what it says of them changes with the billing warning at the latest.
   const isSignedOut = useFlowState(() => flow.ports.session.profile() === null)
-  const { handOff } = flow.ports.checkout
-  if (!handOff && !isSignedOut) return null
-  return <p className="fi-booking__next">{text.t(handOff ? 'nextCheckout' : 'nextAccount')}</p>
+  const isHandedOff = flow.ports.checkout.handOff !== undefined
+  if (!isHandedOff && !isSignedOut) return null
+  return <p className="fi-booking__next">{text.t(isHandedOff ? 'nextCheckout' : 'nextAccount')}</p>
 }

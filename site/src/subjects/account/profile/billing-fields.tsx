@@ -7,9 +7,9 @@ import { useLanguage, useT, useTranslator } from '../../../base/i18n/i18n-provid
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import { countryNames } from './country-names.ts'
-import type { ProfileFormState } from './personal-fields.tsx'
-import type { ProfileField } from './profile-values.ts'
+import { countryNames } from '../../traveller/country-names.ts'
+import type { ProfileFormState } from '../../traveller/form-state.ts'
+import type { ProfileField } from '../../traveller/profile-values.ts'
 
 /** Where the traveller lives: a payment asks for it. */
 export function BillingFields({ form }: { form: ProfileFormState }) {

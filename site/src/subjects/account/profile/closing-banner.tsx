@@ -9,7 +9,7 @@ import { Banner } from '../../../ui/banner/banner.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { dayOf } from './instants.ts'
 import { useAccountFailure } from './use-account-failure.ts'
-import { useNewProfile } from './use-profile.ts'
+import { useNewProfile } from '../../traveller/use-profile.ts'
 
 /** Warns that an account which is not used will be closed (spec section 4), and keeps it open. */
 export function ClosingBanner({ user }: { user: Profile }) {

@@ -6,7 +6,7 @@ import { useNotify } from '../../../base/notices/notices-provider.tsx'
 import { Banner } from '../../../ui/banner/banner.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { useAccountFailure } from './use-account-failure.ts'
-import { useNewProfile } from './use-profile.ts'
+import { useNewProfile } from '../../traveller/use-profile.ts'
 
 type PendingEmailProps = {
   profile: Profile

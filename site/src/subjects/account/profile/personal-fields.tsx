@@ -5,28 +5,14 @@ import {
   OPTIONAL_PHONE_MAX_LENGTH,
   PHONE_CODES,
 } from '@fiacre/sdk/rules'
-import type { TextRef } from '@fiacre/widget/locales'
-import type { useForm } from '../../../base/forms/use-form.ts'
 import { useT, useTranslator } from '../../../base/i18n/i18n-provider.tsx'
 import { DateInput } from '../../../ui/date-time-input/date-input.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { PasswordInput } from '../../../ui/password-input/password-input.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import type { EditedField, ProfileField } from './profile-values.ts'
-
-/** A form as groups of its fields need it. */
-type FormState<Field extends string> = {
-  errors: { readonly [Name in Field]?: TextRef | undefined }
-  control: (field: Field) => Omit<
-    ReturnType<ReturnType<typeof useForm<Field, unknown>>['control']>,
-    'name'
-  > & {
-    name: string
-  }
-}
-
-export type ProfileFormState = FormState<ProfileField>
+import type { FormState } from '../../traveller/form-state.ts'
+import type { EditedField } from '../../traveller/profile-values.ts'
 
 type PersonalFieldsProps = {
   form: FormState<EditedField>

@@ -21,8 +21,8 @@ import {
   profileValues,
   type EditedField,
   type ProfileField,
-} from './profile-values.ts'
-import { useUpdateProfile } from './use-profile.ts'
+} from '../../traveller/profile-values.ts'
+import { useUpdateProfile } from '../../traveller/use-profile.ts'
 import './profile.css'
 
 type ProfileFormProps = {

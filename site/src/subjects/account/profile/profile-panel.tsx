@@ -6,10 +6,10 @@ import { DataSection } from './data-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PendingEmail } from './pending-email.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import type { ProfileField } from './profile-values.ts'
+import type { ProfileField } from '../../traveller/profile-values.ts'
 import { ProfileView } from './profile-view.tsx'
 import { SessionsSection } from './sessions-section.tsx'
-import { useProfile } from './use-profile.ts'
+import { useProfile } from '../../traveller/use-profile.ts'
 
 type ProfilePanelProps = {
   /** The signed-in traveller, as the session knows them. */

@@ -8,8 +8,8 @@ import { Banner } from '../../../ui/banner/banner.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
-import { countryName } from './country-names.ts'
-import { PROFILE_FIELDS, type ProfileField } from './profile-values.ts'
+import { countryName } from '../../traveller/country-names.ts'
+import { PROFILE_FIELDS, type ProfileField } from '../../traveller/profile-values.ts'
 import './profile.css'
 
 type ProfileViewProps = {

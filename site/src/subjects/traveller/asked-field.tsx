@@ -10,9 +10,9 @@ import {
   PROFILE_UPDATE_ZIP_CODE_MAX_LENGTH,
 } from '@fiacre/sdk/rules'
 import { useLanguage, useT, useTranslator } from '../../base/i18n/i18n-provider.tsx'
-import { countryNames } from '../../subjects/account/profile/country-names.ts'
-import type { ProfileFormState } from '../../subjects/account/profile/personal-fields.tsx'
-import type { ProfileField } from '../../subjects/account/profile/profile-values.ts'
+import { countryNames } from './country-names.ts'
+import type { ProfileFormState } from './form-state.ts'
+import type { ProfileField } from './profile-values.ts'
 import { Field } from '../../ui/field/field.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'

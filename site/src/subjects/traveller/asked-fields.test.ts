@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleProfile } from '../../subjects/account/profile/sample-profile.ts'
+import { sampleProfile } from './sample-profile.ts'
 import { askedFields } from './asked-fields.ts'
 
 it('asks for nothing that is there', () => {

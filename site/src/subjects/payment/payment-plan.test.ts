@@ -1,7 +1,7 @@
 import { prepaymentCents } from '@fiacre/sdk/rules'
 import { describe, expect, it } from 'vitest'
-import { sampleBooking } from '../../subjects/booking/sample-bookings.ts'
-import { samplePayment } from '../../subjects/payment/sample-payment.ts'
+import { sampleBooking } from '../booking/sample-bookings.ts'
+import { samplePayment } from './sample-payment.ts'
 import { canSplit, paymentPlan, type PaymentChoice } from './payment-plan.ts'
 
 const ALL_BY_CARD: PaymentChoice = { method: 'card', share: 'all', balanceCents: 0 }

@@ -1,8 +1,8 @@
 import type { Profile, ProfileUpdate } from '@fiacre/sdk'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useClient } from '../../../base/api/client-context.tsx'
-import { profileQuery, QUERY_KEYS } from '../../../base/api/queries.ts'
+import { useClient } from '../../base/api/client-context.tsx'
+import { profileQuery, QUERY_KEYS } from '../../base/api/queries.ts'
 
 /** The traveller's profile. The session knows it already; the read makes sure that it is the present one. */
 export function useProfile(known: Profile): Profile {

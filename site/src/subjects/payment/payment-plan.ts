@@ -1,4 +1,4 @@
-import type { BookingPayment, PaymentMethod } from '../../subjects/payment/booking-payment.ts'
+import type { BookingPayment, PaymentMethod } from './booking-payment.ts'
 
 /** What the traveller has chosen: how to pay, how much of it now, and how much from the account balance at most. */
 export type PaymentChoice = {

@@ -1,0 +1,118 @@
+import { prepaymentCents } from '@fiacre/sdk/rules'
+import { useId, useState } from 'react'
+import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { RadioGroup } from '../../ui/radio-group/radio-group.tsx'
+import { useBookingWords } from '../booking/use-booking-words.ts'
+import {
+  chosenWay,
+  newPaymentPlan,
+  waysToPay,
+  type NewPayment,
+  type PaymentChoice,
+  type WayToPay,
+} from './way-to-pay.ts'
+import './how-you-pay.css'
+
+type HowYouPayProps = {
+  payment: NewPayment
+  /** When the ride begins, and the zone whose days count. */
+  pickup: { readonly pickupAt: string; readonly timeZone: string }
+  choice: PaymentChoice
+  onChange: (choice: PaymentChoice) => void
+}
+
+/** Up to so many days before pickup a bank transfer may come too late. */
+const TRANSFER_DAYS = 4
+const DAY_MS = 86_400_000
+
+/** How a booking is paid, chosen beside its price: what is due now, and what to the driver on the day. */
+export function HowYouPay({ payment, pickup, choice, onChange }: HowYouPayProps) {
+  const t = useT()
+  const { money } = useBookingWords()
+  const { language } = useLanguage()
+  const id = useId()
+  const { totalCents, minimumPrepaymentPercent, balanceCents } = payment
+  const ways = waysToPay(payment)
+  const way = chosenWay(payment, choice)
+  const plan = newPaymentPlan(payment, choice)
+  const partCents = prepaymentCents(totalCents, minimumPrepaymentPercent)
+  const day = new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: pickup.timeZone,
+  }).format(new Date(pickup.pickupAt))
+  const [now] = useState(() => Date.now())
+  const days = Math.floor((Date.parse(pickup.pickupAt) - now) / DAY_MS)
+  const words: Record<WayToPay, [name: string, cents: number, hint: string]> = {
+    all: [t('payments.allByCard'), totalCents, t('payments.allByCardHint')],
+    part: [
+      t('payments.partByCard', { percent: minimumPrepaymentPercent }),
+      partCents,
+      t('payments.partByCardHint', { rest: money(totalCents - partCents), day }),
+    ],
+    transfer: [
+      t('payments.byTransfer'),
+      totalCents,
+      days <= TRANSFER_DAYS
+        ? `${t('payments.byTransferHint')} ${t('payments.transferLate', { days })}`
+        : t('payments.byTransferHint'),
+    ],
+  }
+  if (ways.length === 0) return null
+  return (
+    <section className="how-you-pay" aria-labelledby={id}>
+      <RadioGroup
+        legend={<span id={id}>{t('payments.howYouPay')}</span>}
+        value={way}
+        onChange={(next) => onChange({ ...choice, way: next })}
+        choices={ways.map((value) => {
+          const [name, cents, description] = words[value]
+          return { value, label: <Amount name={name} amount={money(cents)} />, description }
+        })}
+      />
+      {balanceCents > 0 && (
+        <Checkbox
+          label={
+            <Amount
+              name={t('payments.useBalanceFirst')}
+              amount={`−${money(Math.min(balanceCents, plan.mostFromBalanceCents))}`}
+            />
+          }
+          checked={choice.usesBalance}
+          onChange={(event) => onChange({ ...choice, usesBalance: event.target.checked })}
+        />
+      )}
+      {plan.fromBalanceCents > 0 && (
+        <p className="how-you-pay__sum">
+          <Amount name={t('payments.toPayNow')} amount={money(plan.toPayCents)} />
+        </p>
+      )}
+      <p className="how-you-pay__next" aria-live="polite">
+        {nextStep(t, plan.method, plan.toPayCents, money)}
+      </p>
+    </section>
+  )
+}
+
+function nextStep(
+  t: ReturnType<typeof useT>,
+  method: 'card' | 'bank_transfer',
+  toPayCents: number,
+  money: (cents: number) => string,
+): string {
+  if (toPayCents === 0) return t('payments.coveredByBalance')
+  return method === 'card'
+    ? t('payments.nextPage', { amount: money(toPayCents) })
+    : t('payments.nextTransfer')
+}
+
+/** What something is called, and at the end of its line what it costs. */
+function Amount({ name, amount }: { name: string; amount: string }) {
+  return (
+    <span className="how-you-pay__line">
+      <span>{name}</span> <span className="how-you-pay__amount">{amount}</span>
+    </span>
+  )
+}
