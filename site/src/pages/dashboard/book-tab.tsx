@@ -2,9 +2,7 @@ import type { Profile } from '@fiacre/sdk'
 import { SiteBookingForm } from '../../subjects/booking-form/site-booking-form.tsx'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { Banner } from '../../ui/banner/banner.tsx'
-import { BookAside } from './book-aside.tsx'
 import { UnpaidBanner } from './unpaid-banner.tsx'
-import './book-tab.css'
 
 type BookTabProps = {
   user: Profile
@@ -13,7 +11,7 @@ type BookTabProps = {
   onHistory: () => void
 }
 
-/** The booking form, and beside it what matters next. */
+/** The booking form, and above it what waits for the traveller. */
 export function BookTab({ user, isRestored, onHistory }: BookTabProps) {
   const t = useT()
   return (
@@ -27,10 +25,7 @@ export function BookTab({ user, isRestored, onHistory }: BookTabProps) {
         </Banner>
       )}
       <UnpaidBanner onHistory={onHistory} />
-      <div className="book-tab">
-        <SiteBookingForm />
-        <BookAside />
-      </div>
+      <SiteBookingForm />
     </section>
   )
 }

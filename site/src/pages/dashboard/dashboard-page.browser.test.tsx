@@ -52,7 +52,7 @@ describe('the dashboard', () => {
       sampleBooking({ id: 3, status: 'confirmed', paymentStatus: 'completed', paidCents: 11096 }),
       sampleBooking({ id: 2, status: 'completed', paymentStatus: 'completed', paidCents: 11096 }),
     ]
-    const { screen } = await openDashboard({ bookings })
+    const { screen } = await openDashboard({ bookings, path: '/dashboard?tab=history' })
     await expect
       .element(screen.getByRole('heading', { level: 1 }))
       .toHaveTextContent('Good to see you, Maria')
@@ -62,7 +62,7 @@ describe('the dashboard', () => {
 
   it('counts all bookings, however many pages they fill', async () => {
     const bookings = Array.from({ length: 130 }, (_, index) => sampleBooking({ id: 1000 - index }))
-    const { screen } = await openDashboard({ bookings })
+    const { screen } = await openDashboard({ bookings, path: '/dashboard?tab=history' })
     await expect
       .element(screen.getByRole('region', { name: /at a glance/ }))
       .toMatchTextContent(/^Total bookings130Active/)
@@ -71,7 +71,7 @@ describe('the dashboard', () => {
   it('shows no wrong noughts when the bookings cannot be had', async () => {
     const client = travellerClient()
     client.listBookings.mockRejectedValue(refusal(500, 'INTERNAL', 'Something went wrong.'))
-    const { screen } = await openDashboard({}, client)
+    const { screen } = await openDashboard({ path: '/dashboard?tab=history' }, client)
     await expect
       .element(screen.getByRole('region', { name: /at a glance/ }), { timeout: 4000 })
       .toMatchTextContent(/not known/)
@@ -274,13 +274,6 @@ describe('a saved price', () => {
 })
 
 describe('the Book tab', () => {
-  it('leads to the profile for missing billing details', async () => {
-    const { screen } = await openDashboard({ user: { city: null, address: null } })
-    await userEvent.click(screen.getByRole('button', { name: 'Complete Profile' }))
-    await expect.element(screen.getByRole('tabpanel', { name: 'Profile' })).toHaveFocus()
-    await expect.element(screen.getByText('Please add your billing information')).toBeVisible()
-  })
-
   it('points to trips to come that are not paid', async () => {
     const pickupAt = new Date(Date.now() + 86_400_000).toISOString()
     const { screen } = await openDashboard({ bookings: [sampleBooking({ pickupAt })] })
@@ -288,12 +281,14 @@ describe('the Book tab', () => {
     await expect.element(screen.getByRole('link', { name: 'Pay Now: booking FC-7K2M9Q' })).toBeVisible()
   })
 
-  it('shows the next trip', async () => {
+  it('shows the next ride first, and how long it is until then', async () => {
     const pickupAt = new Date(Date.now() + 86_400_000).toISOString()
     const booking = sampleBooking({ pickupAt, status: 'confirmed', paymentStatus: 'completed' })
     const { screen } = await openDashboard({ bookings: [booking] })
+    const ride = screen.getByRole('region', { name: 'Your next ride' })
+    await expect.element(ride).toMatchTextContent(/in 2[34] hours.*Chamonix, France/)
     await expect
-      .element(screen.getByRole('region', { name: 'Your next trip' }))
-      .toMatchTextContent(/Chamonix, France/)
+      .element(ride.getByRole('link', { name: 'Change or cancel' }))
+      .toHaveAttribute('href', '/booking?booking=1042&change=true')
   })
 })

@@ -13,6 +13,7 @@ import { DashboardMenu } from './dashboard-menu.tsx'
 import { EmailBanner } from './email-banner.tsx'
 import { HistoryTab } from './history-tab.tsx'
 import { LogOutButton } from './log-out-button.tsx'
+import { NextRide } from './next-ride.tsx'
 import { Totals } from './totals.tsx'
 import { useBookingPages } from './use-booking-pages.ts'
 import { useDashboardAddress } from './use-dashboard-address.ts'
@@ -60,7 +61,7 @@ export function Dashboard({ user, onLeaving, onTab }: DashboardProps) {
       <div className="dashboard__top">
         <ClosingBanner user={user} />
         <EmailBanner user={user} />
-        <Totals />
+        <NextRide />
         <BalanceLine />
       </div>
       <Tabs
@@ -78,7 +79,12 @@ export function Dashboard({ user, onLeaving, onTab }: DashboardProps) {
             value: 'history',
             label: t('dashboard.history'),
             icon: 'clock',
-            panel: <HistoryTab onBook={() => open('book')} />,
+            panel: (
+              <>
+                <Totals />
+                <HistoryTab onBook={() => open('book')} />
+              </>
+            ),
           },
           {
             value: 'profile',

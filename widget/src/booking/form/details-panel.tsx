@@ -22,10 +22,8 @@ export function DetailsPanel({ showSpecialRequests }: DetailsProps) {
           <LuggageFields />
           <MeetAndGreetField hasBoard={isBookedHere} />
         </div>
-        <div className="fi-extras__column">
-          <ChildSeatFields />
-          {isBookedHere && <TravelNumberField />}
-        </div>
+        <ChildSeatFields />
+        {isBookedHere && <TravelNumberField />}
         {isBookedHere && showSpecialRequests && <SpecialRequests />}
       </fieldset>
     </div>
