@@ -20,6 +20,8 @@ function session(userId: string | undefined): SessionPort {
     userId,
     provenAt: userId === undefined ? undefined : new Date(),
     signIn: async () => {},
+    noteRegistration() {},
+    registrationOf: () => undefined,
     prove: () => {},
     signOut: async () => {},
     devices: [],

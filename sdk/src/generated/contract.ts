@@ -2367,7 +2367,10 @@ export interface components {
          * @example PL
          */
         CountryText: string;
-        /** @description The person who registers. Everyone who registers is at least 18. */
+        /**
+         * @description The person who registers. Everyone who registers is at least 18. Who registers to book may give the billing address, too: a
+         *     booking needs it.
+         */
         RegisterRequest: {
             firstName: components["schemas"]["FirstName"];
             lastName: components["schemas"]["LastName"];
@@ -2385,6 +2388,9 @@ export interface components {
              * @example 1990-05-17
              */
             dateOfBirth: string;
+            address?: components["schemas"]["OptionalAddress"];
+            city?: components["schemas"]["OptionalCity"];
+            zipCode?: components["schemas"]["OptionalPostalCode"];
             password: components["schemas"]["Password"];
             confirmPassword: components["schemas"]["Password"];
         };

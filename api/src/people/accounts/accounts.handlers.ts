@@ -64,12 +64,13 @@ export const accountHandlers: Handlers<
     return { status: 302, body: undefined, headers: { Location: '/' } }
   },
 
-  async register({ body, headers, ip }, context) {
+  async register({ body, headers, ip, session }, context) {
     assertRules(registerSchema({ now: context.now() }), body)
     await assertPassword(body.password, body, 'password')
     await countAttempt(context, ATTEMPT_LIMITS.registerNetwork, ip)
     await countAttempt(context, ATTEMPT_LIMITS.registerAddress, normaliseEmail(body.email))
     const user = await register(context, body, preferredLanguage(headers['accept-language']))
+    session.noteRegistration(user.id, context.now())
     return { status: 201, body: { message: CHECK_EMAIL, email: user.email } }
   },
 
@@ -92,9 +93,12 @@ export const accountHandlers: Handlers<
     }
   },
 
-  async confirmEmail({ query, ip }, context) {
+  async confirmEmail({ query, ip, session }, context) {
     await countAttempt(context, ATTEMPT_LIMITS.linkNetwork, ip)
-    const outcome = await confirmEmail(context, query.token)
+    const { outcome, user } = await confirmEmail(context, query.token)
+    // Who chose the password in this browser a moment ago, and now reads the mail, need not type it again.
+    const provenAt = user && !session.userId && session.registrationOf(user.id, context.now())
+    if (provenAt) await session.signIn(user, context.now(), provenAt)
     return { status: 302, body: undefined, headers: { Location: AFTER_CONFIRMATION[outcome] } }
   },
 

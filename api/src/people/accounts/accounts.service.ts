@@ -24,6 +24,9 @@ export interface Registration {
   countryCode: string
   country: string
   dateOfBirth: string
+  address?: string | null | undefined
+  city?: string | null | undefined
+  zipCode?: string | null | undefined
 }
 
 export interface ProfileUpdate {
@@ -58,6 +61,9 @@ export async function register(context: Context, input: Registration, language: 
       countryCode: phoneCode(input.countryCode),
       country: knownCountry(input.country),
       dateOfBirth: input.dateOfBirth,
+      address: input.address?.trim() || null,
+      city: input.city?.trim() || null,
+      zipCode: input.zipCode?.trim() || null,
       language,
       activeAt: context.now(),
       createdAt: context.now(),

@@ -25,6 +25,8 @@ const nobody: SessionPort = {
   userId: undefined,
   provenAt: undefined,
   signIn: async () => {},
+  noteRegistration() {},
+  registrationOf: () => undefined,
   prove: () => {},
   signOut: async () => {},
   devices: [],

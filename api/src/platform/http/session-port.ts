@@ -17,8 +17,13 @@ export interface SessionPort {
   /**
    * Starts a session under a new cookie, for somebody who has just proven to know the password. It ends when the user's epoch
    * moves on. The browser is known from then on.
+   * @param provenAt when the password was typed, where that was before now
    */
-  signIn(user: AccountEpoch, now: Date): Promise<void>
+  signIn(user: AccountEpoch, now: Date, provenAt?: Date): Promise<void>
+  /** Notes who registered in this browser, for whom the link in the mail then signs in. */
+  noteRegistration(userId: string, now: Date): void
+  /** When this account was registered in this browser, if that was a short while ago: its password was typed then. */
+  registrationOf(userId: string, now: Date): Date | undefined
   /** Notes that the password was typed once more. */
   prove(now: Date): void
   signOut(): Promise<void>

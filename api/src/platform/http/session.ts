@@ -1,3 +1,4 @@
+import { MS_PER_MINUTE, QUOTE_VALIDITY_MINUTES } from '@fiacre/sdk/rules'
 import { randomUUID } from 'node:crypto'
 import type Koa from 'koa'
 import type { Context as KoaContext } from 'koa'
@@ -18,6 +19,8 @@ export interface SessionData {
   publicId?: string
   /** When the password was last typed, in ms since 1970. */
   provenAt?: number
+  /** Who registered here, and when, in ms since 1970. */
+  registered?: unknown
   checkouts?: unknown
 }
 
@@ -94,6 +97,8 @@ const NO_SESSION: SessionPort = {
   checkoutIds: [],
   devices: [],
   async signIn() {},
+  noteRegistration() {},
+  registrationOf: () => undefined,
   prove() {},
   async signOut() {},
   rememberDevice() {},
@@ -115,7 +120,7 @@ export function sessionPort(ctx: KoaContext, { secure }: { secure: boolean }): S
       const at: unknown = ctx.session?.['provenAt']
       return typeof at === 'number' ? new Date(at) : undefined
     },
-    async signIn(user, now) {
+    async signIn(user, now, provenAt = now) {
       const { id: userId, sessionEpoch: epoch } = user
       // Only a new id keeps out whoever planted or saw the old one.
       const checkouts = checkoutsOf(ctx)
@@ -124,13 +129,17 @@ export function sessionPort(ctx: KoaContext, { secure }: { secure: boolean }): S
         userId,
         epoch,
         publicId: randomUUID(),
-        provenAt: now.getTime(),
+        provenAt: provenAt.getTime(),
         ...(checkouts.length > 0 && { checkouts }),
       }
       // Now, with what it is to hold: two that sign in over one old session must not both write that one anew.
       if (hasOld) await ctx.session.regenerate()
       port.rememberDevice(user, now)
     },
+    noteRegistration(userId, now) {
+      if (ctx.session && !port.userId) ctx.session['registered'] = { userId, at: now.getTime() }
+    },
+    registrationOf: (userId, now) => registrationIn(ctx, userId, now),
     prove(now) {
       if (ctx.session) ctx.session['provenAt'] = now.getTime()
     },
@@ -155,6 +164,17 @@ export function sessionPort(ctx: KoaContext, { secure }: { secure: boolean }): S
     },
   }
   return port
+}
+
+/** For so long after registering the link in the mail signs in: as long as the price waits that one registered for. */
+const REGISTRATION_MS = QUOTE_VALIDITY_MINUTES * MS_PER_MINUTE
+
+function registrationIn(ctx: KoaContext, userId: string, now: Date): Date | undefined {
+  const kept: unknown = ctx.session?.['registered']
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const { userId: registered, at } = kept as { userId?: unknown; at?: unknown }
+  if (registered !== userId || typeof at !== 'number') return undefined
+  return now.getTime() - at < REGISTRATION_MS ? new Date(at) : undefined
 }
 
 function textOf(value: unknown): string | undefined {

@@ -35,33 +35,37 @@ export async function requestConfirmation(context: Context, user: UserRow): Prom
   return true
 }
 
+export type ConfirmationOutcome = 'confirmed' | 'used' | 'invalid'
+
 /**
  * Follows a confirmation link, once.
- * @returns `used` for a link that was followed before: mail programs open links ahead of people
+ * @returns `used` for a link that was followed before: mail programs open links ahead of people; whose address is confirmed now,
+ * where it was the account's first
  */
 export async function confirmEmail(
   context: Context,
   token: string,
-): Promise<'confirmed' | 'used' | 'invalid'> {
+): Promise<{ outcome: ConfirmationOutcome; user?: UserRow }> {
   try {
     return await context.orm.em.fork().transactional(async (em) => {
       const locked = await lockLink(em, token, ['confirm-email', 'confirm-new-email'])
-      if (!locked) return 'invalid'
+      if (!locked) return { outcome: 'invalid' }
       const { link, user } = locked
-      if (link.usedAt) return user.email === link.email ? 'used' : 'invalid'
-      if (link.expiresAt <= context.now()) return 'invalid'
+      if (link.usedAt) return { outcome: user.email === link.email ? 'used' : 'invalid' }
+      if (link.expiresAt <= context.now()) return { outcome: 'invalid' }
       if (link.purpose === 'confirm-new-email') {
-        if (user.pendingEmail !== link.email) return 'invalid'
+        if (user.pendingEmail !== link.email) return { outcome: 'invalid' }
         await moveTo(context, em, user, link.email)
-      } else if (user.email !== link.email) return 'invalid'
+      } else if (user.email !== link.email) return { outcome: 'invalid' }
       await confirmAddress(context, em, user)
       link.usedAt = context.now()
       await saveRow(em, AccountLink, link)
-      return 'confirmed'
+      const isFirst = link.purpose === 'confirm-email'
+      return { outcome: 'confirmed', ...(isFirst && { user }) }
     })
   } catch (thrown) {
     // Somebody registered with the new address meanwhile, or may come back to it.
-    if (isUniqueViolation(thrown) || thrown instanceof AddressTaken) return 'invalid'
+    if (isUniqueViolation(thrown) || thrown instanceof AddressTaken) return { outcome: 'invalid' }
     throw thrown
   }
 }
