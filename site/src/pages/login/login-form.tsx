@@ -12,7 +12,7 @@ import { LoginRefusal } from './login-refusal.tsx'
 import './login-form.css'
 
 /** Email and password, and what the service says to them (spec section 8). Once signed in, the page leads on. */
-export function LoginForm({ linkToken }: { linkToken: string | null }) {
+export function LoginForm({ linkToken, look }: { linkToken: string | null; look: 'primary' | 'secondary' }) {
   const { t, say } = useTranslator()
   const login = useLogin()
   const { typed, keep } = useTypedEmail()
@@ -65,7 +65,14 @@ export function LoginForm({ linkToken }: { linkToken: string | null }) {
           {t('login.forgot')}
         </Link>
       </div>
-      <Button type="submit" size="lg" wide loading={login.isPending} loadingLabel={t('login.submitting')}>
+      <Button
+        type="submit"
+        variant={look}
+        size="lg"
+        wide
+        loading={login.isPending}
+        loadingLabel={t('login.submitting')}
+      >
         {t('login.submit')}
       </Button>
     </form>

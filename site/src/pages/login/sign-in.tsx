@@ -4,8 +4,10 @@ import { BackToCheckout } from '../../subjects/checkout/back-to-checkout.tsx'
 import { useCheckoutUnderWay } from '../../subjects/checkout/use-checkout-under-way.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { AccountFrame } from '../../subjects/session/account-frame.tsx'
+import { pendingRide } from '../../subjects/session/pending-ride.ts'
+import { RideStrip } from '../../subjects/session/ride-strip.tsx'
 import { Banner } from '../../ui/banner/banner.tsx'
-import { hasPendingQuote } from './has-pending-quote.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { LoginForm } from './login-form.tsx'
 
 type SignInProps = {
@@ -17,17 +19,20 @@ type SignInProps = {
 /** The sign-in's form, what waits behind it, and the ways to registration and home. */
 export function SignIn({ isConfirmed, linkToken }: SignInProps) {
   const t = useT()
-  const quoteWaits = useBrowserValue(() => hasPendingQuote(new Date()), false)
+  const ride = useBrowserValue(() => pendingRide(new Date()), null)
   const checkout = useCheckoutUnderWay()
   return (
     <AccountFrame
-      title={t('login.title')}
-      lead={t('login.lead')}
+      above={ride && <RideStrip ride={ride} />}
+      title={ride ? t('account.forRide', { from: ride.from, to: ride.to }) : t('login.title')}
+      lead={t(ride ? 'account.forRideLead' : 'login.lead')}
       foot={
         <>
-          <p>
-            {t('login.noAccount')} <Link href="/register">{t('login.register')}</Link>
-          </p>
+          {!ride && (
+            <p>
+              {t('login.noAccount')} <Link href="/register">{t('login.register')}</Link>
+            </p>
+          )}
           <p>{checkout ? <BackToCheckout /> : <Link href="/">{t('login.home')}</Link>}</p>
         </>
       }
@@ -37,9 +42,17 @@ export function SignIn({ isConfirmed, linkToken }: SignInProps) {
           {t('login.linkUsedText')}
         </Banner>
       )}
-      {(quoteWaits || checkout) && <Banner title={t('login.quoteKept')}>{t('login.quoteKeptText')}</Banner>}
+      {ride && (
+        <>
+          <Link href="/register" asChild>
+            <ButtonLink size="lg">{t('account.create')}</ButtonLink>
+          </Link>
+          <h2 className="login-form__or">{t('account.haveOne')}</h2>
+        </>
+      )}
+      {!ride && checkout && <Banner title={t('login.quoteKept')}>{t('login.quoteKeptText')}</Banner>}
       {linkToken !== null && <Banner title={t('login.byLink')}>{t('login.byLinkText')}</Banner>}
-      <LoginForm linkToken={linkToken} />
+      <LoginForm linkToken={linkToken} look={ride ? 'secondary' : 'primary'} />
     </AccountFrame>
   )
 }

@@ -1,26 +1,36 @@
 import { Link } from 'wouter'
 import type { Checkout } from '../../subjects/checkout/checkout.ts'
-import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { AccountFrame } from '../../subjects/session/account-frame.tsx'
 import { MailedTo } from '../../subjects/session/mailed-to.tsx'
+import type { PendingRide } from '../../subjects/session/pending-ride.ts'
+import { RideStrip } from '../../subjects/session/ride-strip.tsx'
 import { ResendButton } from '../../subjects/session/resend-button.tsx'
 import { useResendConfirmation } from '../../subjects/session/use-resend-confirmation.ts'
 import { useTypedEmail } from '../../subjects/session/use-typed-email.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 
-type CheckEmailProps = { email: string; checkout?: Pick<Checkout, 'quote'> | undefined }
+type CheckEmailProps = {
+  email: string
+  checkout?: Pick<Checkout, 'quote'> | undefined
+  /** The ride that the account was opened for. */
+  ride?: PendingRide | null
+}
 
 /** Check Your Email: the address, another try, and the way to sign in, which leads on to a checkout under way. */
-export function CheckEmail({ email, checkout }: CheckEmailProps) {
+export function CheckEmail({ email, checkout, ride }: CheckEmailProps) {
   const t = useT()
+  const { language } = useLanguage()
+  const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const { send, isSending, wait } = useResendConfirmation()
   const { keep } = useTypedEmail()
   return (
-    <AccountFrame title={t('register.checkTitle')}>
+    <AccountFrame title={t('register.checkTitle')} above={ride && <RideStrip ride={ride} />}>
       <MailedTo text={t('register.checkSent')} email={email}>
         {t('register.checkText')} {t('account.spam')}
       </MailedTo>
       {checkout && <p>{t('register.checkoutKept', { destination: checkout.quote.destinationPlace.name })}</p>}
+      {ride && <p>{t('register.rideKept', { time: clock.format(new Date(ride.expiresAt)) })}</p>}
       <div className="fi-cluster account-frame__actions">
         <Link href="/login" asChild onClick={() => keep(email)}>
           <ButtonLink size="lg">{t('register.toSignIn')}</ButtonLink>

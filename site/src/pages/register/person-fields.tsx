@@ -9,7 +9,7 @@ import type { FieldsProps } from './fields.ts'
 import { PhoneFields } from './phone-fields.tsx'
 
 /** Who registers: names, address of mail, telephone, country, day of birth. */
-export function PersonFields({ values, change, errorOf }: FieldsProps) {
+export function PersonFields({ values, change, errorOf, isGuessed }: FieldsProps & { isGuessed: boolean }) {
   const t = useT()
   const latest = useBrowserValue(() => latestBirthDate(new Date()), undefined)
   return (
@@ -44,7 +44,12 @@ export function PersonFields({ values, change, errorOf }: FieldsProps) {
       </Field>
       <PhoneFields values={values} change={change} errorOf={errorOf} />
       <div className="fi-field-row">
-        <Field label={t('register.country')} required error={errorOf('country')}>
+        <Field
+          label={t('register.country')}
+          required
+          hint={isGuessed ? t('register.guessed') : undefined}
+          error={errorOf('country')}
+        >
           <CountrySelect value={values.country} onChange={(country) => change({ country })} />
         </Field>
         <Field label={t('register.dateOfBirth')} required error={errorOf('dateOfBirth')}>

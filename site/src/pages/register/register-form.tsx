@@ -2,18 +2,29 @@ import { useRef, type SubmitEvent } from 'react'
 import { useTranslator } from '../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { AccountFields } from './account-fields.tsx'
+import { BillingFields } from './billing-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { RegisterAlert } from './register-alert.tsx'
 import type { RegisterField } from './register-values.ts'
 import { useRegister } from './use-register.ts'
 
 /** The registration's form. `onRegistered` gets the address that the confirmation went to. */
-export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+export function RegisterForm({
+  asksBilling,
+  onRegistered,
+}: {
+  /** Somebody registers to book: the receipt's address is asked for in the same pass. */
+  asksBilling: boolean
+  onRegistered: (email: string) => void
+}) {
   const { t, say } = useTranslator()
   const form = useRef<HTMLFormElement>(null)
   const focus = (field: RegisterField) =>
     form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
-  const { values, errors, change, submit, sending } = useRegister({ focus, onRegistered })
+  const { values, errors, change, billing, changeBilling, isGuessed, submit, sending } = useRegister({
+    focus,
+    onRegistered,
+  })
 
   const fields = {
     values,
@@ -31,8 +42,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
       }}
     >
       {sending.error && <RegisterAlert error={sending.error} email={sending.variables.email} />}
-      <PersonFields {...fields} />
+      <PersonFields {...fields} isGuessed={isGuessed} />
       <AccountFields {...fields} />
+      {asksBilling && <BillingFields billing={billing} onChange={changeBilling} />}
       <Button
         type="submit"
         size="lg"

@@ -5,7 +5,10 @@ import { BackToCheckout } from '../../subjects/checkout/back-to-checkout.tsx'
 import { GoOn } from '../../subjects/checkout/go-on.tsx'
 import { useCheckoutUnderWay } from '../../subjects/checkout/use-checkout-under-way.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { useBrowserValue } from '../../base/browser/use-browser-value.ts'
 import { AccountFrame } from '../../subjects/session/account-frame.tsx'
+import { pendingRide } from '../../subjects/session/pending-ride.ts'
+import { RideStrip } from '../../subjects/session/ride-strip.tsx'
 import { useSession } from '../../subjects/session/use-session.ts'
 import { CheckEmail } from './check-email.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -15,14 +18,16 @@ export function RegisterPage() {
   const t = useT()
   const [registered, setRegistered] = useState<string | null>(null)
   const checkout = useCheckoutUnderWay()
+  const ride = useBrowserValue(() => pendingRide(new Date()), null)
   const screen = useHeadingFocus<HTMLDivElement>(registered === null ? 'form' : 'check-email')
   if (useSession().status === 'signed-in') return <GoOn />
   return (
     <div ref={screen}>
       {registered === null ? (
         <AccountFrame
-          title={t('register.title')}
-          lead={t('register.lead')}
+          above={ride && <RideStrip ride={ride} />}
+          title={ride ? t('account.forRide', { from: ride.from, to: ride.to }) : t('register.title')}
+          lead={t(ride ? 'account.forRideLead' : 'register.lead')}
           foot={
             <>
               <p>
@@ -32,10 +37,10 @@ export function RegisterPage() {
             </>
           }
         >
-          <RegisterForm onRegistered={setRegistered} />
+          <RegisterForm asksBilling={ride !== null || checkout !== undefined} onRegistered={setRegistered} />
         </AccountFrame>
       ) : (
-        <CheckEmail email={registered} checkout={checkout} />
+        <CheckEmail email={registered} checkout={checkout} ride={ride} />
       )}
     </div>
   )

@@ -18,6 +18,11 @@ export const BLANK_VALUES: RegisterValues = {
   confirmPassword: '',
 }
 
+/** Where the receipt goes; each may be left out. */
+export type BillingValues = { readonly address: string; readonly zipCode: string; readonly city: string }
+
+export const BLANK_BILLING: BillingValues = { address: '', zipCode: '', city: '' }
+
 /** The order of the fields on screen: the first one with an error gets the focus. */
 export const FIELD_ORDER: readonly RegisterField[] = [
   'firstName',

@@ -3,9 +3,18 @@ import { fieldErrors, registerSchema } from '@fiacre/sdk/rules'
 import type { TextRef } from '@fiacre/widget/locales'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { useBrowserValue } from '../../base/browser/use-browser-value.ts'
 import { useClient } from '../../base/api/client-context.tsx'
 import { readFailure } from './register-failure.ts'
-import { BLANK_VALUES, FIELD_ORDER, type RegisterField, type RegisterValues } from './register-values.ts'
+import { guessCountry } from '../../subjects/traveller/guess-country.ts'
+import {
+  BLANK_BILLING,
+  BLANK_VALUES,
+  FIELD_ORDER,
+  type BillingValues,
+  type RegisterField,
+  type RegisterValues,
+} from './register-values.ts'
 
 type Errors = Partial<Record<RegisterField, TextRef>>
 
@@ -14,8 +23,14 @@ type RegisterWays = { focus: (field: RegisterField) => void; onRegistered: (emai
 /** The registration form's state: what is typed, what is wrong with it, and sending it. */
 export function useRegister({ focus, onRegistered }: RegisterWays) {
   const client = useClient()
-  const [values, setValues] = useState<RegisterValues>(BLANK_VALUES)
+  const [typed, setValues] = useState<RegisterValues>(BLANK_VALUES)
   const [errors, setErrors] = useState<Errors>({})
+  const [billing, setBilling] = useState(BLANK_BILLING)
+  const guess = useBrowserValue(() => guessCountry(navigator.languages), undefined)
+  const [isCountryTouched, setCountryTouched] = useState(false)
+  // What the browser lets guess stands there until the traveller chooses.
+  const isGuessed = guess !== undefined && !isCountryTouched
+  const values = isGuessed ? { ...typed, country: guess.code, countryCode: guess.phoneCode } : typed
 
   const show = (found: Errors) => {
     setErrors(found)
@@ -41,6 +56,7 @@ export function useRegister({ focus, onRegistered }: RegisterWays) {
 
   /** Changes a field. What was said of it was said of what stood there before. */
   const change = useCallback((change: Partial<RegisterValues>) => {
+    if (change.country !== undefined || change.countryCode !== undefined) setCountryTouched(true)
     setValues((current) => ({ ...current, ...change }))
     setErrors((current) => ({
       ...current,
@@ -53,8 +69,16 @@ export function useRegister({ focus, onRegistered }: RegisterWays) {
     const checked = registerSchema({ now: new Date() }).safeParse(values)
     sending.reset()
     show(fieldErrors(checked))
-    if (checked.success) sending.mutate(checked.data)
+    if (checked.success) sending.mutate({ ...checked.data, ...given(billing) })
   }
 
-  return { values, errors, change, submit, sending }
+  const changeBilling = (change: Partial<BillingValues>) =>
+    setBilling((current) => ({ ...current, ...change }))
+
+  return { values, errors, change, billing, changeBilling, isGuessed, submit, sending }
+}
+
+/** What was written; blank fields are left out. */
+function given(billing: BillingValues): Partial<BillingValues> {
+  return Object.fromEntries(Object.entries(billing).filter(([, text]) => text.trim() !== ''))
 }

@@ -3,6 +3,8 @@ import { CarriageArt } from './carriage-art.tsx'
 import './account-frame.css'
 
 type AccountFrameProps = {
+  /** What the account is opened for, above the title. */
+  above?: ReactNode
   title: ReactNode
   lead?: ReactNode
   children: ReactNode
@@ -11,13 +13,14 @@ type AccountFrameProps = {
 }
 
 /** The page of a form that opens an account: the form, and beside it on a wide screen the carriage. */
-export function AccountFrame({ title, lead, children, foot }: AccountFrameProps) {
+export function AccountFrame({ above, title, lead, children, foot }: AccountFrameProps) {
   return (
     <div className="account-frame">
       <div className="account-frame__sheet">
         <div className="account-frame__form">
+          {above}
           <header className="account-frame__head">
-            <h1 className="fi-display">{title}</h1>
+            <h1 className={above ? 'fi-heading account-frame__title' : 'fi-display'}>{title}</h1>
             {lead && <p className="fi-muted">{lead}</p>}
           </header>
           {children}

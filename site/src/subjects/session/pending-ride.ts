@@ -1,0 +1,44 @@
+import { PENDING_QUOTE_KEY, parseSavedQuote } from '@fiacre/sdk/rules'
+
+/** The ride that waits for a traveller to sign in or register, as far as it is shown meanwhile. */
+export type PendingRide = {
+  readonly from: string
+  readonly to: string
+  readonly vehicle: string
+  readonly totalCents: number
+  /** ISO 8601. */
+  readonly expiresAt: string
+}
+
+/** The ride of a price that still holds (spec section 4); null where none waits. */
+export function pendingRide(now: Date): PendingRide | null {
+  try {
+    const saved = parseSavedQuote(localStorage.getItem(PENDING_QUOTE_KEY), now, isShown)
+    if (!saved) return null
+    const { pickupLocation: from, destination: to, vehicleType, totalPriceCents, expiresAt } = saved.quote
+    return { from, to, vehicle: vehicleType.name, totalCents: totalPriceCents, expiresAt }
+  } catch {
+    // A browser may keep its storage shut.
+    return null
+  }
+}
+
+type Shown = {
+  pickupLocation: string
+  destination: string
+  vehicleType: { name: string }
+  totalPriceCents: number
+  expiresAt: string
+}
+
+/** Whether what lies in storage has what is shown of it. */
+function isShown(value: unknown): value is Shown {
+  const quote = value as Partial<Shown> | null
+  return (
+    typeof quote?.pickupLocation === 'string' &&
+    typeof quote.destination === 'string' &&
+    typeof quote.vehicleType?.name === 'string' &&
+    Number.isInteger(quote.totalPriceCents) &&
+    !Number.isNaN(Date.parse(String(quote.expiresAt)))
+  )
+}

@@ -1,0 +1,30 @@
+import { formatMoney } from '@fiacre/sdk/rules'
+import { Link } from 'wouter'
+import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { PendingRide } from './pending-ride.ts'
+import './ride-strip.css'
+
+/** The ride that an account is opened for, and its price, above the form. */
+export function RideStrip({ ride }: { ride: PendingRide }) {
+  const t = useT()
+  const { language } = useLanguage()
+  const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return (
+    <section className="ride-strip" aria-label={t('account.ride')}>
+      <p className="ride-strip__way">
+        {ride.from} <Icon name="arrow-right" size="sm" /> {ride.to}
+      </p>
+      <p className="ride-strip__price">
+        <span>
+          {t('account.rideHeld', {
+            vehicle: ride.vehicle,
+            price: formatMoney(ride.totalCents, { locale: language }),
+            time: clock.format(new Date(ride.expiresAt)),
+          })}
+        </span>{' '}
+        <Link href="/">{t('account.changeRide')}</Link>
+      </p>
+    </section>
+  )
+}
