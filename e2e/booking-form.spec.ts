@@ -11,7 +11,7 @@ test('a link fills in the whole form, in its language and currency, and leaves t
   await expect(page.getByLabel('Heure de départ')).toHaveValue('10:30')
   await expect(page.getByRole('radio', { name: /Van/ })).toBeChecked()
   await expect(page).toHaveURL('/')
-  const asked = page.waitForRequest('**/api/calculate-price')
+  const asked = page.waitForRequest('**/api/calculate-prices')
   await page.getByRole('button', { name: 'Calculer le prix' }).click()
   const sent = (await asked).postDataJSON() as object
   expect(sent).toMatchObject({ passengers: 5, promoCode: 'WELCOME10', attribution: { utm_source: 'letter' } })
@@ -58,7 +58,7 @@ test('a round trip asks for the return and doubles the distance', async ({ page 
   await expect(page.getByLabel('Return date')).toHaveValue(inDays(10))
   await page.getByLabel('Return time').fill('16:00')
   const [response] = await Promise.all([
-    page.waitForResponse('**/api/calculate-price'),
+    page.waitForResponse('**/api/calculate-prices'),
     page.getByRole('button', { name: 'Calculate Price' }).click(),
   ])
   const quote = (await response.json()) as { distance: number; oneWayDistance: number }

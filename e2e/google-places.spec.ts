@@ -80,7 +80,7 @@ test("a place of Google's is priced by its point and keeps its address", async (
   await page.getByLabel('Pickup date').fill(inDays(3))
   await page.getByLabel('Pickup time').fill('10:30')
   await page.getByRole('radio', { name: /Economy/ }).check({ force: true })
-  const priced = page.waitForRequest('**/api/calculate-price')
+  const priced = page.waitForRequest('**/api/calculate-prices')
   await calculatePrice(page)
   expect((await priced).postDataJSON()).toMatchObject({
     destination: address,

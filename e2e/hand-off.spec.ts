@@ -66,7 +66,7 @@ test('from the tag to the event: a visitor of a partner books, registers on the 
   baseURL,
 }) => {
   const site = baseURL ?? ''
-  const asked = page.waitForRequest('**/api/calculate-price')
+  const asked = page.waitForRequest('**/api/calculate-prices')
   await openPartner(page, site)
   await priceIt(page)
   expect((await asked).postDataJSON()).toMatchObject({

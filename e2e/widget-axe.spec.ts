@@ -51,11 +51,11 @@ for (const [width, scheme] of [
 
     test('axe finds nothing where something went wrong, or well', async ({ page, host }) => {
       await open(page, host, scheme, `${TRIP} promo="WELCOME10"`)
-      await page.route('**/api/calculate-price', (route) => route.abort())
+      await page.route('**/api/calculate-prices', (route) => route.abort())
       await askPrice(page)
       await expect(page.getByText(/could not reach the booking service/).first()).toBeVisible()
       await clean(page, 'error notice')
-      await page.unroute('**/api/calculate-price')
+      await page.unroute('**/api/calculate-prices')
       await calculate(page).click()
       await expect(held(page)).toBeVisible()
       await clean(page, 'price with a discount')

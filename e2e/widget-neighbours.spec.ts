@@ -58,7 +58,7 @@ test('a page that has extended the prototypes of everything is served all the sa
     Function.prototype.label = 'function'
     for (const key in []) window.polluted = key
   </script>`
-  const sent = page.waitForRequest('**/api/calculate-price')
+  const sent = page.waitForRequest('**/api/calculate-prices')
   await openForm(page, host.add({ head: extend, body: host.tags(`promo="WELCOME10" ${TRIP}`) }))
   await expectPrice(page)
   const body = (await sent).postDataJSON() as object

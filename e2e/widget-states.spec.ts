@@ -82,7 +82,7 @@ test('a service that does not answer: says so in time, and the button prices aga
 
 test('too many tries: says when to come back', async ({ page, host }) => {
   await openForm(page, hotel(host))
-  await page.route('**/api/calculate-price', (route) =>
+  await page.route('**/api/calculate-prices', (route) =>
     route.fulfill(refusal(429, 'TOO_MANY_REQUESTS', { 'Retry-After': '42' })),
   )
   await askPrice(page)
@@ -91,11 +91,11 @@ test('too many tries: says when to come back', async ({ page, host }) => {
 
 test('a broken service, and a page of a proxy before it: each says so', async ({ page, host }) => {
   await openForm(page, hotel(host))
-  await page.route('**/api/calculate-price', (route) => route.fulfill(refusal(500, 'INTERNAL')))
+  await page.route('**/api/calculate-prices', (route) => route.fulfill(refusal(500, 'INTERNAL')))
   await askPrice(page)
   await expectWayOn(page, /A fuse blew/)
   await page.getByLabel('Passengers').selectOption('2')
-  await page.route('**/api/calculate-price', (route) =>
+  await page.route('**/api/calculate-prices', (route) =>
     route.fulfill({ status: 502, body: '<h1>Bad gateway' }),
   )
   await calculate(page).click()

@@ -76,7 +76,7 @@ test('two elements of different partners each send their own key and wear their 
     new Set(sent.filter((line) => line.startsWith(`${key} `)).map((line) => line.split(' ')[1]))
   for (const key of ['pk_demo', 'pk_second'])
     expect([...paths(key)].map(String).toSorted()).toEqual(
-      ['brand', 'calculate-distance', 'calculate-price', 'places', 'vehicle-types'].map(
+      ['brand', 'calculate-distance', 'calculate-prices', 'places', 'vehicle-types'].map(
         (end) => `/api/${end}`,
       ),
     )

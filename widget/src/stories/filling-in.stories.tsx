@@ -95,7 +95,9 @@ export const MissingFields: FormStory = {
     await waitFor(() => expect(pickup).toHaveFocus())
     await expect(pickup).toHaveAccessibleDescription(t('pickupLocationRequired'))
     await expect(canvas.getByLabelText(t('pickupTime'))).toHaveAccessibleDescription(t('pickupTimeRequired'))
-    await expect(canvas.getByText(t('vehicleTypeRequired'))).toBeVisible()
+    // The class is suggested: it is not missing.
+    await expect(canvas.getByRole('radio', { name: /^Economy/ })).toBeChecked()
+    await expect(canvas.queryByText(t('vehicleTypeRequired'))).toBeNull()
   },
 }
 
@@ -118,15 +120,5 @@ export const DateTooSoon: FormStory = {
     await expect(document.activeElement as HTMLElement).toHaveAccessibleDescription(
       expect.stringContaining(t('leadTime', { hours: LEAD_TIME_HOURS })),
     )
-  },
-}
-
-export const WithSpecialRequests: FormStory = {
-  args: { scene: () => filledIn(), showSpecialRequests: true },
-  async play({ canvas, userEvent, ...context }) {
-    const { t } = onStage(context)
-    await userEvent.click(canvas.getByRole('button', { name: t('extrasWithTravel') }))
-    const requests = await canvas.findByRole('textbox', { name: new RegExp(`^${t('specialRequests')}`) })
-    await expect(requests).toHaveAccessibleDescription(t('specialRequestsHint'))
   },
 }

@@ -72,23 +72,29 @@ export const ByKeyboardAlone: FormStory = {
       await userEvent.keyboard('{Escape}')
       await expect(canvas.queryByRole('listbox')).toBeNull()
     })
-    await step('says when, and in what', async () => {
+    await step('says when', async () => {
       await tabTo(canvas.getByLabelText('Pickup date'), userEvent)
       await userEvent.type(canvas.getByLabelText('Pickup date'), '2026-05-14', { skipClick: true })
       await tabTo(canvas.getByLabelText('Pickup time'), userEvent)
       await userEvent.type(canvas.getByLabelText('Pickup time'), '14:30', { skipClick: true })
       await expect(canvas.getByLabelText('Return date')).toHaveValue('2026-05-21')
-      await tabTo(canvas.getByRole('radio', { name: /^Economy/ }), userEvent)
-      await userEvent.keyboard('{ArrowDown}{ArrowUp}')
-      await expect(canvas.getByRole('radio', { name: /^Economy/ })).toBeChecked()
     })
-    await step('asks for the price', async () => {
+    await step('asks for the price; the class is suggested', async () => {
+      await expect(canvas.getByRole('radio', { name: /^Economy/ })).toBeChecked()
       await tabTo(canvas.getByRole('button', { name: 'Calculate Price' }), userEvent)
       await userEvent.keyboard('{Enter}')
       await expect(
-        await canvas.findByText(/^Total price €216\.92\. Held until \d\d:\d\d\.$/),
+        await canvas.findByText(/^Economy, €216\.92\. Held until \d\d:\d\d\.$/),
       ).toBeInTheDocument()
       await expect(canvas.getByRole('button', { name: 'Calculate Price' })).toHaveFocus()
+    })
+    await step('takes another class, whose price is there', async () => {
+      await tabTo(canvas.getByRole('radio', { name: /^Economy/ }), userEvent)
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(canvas.getByRole('radio', { name: /^Business/ })).toBeChecked()
+      await expect(
+        await canvas.findByText(/^Business, €301\.68\. Held until \d\d:\d\d\.$/),
+      ).toBeInTheDocument()
     })
   },
 }

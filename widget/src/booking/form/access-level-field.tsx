@@ -1,6 +1,7 @@
 import { CANCELLATION, CHANGES, FLEXIBLE_PERCENT } from '@fiacre/sdk/rules'
 import type { AccessLevel } from '@fiacre/sdk/rules'
 import type { Quote } from '@fiacre/sdk'
+import { FieldError, useWiring } from './field.tsx'
 import { useBooking, useFlowState } from './flow-context.ts'
 
 const LEVELS = ['saver', 'flexible'] as const
@@ -10,6 +11,8 @@ export function AccessLevelField() {
   const { display, flow, id, text } = useBooking()
   const chosen = useFlowState(({ form }) => form.accessLevel)
   const quote = useFlowState((state) => state.quote)
+  const hintId = `${id}-accessLevel-hint`
+  const { 'aria-describedby': describedBy } = useWiring('accessLevel', hintId)
   const price = (level: AccessLevel): string => {
     if (level === 'saver') return text.t('levelSaverPrice')
     if (!quote) return text.t('levelFlexiblePercent', { percent: FLEXIBLE_PERCENT })
@@ -24,7 +27,7 @@ export function AccessLevelField() {
       : text.t('levelSaverTerms', { hours: CANCELLATION.saver.hoursAfterBooking, change })
   }
   return (
-    <fieldset className="fi-field fi-extras__wide" aria-describedby={`${id}-accessLevel-hint`}>
+    <fieldset className="fi-field fi-extras__wide" aria-describedby={describedBy}>
       <legend className="fi-field__label">{text.t('accessLevel')}</legend>
       <div className="fi-levels">
         {LEVELS.map((level) => (
@@ -45,9 +48,10 @@ export function AccessLevelField() {
           </label>
         ))}
       </div>
-      <p className="fi-field__hint" id={`${id}-accessLevel-hint`}>
+      <p className="fi-field__hint" id={hintId}>
         {text.t('levelRefund')}
       </p>
+      <FieldError name="accessLevel" />
     </fieldset>
   )
 }

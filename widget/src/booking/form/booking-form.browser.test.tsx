@@ -222,6 +222,12 @@ function mayNotSpill(element: HTMLElement): boolean {
   return (
     display !== 'inline' &&
     !element.closest('.fi-visually-hidden') &&
+    !isClipped(element.closest('.fi-booking__booked')) &&
     !element.matches('input, select, textarea, svg *')
   )
+}
+
+/** Whether what Book Now books is there for screen readers only, as beside the price. */
+function isClipped(element: Element | null): boolean {
+  return element !== null && getComputedStyle(element).clipPath !== 'none'
 }

@@ -15,6 +15,7 @@ type CountFieldProps = {
   /** A word on it: how many fit, what one costs. */
   about: ReactNode
   max: number
+  /** What is wrong with it; else what the last answer said of it. */
   error?: BookingText | undefined
   /** Id of an error that stands elsewhere, for several fields together. */
   errorId?: string | undefined
@@ -24,8 +25,10 @@ type CountFieldProps = {
 export function CountField({ name, label, about, max, error, errorId }: CountFieldProps) {
   const { flow, id: form } = useBooking()
   const value = useFlowState((state) => state.form[name])
+  const said = useFlowState(({ errors }) => errors[name])
+  const own = error ?? (errorId === undefined ? said : undefined)
   const id = `${form}-${name}`
-  const describedBy = [error === undefined ? errorId : `${id}-error`, about && `${id}-hint`].filter(Boolean)
+  const describedBy = [own === undefined ? errorId : `${id}-error`, about && `${id}-hint`].filter(Boolean)
   return (
     <div className="fi-extras__count">
       <label className="fi-extras__label" htmlFor={id}>
@@ -39,14 +42,14 @@ export function CountField({ name, label, about, max, error, errorId }: CountFie
         max={max}
         onChange={(count) => flow.setField(name, count)}
         aria-describedby={describedBy.join(' ') || undefined}
-        aria-invalid={error !== undefined || errorId !== undefined || undefined}
+        aria-invalid={own !== undefined || errorId !== undefined || undefined}
       />
       {about && (
         <p className="fi-field__hint" id={`${id}-hint`}>
           {about}
         </p>
       )}
-      {error !== undefined && <ErrorText id={`${id}-error`} error={error} />}
+      {own !== undefined && <ErrorText id={`${id}-error`} error={own} />}
     </div>
   )
 }

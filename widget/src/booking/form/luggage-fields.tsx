@@ -15,6 +15,7 @@ export function LuggageFields() {
     useFlowState((state) => state),
     'suitcases',
   )
+  const isTooMuch = vehicle !== undefined && suitcases > vehicle.maxSuitcases
   const room = vehicle && { vehicle: vehicle.name, max: vehicle.maxSuitcases }
   const hint =
     before !== null && room ? (
@@ -32,7 +33,7 @@ export function LuggageFields() {
         max={MAX_BAGS}
         error={error}
       />
-      {error !== undefined && <LargerVehicle />}
+      {isTooMuch && <LargerVehicle />}
       <CountField
         name="handLuggage"
         label={text.t('handLuggage')}

@@ -1,5 +1,5 @@
 import { MEET_AND_GREET_CENTS, NAME_BOARD_MAX_LENGTH } from '@fiacre/sdk/rules'
-import { Field } from './field.tsx'
+import { Field, FieldError, useWiring } from './field.tsx'
 import { useBooking, useFlowState } from './flow-context.ts'
 
 /** A driver who waits inside with a board, and what it says. */
@@ -7,13 +7,14 @@ export function MeetAndGreetField({ hasBoard }: { hasBoard: boolean }) {
   const { display, flow, text } = useBooking()
   const isChosen = useFlowState(({ form }) => form.meetAndGreet)
   const nameBoard = useFlowState(({ form }) => form.nameBoard)
+  const wiring = useWiring('meetAndGreet')
   return (
     <>
       <label className="fi-level fi-level--check">
         <input
+          {...wiring}
           type="checkbox"
           className="fi-checkbox__input"
-          name="meetAndGreet"
           checked={isChosen}
           onChange={({ target }) => flow.setField('meetAndGreet', target.checked)}
         />
@@ -25,6 +26,7 @@ export function MeetAndGreetField({ hasBoard }: { hasBoard: boolean }) {
         </span>
         <span className="fi-level__terms">{text.t('meetAndGreetHint')}</span>
       </label>
+      <FieldError name="meetAndGreet" />
       {hasBoard && isChosen && (
         <Field
           name="nameBoard"

@@ -2,7 +2,7 @@ import type { VehicleType } from '@fiacre/sdk'
 import { useBooking, useFlowState } from './flow-context.ts'
 
 /** Why a class cannot be had for this party, and the one press that makes it fit. */
-export function NoRoom({ vehicle }: { vehicle: VehicleType }) {
+export function NoRoom({ vehicle, onFit }: { vehicle: VehicleType; onFit: () => void }) {
   const { flow, text } = useBooking()
   const { passengers, suitcases } = useFlowState(({ form }) => form)
   const isParty = passengers > vehicle.maxPassengers
@@ -16,9 +16,8 @@ export function NoRoom({ vehicle }: { vehicle: VehicleType }) {
           type="button"
           className="fi-button fi-button--secondary fi-button--sm"
           aria-label={`${vehicle.name}: ${text.t(isParty ? 'travelAs' : 'takeOnly', { max })}`}
-          onClick={({ currentTarget }) => {
-            // The button goes with the reason: the focus goes on with the class.
-            currentTarget.closest('.fi-ride')?.querySelector('input')?.focus()
+          onClick={() => {
+            onFit()
             flow.setField(isParty ? 'passengers' : 'suitcases', max)
             flow.setVehicle(vehicle.id)
           }}
