@@ -4,9 +4,8 @@ import { calculatePrice, fillTrip, signIn } from './traveller.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Books the trip that the form holds, and goes from the sandbox's page to our own, where ways to pay are chosen. */
+/** Books the priced trip, and goes from the sandbox's page to our own, where ways to pay are chosen. */
 async function bookToPay(page: Page): Promise<void> {
-  await calculatePrice(page)
   await page.getByRole('button', { name: 'Book Now' }).click()
   await expect(page).toHaveURL(/\/sandbox\/pay\//)
   await page.getByRole('link', { name: 'Leave without paying' }).click()
@@ -16,6 +15,7 @@ async function bookToPay(page: Page): Promise<void> {
 async function bookAnother(page: Page): Promise<void> {
   await page.goto('/dashboard')
   await fillTrip(page)
+  await calculatePrice(page)
   await bookToPay(page)
 }
 
@@ -40,13 +40,17 @@ const fact = (page: Page, term: string) =>
     .and(page.locator(`dt:text-is("${term}") + dd`))
     .first()
 
+/** What can be had beside a price; the price follows by itself. */
 async function wishForExtras(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Luggage, child seats, flight number/ }).click()
   await page.getByRole('button', { name: 'One more: Child seat, 9 to 18 kg' }).click()
   await page.getByRole('checkbox', { name: /Meet and greet/ }).check({ force: true })
   await page.getByRole('textbox', { name: 'Name on the board' }).fill('Familie Kowalski')
   await page.getByRole('textbox', { name: 'Flight or train number' }).fill('LX 1375')
   await page.getByRole('radio', { name: /^Flexible/ }).check({ force: true })
+  const quote = page.getByRole('region', { name: 'Price Quote' })
+  for (const line of ['1 child seat', 'Meet and greet', 'Flexible']) {
+    await expect(quote.getByText(line, { exact: line !== '1 child seat' })).toBeVisible()
+  }
 }
 
 /** Opens the form that changes the booking, from the booking's own page. */
@@ -77,6 +81,7 @@ test('part is paid, the trip changed, cancelled, and the next one paid from what
   await signIn(page)
   await page.goto('/dashboard')
   await fillTrip(page)
+  await calculatePrice(page)
   await wishForExtras(page)
   await bookToPay(page)
 

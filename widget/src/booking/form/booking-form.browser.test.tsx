@@ -110,7 +110,7 @@ describe('the trip', () => {
         .getByRole('option')
         .elements()
         .map((option) => option.textContent),
-    ).toEqual(['1 passenger', '2 passengers', '3 passengers (Max)'])
+    ).toEqual(['1 passenger (Minimum)', '2 passengers', '3 passengers (Max)'])
   })
 
   it('offers to load the vehicles again when they did not come', async () => {
@@ -152,7 +152,7 @@ describe('the price', () => {
     await fillTrip(fake)
     const { screen } = await renderForm({ fake })
     await userEvent.click(screen.getByRole('button', { name: 'Calculate Price' }))
-    await expect.element(screen.getByText(/^Total price €110.96. Held until/)).toBeInTheDocument()
+    await expect.element(screen.getByText(/^Economy, €110.96. Held until/)).toBeInTheDocument()
   })
 
   it('says that it changed, from what to what', async () => {
@@ -186,7 +186,7 @@ describe('the billing card', () => {
 })
 
 describe('the layout', () => {
-  it.each([320, 390, 620, 760, 1280])('holds long German words at %i px', async (width) => {
+  it.each([320, 390, 620, 760, 1020, 1280])('holds long German words at %i px', async (width) => {
     await page.viewport(width, 800)
     const fake = await quotedFlow()
     fake.flow.toggleRoundTrip(true)

@@ -3,40 +3,36 @@ import { page, userEvent } from 'vitest/browser'
 import { loadMessages } from '../../locales/load-messages.ts'
 import { fakeFlow, fillTrip, quotedFlow } from '../flow/testing/fake-flow.ts'
 import { problem } from '../flow/testing/problem.ts'
-import { pricesOf, quoteOf } from '../flow/testing/samples.ts'
+import { pricesOf, pricesOfFleet, quoteOf } from '../flow/testing/samples.ts'
 import { GERMAN } from './testing/german.ts'
 import { renderForm } from './testing/render-form.tsx'
 
 beforeEach(() => page.viewport(1280, 800))
 
-const toggle = () => page.getByRole('button', { name: /^Luggage, child seats/ })
+const details = () => page.getByRole('group', { name: 'Luggage, seats and wishes' })
+const book = () => page.getByRole('button', { name: 'Book Now' })
 const count = (name: string) => page.getByRole('spinbutton', { name })
 const more = (name: string) => page.getByRole('button', { name: `One more: ${name}` })
 
-/** A form with a whole trip, its extras in sight. */
+/** A form with a price, and with it the extras. */
 async function opened(setup: Parameters<typeof fakeFlow>[0] = {}, props = {}) {
-  const fake = fakeFlow(setup)
-  await fillTrip(fake)
-  const form = await renderForm({ fake, showSpecialRequests: true, ...props })
-  await userEvent.click(toggle())
+  const form = await renderForm({ fake: await quotedFlow(setup), showSpecialRequests: true, ...props })
   await expect.element(count('Large suitcases')).toBeVisible()
   return form
 }
 
 describe('the extras', () => {
-  it('stand behind a button, which says what was chosen', async () => {
-    const { state } = await opened()
-    await expect.element(toggle()).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.click(more('Large suitcases'))
-    await userEvent.click(more('Child seat, 9 to 18 kg'))
-    await userEvent.click(page.getByRole('radio', { name: /^Flexible/ }))
-    await userEvent.fill(page.getByLabelText(/^Flight or train number/), 'LX 1375')
-    await userEvent.click(toggle())
-    await expect.element(count('Large suitcases')).not.toBeInTheDocument()
-    await expect
-      .element(toggle())
-      .toHaveAccessibleName(/flight number, Flexible 1 large suitcase, 1 child seat, Flexible, LX 1375$/)
-    expect(state().form).toMatchObject({ suitcases: 1, childSeats: 1, accessLevel: 'flexible' })
+  it('come with the price, and stay when the price goes', async () => {
+    const fake = fakeFlow()
+    await fillTrip(fake)
+    const { flow } = await renderForm({ fake })
+    await expect.element(page.getByText(/^Luggage, child seats, flight and wishes come next/)).toBeVisible()
+    await expect.element(details()).not.toBeInTheDocument()
+    await userEvent.click(page.getByRole('button', { name: 'Calculate Price' }))
+    await expect.element(details()).toBeVisible()
+    flow.setField('pickupTime', '16:00')
+    await expect.element(page.getByText(/^Price held until/)).not.toBeInTheDocument()
+    await expect.element(details()).toBeVisible()
   })
 
   it('are counted by keys and by typing too, and never past their bounds', async () => {
@@ -54,20 +50,34 @@ describe('the extras', () => {
     expect(state().form.boosterSeats).toBe(0)
   })
 
-  it('that change the price take it away, and say so; what the driver is told does not', async () => {
-    const fake = await quotedFlow()
-    const { state } = await renderForm({ fake, showSpecialRequests: true })
-    await userEvent.click(toggle())
+  it('that change the price bring another by themselves; what the driver is told does not', async () => {
+    const { client, clock, state } = await opened()
     await userEvent.fill(page.getByLabelText(/^Special requests/), 'Two pairs of skis')
     await userEvent.fill(page.getByLabelText(/^Flight or train number/), 'LX 1375')
-    expect(state().quote).not.toBeNull()
-    await expect.element(page.getByText(/^Your trip has changed/)).not.toBeInTheDocument()
+    expect(state().status.quote).toBe('idle')
+    client.calculatePrices.mockResolvedValueOnce(pricesOfFleet({ totalPriceCents: 11_996 }))
     await userEvent.click(page.getByRole('checkbox', { name: /^Meet and greet/ }))
-    expect(state().quote).toBeNull()
-    await expect.element(page.getByRole('alert').getByText(/^Your trip has changed/)).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Calculate Price' }))
+    await expect.element(page.getByRole('button', { name: /Book Now/ })).toHaveAttribute('aria-busy', 'true')
     await expect.element(page.getByText(/^Price held until/)).toBeVisible()
+    await clock.pass(500)
+    await expect.element(book()).toHaveAccessibleDescription(/^€119\.96/)
     await expect.element(page.getByText(/^Your trip has changed/)).not.toBeInTheDocument()
+    expect(client.calculatePrices).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['Meet and greet', () => page.getByRole('checkbox', { name: /^Meet and greet/ })],
+    ['hand luggage', () => more('Hand luggage')],
+    ['an infant carrier', () => more('Infant carrier, up to 13 kg')],
+  ])('without a price go back, and say why beside the control: %s', async (_, control) => {
+    const { client, clock, state } = await opened()
+    client.calculatePrices.mockRejectedValueOnce(problem(500, 'INTERNAL', 'Something broke.'))
+    const before = state().form
+    await userEvent.click(control())
+    expect(state().form).not.toEqual(before)
+    await clock.pass(500)
+    await expect.element(details().getByText('Something broke.')).toBeVisible()
+    expect(state().form).toEqual(before)
   })
 
   it('ask for the name on the board only of somebody who is met', async () => {
@@ -79,7 +89,6 @@ describe('the extras', () => {
 
   it('are only those that have a price where another page books, with its terms', async () => {
     await opened({ handOff: async () => false })
-    await expect.element(toggle()).toHaveTextContent('Luggage, child seats, meet and greet, Flexible')
     await userEvent.click(page.getByRole('checkbox', { name: /^Meet and greet/ }))
     for (const name of [/^Name on the board/, /^Flight or train number/, /^Special requests/]) {
       await expect.element(page.getByLabelText(name)).not.toBeInTheDocument()
@@ -89,50 +98,48 @@ describe('the extras', () => {
       .toHaveAccessibleName(/until 24 hours before pickup\. Change/)
   })
 
-  it('show what Flexible costs, in percent and then in money', async () => {
-    const fake = await quotedFlow()
-    await renderForm({ fake })
-    await userEvent.click(toggle())
+  it('show what Flexible costs in money', async () => {
+    await opened()
     // A tenth of EUR 110.96.
     await expect.element(page.getByRole('radio', { name: /^Flexible/ })).toHaveAccessibleName(/\+€11\.10/)
-    await userEvent.click(page.getByRole('radio', { name: /^Flexible/ }))
-    await expect.element(page.getByRole('radio', { name: /^Flexible/ })).toHaveAccessibleName(/\+10 %/)
   })
 })
 
 describe('luggage and child seats', () => {
   it('beyond the room of the class are said beside the field, with a class that takes them', async () => {
-    const { client } = await opened()
+    const { client, clock } = await opened()
     await userEvent.fill(count('Large suitcases'), '5')
+    await clock.pass(500)
     await expect.element(count('Large suitcases')).toBeInvalid()
     await expect
       .element(count('Large suitcases'))
       .toHaveAccessibleDescription('This class takes 3 large suitcases')
-    await userEvent.click(page.getByRole('button', { name: 'Calculate Price' }))
+    await userEvent.click(book())
     await expect.element(count('Large suitcases')).toHaveFocus()
-    expect(client.calculatePrices).not.toHaveBeenCalled()
-    await userEvent.click(page.getByRole('button', { name: 'Choose Van' }))
+    expect(client.createBooking).not.toHaveBeenCalled()
+    expect(client.calculatePrices).toHaveBeenCalledOnce()
+    await userEvent.click(page.getByRole('button', { name: 'Choose Van, +€60.00' }))
     await expect.element(count('Large suitcases')).toHaveAccessibleDescription('Van takes up to 7.')
     await expect.element(count('Large suitcases')).toHaveValue(5)
     await expect.element(count('Large suitcases')).toHaveFocus()
   })
 
-  it('come into sight when fewer people travel than seats for children are asked for', async () => {
-    await opened()
+  it('say so when fewer people travel than seats for children are asked for', async () => {
+    const { clock } = await opened()
     await userEvent.fill(count('Child seat, 9 to 18 kg'), '2')
-    await userEvent.click(toggle())
-    await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false')
+    await clock.pass(500)
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Passengers' }), '1')
-    await expect.element(toggle()).toHaveAttribute('aria-expanded', 'true')
     await expect
       .element(count('Child seat, 9 to 18 kg'))
       .toHaveAccessibleDescription(/There are more child seats than passengers/)
   })
 
-  it('are reduced to a smaller class, and the form says so', async () => {
+  it('are reduced to a smaller class while there is no price, and the form says so', async () => {
     const { flow } = await opened()
     flow.setVehicle(4)
     await userEvent.fill(count('Large suitcases'), '6')
+    await expect.element(page.getByRole('radio', { name: /^Premium/ })).toBeDisabled()
+    flow.setField('pickupTime', '16:00')
     await userEvent.click(page.getByRole('radio', { name: /^Premium/ }))
     await expect.element(count('Large suitcases')).toHaveValue(2)
     await expect
@@ -144,8 +151,7 @@ describe('luggage and child seats', () => {
     ['TOO_MUCH_LUGGAGE', '/extras/luggage/suitcases', 'Duże walizki', /nie zmieści tylu dużych walizek/],
     ['TOO_MANY_CHILD_SEATS', '/extras/childSeats', 'Fotelik, od 9 do 18 kg', /więcej niż pasażerów/],
   ] as const)('refused by the service (%s) land beside their fields', async (code, pointer, label, words) => {
-    const fake = fakeFlow()
-    await fillTrip(fake)
+    const fake = await quotedFlow()
     fake.client.calculatePrices.mockRejectedValue(
       problem(422, code, 'No room.', { errors: [{ pointer, code, message: 'No room.' }] }),
     )
@@ -186,10 +192,9 @@ it('the lines of a price name the extras, there and back', async () => {
 
 it('controls are as large as a finger asks for, and long words keep their room', async () => {
   await page.viewport(390, 800)
-  const fake = fakeFlow()
-  await fillTrip(fake)
+  const fake = await quotedFlow()
   await renderForm({ fake, showSpecialRequests: true, locale: 'de', messages: GERMAN })
-  await userEvent.click(page.getByRole('button', { name: GERMAN.extrasWithTravel }))
+  await expect.element(page.getByRole('group', { name: GERMAN.details })).toBeVisible()
   await userEvent.click(page.getByRole('checkbox'))
   const small = [...document.querySelectorAll('.fi-extras :is(button, .fi-level, .fi-input)')].filter(
     (each) => each.getBoundingClientRect().height < 44 || each.getBoundingClientRect().width < 44,

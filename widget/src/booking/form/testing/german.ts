@@ -14,7 +14,8 @@ export const GERMAN: BookingMessages = {
   returnTime: 'Rückbeförderungsuhrzeit',
   localTimes: 'Ortszeit am Abholort, sommerzeitumstellungsbereinigt',
   passengers: 'Anzahl der mitreisenden Personen',
-  passengerCountMin: '{count, plural, one {# mitreisende Person} other {# mitreisende Personen}} (Mindestanzahl)',
+  passengerCountMin:
+    '{count, plural, one {# mitreisende Person} other {# mitreisende Personen}} (Mindestanzahl)',
   vehicleType: 'Fahrzeugkategorieauswahl',
   vehicleSeats: 'Höchstens {max} Plätze',
   vehicleFrom: 'ab {price}',
@@ -57,7 +58,8 @@ export const GERMAN: BookingMessages = {
   lineDistance: 'Entfernungsabhängiger Beförderungspreis',
   lineReturn: 'Rückbeförderungspreis',
   classHeldUntil: '{vehicle}, Preisgarantiezeitraum bis {time} Uhr',
-  nextAccount: 'Anschließend Benutzerkontoanmeldung und Zahlungsabwicklung. Noch keine Zahlungsverpflichtung.',
+  nextAccount:
+    'Anschließend Benutzerkontoanmeldung und Zahlungsabwicklung. Noch keine Zahlungsverpflichtung.',
   nextCheckout: 'Anschließend Reisendenangaben und Zahlungsabwicklung. Noch keine Zahlungsverpflichtung.',
   heldUntil: 'Preisgarantiezeitraum bis {time} Uhr',
   estimated: 'Beförderungsentfernung und Beförderungsdauer sind Schätzwerte.',
