@@ -61,8 +61,11 @@ test('a round trip asks for the return and doubles the distance', async ({ page 
     page.waitForResponse('**/api/calculate-prices'),
     page.getByRole('button', { name: 'Calculate Price' }).click(),
   ])
-  const quote = (await response.json()) as { distance: number; oneWayDistance: number }
-  expect(quote.distance).toBeCloseTo(quote.oneWayDistance * 2, 1)
+  const { quotes } = (await response.json()) as { quotes: { distance: number; oneWayDistance: number }[] }
+  expect(quotes.map(({ distance }) => distance)).toEqual(
+    quotes.map(({ oneWayDistance }) => expect.closeTo(oneWayDistance * 2, 1)),
+  )
+  expect(quotes).toHaveLength(5)
 })
 
 test('a restricted place is cleared and the served countries are offered', async ({ page }) => {
