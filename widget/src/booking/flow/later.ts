@@ -4,15 +4,19 @@ export type Later<Part> = {
   readonly load: () => Promise<Part>
   /** The part, once it is there. */
   readonly now: () => Part | undefined
+  /** Tells of the part when it comes, whoever has asked for it; answers how to hear no more. */
+  readonly onceThere: (tell: () => void) => () => void
 }
 
 export function later<Part>(fetchPart: () => Promise<Part>): Later<Part> {
   let part: Part | undefined
   let loading: Promise<Part> | undefined
+  const told = new Set<() => void>()
 
   async function begin(): Promise<Part> {
     try {
       part = await fetchPart()
+      told.forEach((tell) => tell())
       return part
     } catch (error) {
       loading = undefined
@@ -26,5 +30,9 @@ export function later<Part>(fetchPart: () => Promise<Part>): Later<Part> {
       return loading
     },
     now: () => part,
+    onceThere(tell) {
+      told.add(tell)
+      return () => told.delete(tell)
+    },
   }
 }

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { BookNow } from './book-now.tsx'
-import { arePricesCurrent } from '../flow/priced.ts'
 import { BookingFlowProvider } from './booking-flow-provider.tsx'
 import type { BookingFlowProps } from './booking-flow-provider.tsx'
 import { CalculatePrice } from './calculate-price.tsx'
@@ -59,7 +58,6 @@ function Form({
   Pick<BookingFormProps, 'beforeBooking'>) {
   const { flow, text } = useBooking()
   const isBooking = useFlowState(({ status }) => status.booking !== 'idle')
-  const isOutdated = useFlowState((state) => state.quote !== null && !arePricesCurrent(state))
   const form = useRef<HTMLFormElement>(null)
   useAttention(form)
   useTouch(form)
@@ -72,7 +70,6 @@ function Form({
       ref={form}
       part="form"
       className={frame === 'card' ? 'fi-booking__form fi-card fi-card--lifted' : 'fi-booking__form'}
-      data-prices={isOutdated ? 'outdated' : undefined}
       aria-label={text.t('bookingForm')}
       noValidate
       onSubmit={submit}

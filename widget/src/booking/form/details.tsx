@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useBooking, useFlowState } from './flow-context.ts'
-import { Missing } from './missing.tsx'
-import { useWordedView } from './use-worded-view.ts'
+import { quoteView } from './quote-view.ts'
+import { useLater } from './use-later.ts'
 import type { DetailsProps } from './details-props.ts'
 
 /**
@@ -14,8 +14,10 @@ export function Details(props: DetailsProps) {
   const isPriced = useFlowState(({ quote }) => quote !== null)
   const [isShown, setShown] = useState(isPriced)
   if (isPriced && !isShown) setShown(true)
-  const { part, isMissing, again } = useWordedView(isAsked || isShown)
+  // Where it does not come the price says so, and asks for it again.
+  const { part } = useLater(quoteView, isAsked || isShown)
   if (isShown && part) return <part.DetailsPanel {...props} />
-  if (isShown && isMissing) return <Missing again={again} />
-  return <p className="fi-booking__later">{text.t('detailsNext')}</p>
+  return (
+    <p className={isAsked ? 'fi-booking__later is-asked' : 'fi-booking__later'}>{text.t('detailsNext')}</p>
+  )
 }

@@ -13,7 +13,9 @@ export function useLater<Part>(code: Later<Part>, isWanted: boolean): Loaded<Par
   const [, setPart] = useState(code.now)
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
-    if (!isWanted || isMissing || code.now()) return
+    if (!isWanted || code.now()) return
+    // Where another place of the form asks again, it comes here too.
+    if (isMissing) return code.onceThere(() => setMissing(false))
     let isCurrent = true
     code.load().then(
       (part) => isCurrent && setPart(() => part),
