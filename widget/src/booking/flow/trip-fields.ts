@@ -10,7 +10,6 @@ import { forgetErrors } from './core.ts'
 import { BLANK_STATE, chosenVehicle } from './state.ts'
 import type { BookingFields, FieldName, TripField } from './state.ts'
 import { pickupZone } from './time-limits.ts'
-import { isOption } from './trip-options.ts'
 import { suggestVehicle } from './vehicle-suggestion.ts'
 
 /** The fields of the trip other than its two places. */
@@ -46,7 +45,7 @@ export function createTripFields(core: FlowCore, price: PriceEffects): TripField
     // What has no room finds it in another vehicle, or beside other passengers.
     forgetErrors(core, ['suitcases', 'childSeats'])
     const { priced, quoteExpired } = get()
-    if (priced && !quoteExpired && fields.every(isOption)) price.optionsChanged()
+    if (priced && !quoteExpired && !fields.some(isOfWay)) price.optionsChanged()
     else price.noLongerHolds(how)
   }
 
@@ -116,6 +115,11 @@ const TIMES = ['pickupDate', 'pickupTime', 'returnDate', 'returnTime'] as const
 /** What the driver is told is no matter of the price. */
 function isForDriver(field: keyof BookingFields): boolean {
   return ['specialRequests', 'travelNumber', 'nameBoard'].includes(field)
+}
+
+/** Whether another value makes it another trip, whose prices nobody has asked for yet. */
+function isOfWay(field: FieldName): boolean {
+  return field === 'isRoundTrip' || isTime(field)
 }
 
 function isTime(field: keyof BookingFields): boolean {

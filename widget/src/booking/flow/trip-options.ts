@@ -12,8 +12,3 @@ export const OPTIONS = [
   'meetAndGreet',
   'accessLevel',
 ] as const satisfies readonly FieldName[]
-
-/** Whether a change of these fields keeps the trip, so that its prices can be asked for anew by themselves. */
-export function isOption(field: FieldName): boolean {
-  return OPTIONS.some((option) => option === field)
-}

@@ -1,13 +1,14 @@
 import { QUOTE_VALIDITY_MINUTES } from '@fiacre/sdk/rules'
 import { useBooking } from './flow-context.ts'
 import { Icon } from './icon.tsx'
+import { CARD } from './later-shapes.ts'
 
 /** 'Please add your billing information', when a booking needs it (spec section 4). */
 export function BillingCard() {
   const { flow, text } = useBooking()
   return (
     <div className="fi-banner fi-banner--warning">
-      <Icon name="card" />
+      <Icon path={CARD} />
       <div className="fi-banner__body">
         <div className="fi-banner__text">
           <p className="fi-banner__title">{text.t('addBillingInformation')}</p>

@@ -9,7 +9,11 @@ export function BookedPrice({ quote, id }: { quote: Quote; id: string }) {
   // Then all prices of the form look like no last word.
   const isOutdated = useFlowState((state) => !arePricesCurrent(state))
   return (
-    <p data-prices={isOutdated ? 'outdated' : undefined} className={isExpired ? 'fi-booking__booked is-expired' : 'fi-booking__booked'} id={id}>
+    <p
+      data-prices={isOutdated ? 'outdated' : undefined}
+      className={isExpired ? 'fi-booking__booked is-expired' : 'fi-booking__booked'}
+      id={id}
+    >
       <span className="fi-booking__amount">{display.money(quote.totalPriceCents)}</span>
       <span className="fi-booking__held">
         {isExpired

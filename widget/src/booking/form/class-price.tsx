@@ -1,6 +1,7 @@
 import type { VehicleType } from '@fiacre/sdk'
 import { useBooking, useFlowState } from './flow-context.ts'
 import { Icon } from './icon.tsx'
+import { LUGGAGE } from './later-shapes.ts'
 
 /** What a class costs for this trip, and what it carries. Without its own price the least one stands, as before. */
 export function ClassPrice({ vehicle, isWithout }: { vehicle: VehicleType; isWithout: boolean }) {
@@ -21,7 +22,7 @@ export function ClassPrice({ vehicle, isWithout }: { vehicle: VehicleType; isWit
         <Icon name="users" small />
         <span aria-hidden="true">{vehicle.maxPassengers}</span>
         <span className="fi-visually-hidden">{text.t('seatCount', { count: vehicle.maxPassengers })}</span>
-        <Icon name="luggage" small />
+        <Icon path={LUGGAGE} small />
         <span aria-hidden="true">{vehicle.maxSuitcases}</span>
         <span className="fi-visually-hidden">{text.t('suitcaseCount', { count: vehicle.maxSuitcases })}</span>
       </span>

@@ -15,18 +15,11 @@ const SHAPES = {
   clock: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0ZM12 7v5.2l3.3 2',
   users:
     'M5.6 8a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0ZM2.5 19.5c.5-3.5 3.1-5.5 6.5-5.5s6 2 6.5 5.5M15.8 4.9a3.4 3.4 0 0 1 0 6.2M17.8 14.5c2 .8 3.3 2.5 3.7 5',
-  luggage:
-    'M7 8h10a2 2 0 0 1 2 2v8.5a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-8.5a2 2 0 0 1 2-2ZM9 8V4.5h6V8M9.5 12v5M14.5 12v5',
-  minus: 'M5 12h14',
-  plus: 'M12 5v14M5 12h14',
   check: 'm5 12.8 4.6 4.4L19 7',
   close: 'm6 6 12 12M18 6 6 18',
   'chevron-down': 'm6 9.5 6 6 6-6',
   swap: 'M8 20V5M4.3 8.5 8 4.8l3.7 3.7M16 4v15M12.3 15.5l3.7 3.7 3.7-3.7',
   'arrow-right': 'M4 12h15.5M13.5 6l6 6-6 6',
-  route:
-    'M3.3 18a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0ZM16.3 6a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0ZM7.7 18h8.3a3 3 0 0 0 0-6H8a3 3 0 0 1 0-6h8.3',
-  card: 'M5 5h14a2.5 2.5 0 0 1 2.5 2.5v9a2.5 2.5 0 0 1-2.5 2.5h-14a2.5 2.5 0 0 1-2.5-2.5v-9a2.5 2.5 0 0 1 2.5-2.5ZM2.5 9.5h19M6.5 15h3.5',
   warning:
     'M10.5 4.6 2.9 17.7A1.7 1.7 0 0 0 4.4 20.3h15.2a1.7 1.7 0 0 0 1.5-2.6L13.5 4.6a1.7 1.7 0 0 0-3 0ZM12 9.8v4.4M12 17.1h.01',
 }
@@ -34,7 +27,10 @@ const SHAPES = {
 export type IconName = keyof typeof SHAPES
 
 /** A stroke icon in the colour of its text; always decoration, the words beside it say what it means. */
-export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
+export function Icon({
+  small = false,
+  ...shape
+}: ({ name: IconName } | { path: string }) & { small?: boolean }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -42,7 +38,7 @@ export function Icon({ name, small = false }: { name: IconName; small?: boolean 
       aria-hidden="true"
       focusable="false"
     >
-      <path d={SHAPES[name]} />
+      <path d={'path' in shape ? shape.path : SHAPES[shape.name]} />
     </svg>
   )
 }

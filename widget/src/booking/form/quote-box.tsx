@@ -13,10 +13,10 @@ export function QuoteBox() {
   const failure = useFlowState((state) => state.quoteFailure)
   const { part: view, isMissing, again } = useLater(quoteView, quote !== null)
   const box = useRef<HTMLElement>(null)
-  const isShown = quote !== null && view !== undefined
+  const shown = quote === null ? undefined : view
   useEffect(() => {
-    if (isShown && box.current) showClasses(box.current)
-  }, [isShown])
+    if (box.current) shown?.showClasses(box.current)
+  }, [shown])
   return (
     <section
       ref={box}
@@ -51,12 +51,4 @@ export function QuoteBox() {
       {quote && isMissing && <Missing again={again} />}
     </section>
   )
-}
-
-/** Where the price stands under the form, its classes come up first: they have their prices now, and Book Now is in reach. */
-function showClasses(box: HTMLElement): void {
-  const classes = box.closest('form')?.querySelector('.fi-rides')
-  if (!classes) return
-  const isBeside = box.getBoundingClientRect().left >= classes.getBoundingClientRect().right
-  if (!isBeside) classes.scrollIntoView({ block: 'start' })
 }

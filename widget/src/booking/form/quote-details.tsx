@@ -1,6 +1,7 @@
 import type { Quote } from '@fiacre/sdk'
 import { useBooking } from './flow-context.ts'
 import { Icon } from './icon.tsx'
+import { ROUTE } from './later-shapes.ts'
 
 /** One way or round trip, how far, and how long. */
 export function QuoteDetails({ quote }: { quote: Quote }) {
@@ -14,7 +15,7 @@ export function QuoteDetails({ quote }: { quote: Quote }) {
       <li>{text.t(quote.isRoundTrip ? 'roundTrip' : 'oneWay')}</li>
       <li>
         <span className="fi-visually-hidden">{text.t('quoteDistance')} </span>
-        <Icon name="route" small />
+        <Icon path={ROUTE} small />
         {display.distance(quote.distance)}
       </li>
       <li>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useBooking } from './flow-context.ts'
 import { Icon } from './icon.tsx'
+import { MINUS, PLUS } from './later-shapes.ts'
 
 type StepperProps = {
   id: string
@@ -33,7 +34,7 @@ export function Stepper({ label, value, max, onChange, ...input }: StepperProps)
         aria-disabled={value <= 0 || undefined}
         onClick={() => set(value - 1)}
       >
-        <Icon name="minus" small />
+        <Icon path={MINUS} small />
       </button>
       <input
         {...input}
@@ -61,7 +62,7 @@ export function Stepper({ label, value, max, onChange, ...input }: StepperProps)
         aria-disabled={value >= max || undefined}
         onClick={() => set(value + 1)}
       >
-        <Icon name="plus" small />
+        <Icon path={PLUS} small />
       </button>
     </div>
   )

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { VehicleType } from '@fiacre/sdk'
 import type { TextId } from '../../locales/text-id.ts'
 import type { ControlWiring } from './field.tsx'
@@ -33,19 +32,11 @@ export function VehicleCard({ vehicle, isChosen, wiring, onChoose }: VehicleCard
   const hint = HINTS[vehicle.name]
   const seats = vehicle.maxPassengers
   const isWithout = isPriced && isTooSmall && !isChosen
-  const input = useRef<HTMLInputElement>(null)
-  const isMadeToFit = useRef(false)
-  useEffect(() => {
-    // The button goes with the reason: the focus goes on with the class, which can have it only now.
-    if (isMadeToFit.current && !isWithout) input.current?.focus()
-    isMadeToFit.current = false
-  }, [isWithout])
   return (
     <div className="fi-ride">
       <label className="fi-ride__label">
         <input
           {...wiring}
-          ref={input}
           id={`${wiring.id}-${vehicle.id}`}
           type="radio"
           className="fi-ride__input"
@@ -81,7 +72,7 @@ export function VehicleCard({ vehicle, isChosen, wiring, onChoose }: VehicleCard
           )}
         </span>
       </label>
-      {isWithout && view && <view.NoRoom vehicle={vehicle} onFit={() => (isMadeToFit.current = true)} />}
+      {isWithout && view && <view.NoRoom vehicle={vehicle} />}
     </div>
   )
 }
