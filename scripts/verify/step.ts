@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -30,8 +30,10 @@ export async function runStep(step: Step): Promise<Count> {
   )
   const count = counted(code, counter?.read)
   if (count.failed > 0) process.stdout.write(`\n── ${step.name} failed ──\n${output.trimEnd()}\n\n`)
-  else if (process.stderr.isTTY)
-    process.stderr.write(`${step.name}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  if (count.failed === 0 && process.stderr.isTTY) process.stderr.write(`${step.name}: ${seconds} s\n`)
+  // The run is quiet while green: what it spends its time on is looked up here.
+  appendFileSync(join(reports, 'times.txt'), `${new Date().toISOString()} ${step.name} ${seconds} s\n`)
   return count
 }
 
