@@ -9,6 +9,7 @@ import { allHandlers } from './handlers.ts'
 import { mailbox } from './platform/mail/mailbox/mailbox-page.ts'
 import { brandLogos } from './people/partners/brand-logos.ts'
 import { partnerDirectory } from './people/partners/partner-directory.ts'
+import { pageSettings } from './platform/client-settings/page-settings.ts'
 import { sandboxPage } from './money/payments/sandbox/sandbox-page.ts'
 import { docs } from './platform/contract/docs.ts'
 import { unknownOperation } from './platform/contract/not-found.ts'
@@ -74,7 +75,12 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(sessions(app, sessionStore(orm, context.now), { secure }))
   app.use(router.routes())
   app.use(unknownOperation())
-  app.use(sitePages(siteFolder, isPage, { publicUrl: context.publicUrl, head: demonstrationMark(config) }))
+  app.use(
+    sitePages(siteFolder, isPage, {
+      publicUrl: context.publicUrl,
+      head: demonstrationMark(config) + pageSettings(config),
+    }),
+  )
   return app
 }
 

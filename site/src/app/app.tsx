@@ -9,6 +9,7 @@ import { Leaving } from './leaving.tsx'
 import { PreferencesOfAccount } from './preferences-of-account.tsx'
 import { Routes } from './routes.tsx'
 import type { Screens } from './screens.ts'
+import { Tooltips } from './tooltips.tsx'
 import { MAIN_ID, useRouteChange } from './use-route-change.ts'
 import './app.css'
 
@@ -28,6 +29,7 @@ export function App({ screens }: { screens: Screens }) {
       </main>
       <Footer />
       <Leaving />
+      <Tooltips />
     </BookingFlowProvider>
   )
 }
