@@ -3668,6 +3668,29 @@ export interface components {
             summerResorts: components["schemas"]["ResortList"];
             skiResorts: components["schemas"]["ResortList"];
         };
+        /** @description A ride that many take, one way, at the price that a quote asks for it today. */
+        PricedRide: {
+            pickup: components["schemas"]["Place"];
+            destination: components["schemas"]["Place"];
+            /**
+             * @description The class of vehicle that the price is for.
+             * @example 1
+             */
+            vehicleTypeId: number;
+            /**
+             * @description Kilometres of the way.
+             * @example 90.1
+             */
+            distanceKm: number;
+            /**
+             * @description Minutes that the drive takes.
+             * @example 73
+             */
+            durationMinutes: number;
+            price: components["schemas"]["EuroAmount"];
+            priceCents: components["schemas"]["EuroCents"];
+            imageUrl: components["schemas"]["Picture"];
+        };
         /** @description Where we drive and what it costs. */
         DestinationCatalogue: {
             /**
@@ -3751,6 +3774,11 @@ export interface components {
              *     ]
              */
             mostBooked: components["schemas"]["Place"][];
+            /**
+             * @description Rides that many take, with their prices. One whose way cannot be found is left out.
+             * @example []
+             */
+            rides: components["schemas"]["PricedRide"][];
         };
         /**
          * Format: double

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useConsentOpen } from '../../base/consent/consent.ts'
 import { useTexts } from '../../base/i18n/i18n-provider.tsx'
 import type { Texts } from '../../base/i18n/texts.ts'
-import { useAfterPaint } from '../use-after-paint.ts'
+import { useAfterPaint } from '../../base/browser/use-after-paint.ts'
 
 /** Asks what the browser may keep, once the page stands; whoever has answered does not even fetch the question. */
 export function CookieConsent() {

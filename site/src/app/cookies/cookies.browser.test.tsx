@@ -31,7 +31,7 @@ it('asks until OK is pressed, remembers a partner only then, and never asks agai
   await screen.unmount()
   const again = await renderPage(<CookieConsent />)
   await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(again.screen.getByRole('region').query()).toBeNull()
+  expect(again.screen.getByRole('region', { name: 'What this browser keeps' }).query()).toBeNull()
 })
 
 it('tells what is kept, and gives the focus back', async () => {

@@ -5,7 +5,7 @@ import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { useExpectedStatus } from '../../subjects/session/use-expected-status.ts'
 import { SectionLink } from '../section-link/section-link.tsx'
 import { ServicesLink } from '../section-link/services-link.tsx'
-import { CONTACT, HELP, LEGAL_PAGES } from '../site-paths.ts'
+import { CONTACT, HELP, LEGAL_PAGES } from '../../base/page/site-paths.ts'
 import { ContactColumn } from './contact-column.tsx'
 import { FooterColumn } from './footer-column.tsx'
 

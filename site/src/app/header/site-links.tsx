@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { ServicesLink } from '../section-link/services-link.tsx'
-import { HELP } from '../site-paths.ts'
+import { HELP } from '../../base/page/site-paths.ts'
 
 type SiteLinksProps = { className: string; onFollow?: () => void }
 

@@ -1,4 +1,4 @@
-import { SERVED_COUNTRIES } from '@fiacre/sdk/rules'
+import { SERVED_COUNTRY_CODES } from '@fiacre/sdk/rules'
 import { Link } from 'wouter'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -22,7 +22,7 @@ export function Closing() {
               {t('landing.closingAction')}
             </Button>
             <Link href="/destinations" className="closing__link">
-              {t('landing.closingCountries', { countries: SERVED_COUNTRIES.length })}
+              {t('landing.closingCountries', { countries: SERVED_COUNTRY_CODES.length })}
             </Link>
           </div>
         </div>
