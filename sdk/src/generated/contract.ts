@@ -3668,7 +3668,7 @@ export interface components {
             summerResorts: components["schemas"]["ResortList"];
             skiResorts: components["schemas"]["ResortList"];
         };
-        /** @description A ride that many take, one way, at the price that a quote asks for it today. */
+        /** @description A well-known ride, one way, at the price that a quote asks for it today. */
         PricedRide: {
             pickup: components["schemas"]["Place"];
             destination: components["schemas"]["Place"];
@@ -3775,7 +3775,7 @@ export interface components {
              */
             mostBooked: components["schemas"]["Place"][];
             /**
-             * @description Rides that many take, with their prices. One whose way cannot be found is left out.
+             * @description Well-known rides with their prices. One whose way cannot be found is left out.
              * @example []
              */
             rides: components["schemas"]["PricedRide"][];

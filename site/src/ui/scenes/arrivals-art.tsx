@@ -20,7 +20,7 @@ export function ArrivalsArt() {
   return (
     <svg
       className="fi-scene fi-arrivals"
-      viewBox="0 0 1200 420"
+      viewBox="0 24 1200 376"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"

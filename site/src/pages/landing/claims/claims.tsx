@@ -8,16 +8,14 @@ export function Claims() {
   const t = useT()
   return (
     <div className="claims">
-      <div className="claims__stage fi-container">
-        {(['match', 'companies'] as const).map((id) => (
-          <div key={id} className="claims__claim">
-            <h2 className="fi-subheading">{t(`landing.${id}Title`)}</h2>
-            <p className="fi-muted">
-              {t(`landing.${id}Text`)} <Link href={CONTACT}>{t('landing.writeToUs')}</Link>
-            </p>
-          </div>
-        ))}
-      </div>
+      {(['match', 'companies'] as const).map((id) => (
+        <div key={id} className="claims__claim">
+          <h2 className="fi-subheading">{t(`landing.${id}Title`)}</h2>
+          <p>
+            {t(`landing.${id}Text`)} <Link href={CONTACT}>{t('landing.writeToUs')}</Link>
+          </p>
+        </div>
+      ))}
     </div>
   )
 }

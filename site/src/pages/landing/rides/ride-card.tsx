@@ -59,10 +59,10 @@ function durationWords(t: ReturnType<typeof useT>, duration: number): string {
 /** The way across the landscape, from a ring to a dot. */
 function RoutePicture() {
   return (
-    <svg className="rides__route" viewBox="0 0 640 400" aria-hidden="true" focusable="false">
-      <path d="M92 262C180 226 214 306 316 268S452 176 548 150" />
-      <circle className="rides__from" cx="92" cy="262" r="9" />
-      <circle className="rides__to" cx="548" cy="150" r="9" />
+    <svg className="rides__route" viewBox="0 0 640 236" aria-hidden="true" focusable="false">
+      <path d="M92 150C180 120 214 184 316 152S452 84 548 66" />
+      <circle className="rides__from" cx="92" cy="150" r="9" />
+      <circle className="rides__to" cx="548" cy="66" r="9" />
     </svg>
   )
 }
