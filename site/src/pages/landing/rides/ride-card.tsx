@@ -56,11 +56,15 @@ function durationWords(t: ReturnType<typeof useT>, duration: number): string {
   return t(hours > 0 ? 'durationHours' : 'durationMinutes', { hours, minutes })
 }
 
+/** On the picture’s 640 by 236. */
+const WAY = 'M92 150C180 120 214 184 316 152S452 84 548 66'
+
 /** The way across the landscape, from a ring to a dot. */
 function RoutePicture() {
   return (
     <svg className="rides__route" viewBox="0 0 640 236" aria-hidden="true" focusable="false">
-      <path d="M92 150C180 120 214 184 316 152S452 84 548 66" />
+      <path className="rides__casing" d={WAY} />
+      <path d={WAY} />
       <circle className="rides__from" cx="92" cy="150" r="9" />
       <circle className="rides__to" cx="548" cy="66" r="9" />
     </svg>
