@@ -46,10 +46,7 @@ export function ArrivalsArt() {
         const y = 70 + row * 24
         return (
           <g key={y}>
-            <path
-              className="fi-arrivals__word"
-              d={`M448 ${y}h${time}M${490} ${y}h${from}M${580} ${y}h${gate}`}
-            />
+            <path className="fi-arrivals__word" d={`M448 ${y}h${time}M490 ${y}h${from}M580 ${y}h${gate}`} />
             {row === 1 && <circle className="fi-scene__lamp" cx="614" cy={y} r="4" />}
           </g>
         )
