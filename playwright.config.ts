@@ -17,6 +17,13 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
     trace: 'off',
+    // The cookie banner was answered on an earlier visit.
+    storageState: {
+      cookies: [],
+      origins: [
+        { origin: 'http://127.0.0.1:3100', localStorage: [{ name: 'cookie-consent', value: 'accepted' }] },
+      ],
+    },
   },
   webServer: {
     command: `${process.execPath} e2e/server.ts`,

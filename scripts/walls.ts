@@ -50,6 +50,7 @@ export const SUBJECTS = [
   'traveller',
   'booking-form',
   'places',
+  'services',
   'account',
 ]
 

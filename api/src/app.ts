@@ -9,10 +9,12 @@ import { allHandlers } from './handlers.ts'
 import { mailbox } from './platform/mail/mailbox/mailbox-page.ts'
 import { brandLogos } from './people/partners/brand-logos.ts'
 import { partnerDirectory } from './people/partners/partner-directory.ts'
+import { pageSettings } from './platform/client-settings/page-settings.ts'
 import { sandboxPage } from './money/payments/sandbox/sandbox-page.ts'
 import { docs } from './platform/contract/docs.ts'
 import { unknownOperation } from './platform/contract/not-found.ts'
 import { databaseLease } from './platform/http/lease-allowance.ts'
+import { escapeMarkup } from './platform/http/escape-markup.ts'
 import { hostCheck } from './platform/http/host-check.ts'
 import { originCheck } from './platform/http/origin-check.ts'
 import { ownHosts } from './platform/http/own-hosts.ts'
@@ -74,7 +76,12 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(sessions(app, sessionStore(orm, context.now), { secure }))
   app.use(router.routes())
   app.use(unknownOperation())
-  app.use(sitePages(siteFolder, isPage, { publicUrl: context.publicUrl, head: demonstrationMark(config) }))
+  app.use(
+    sitePages(siteFolder, isPage, {
+      publicUrl: context.publicUrl,
+      head: [demonstrationMark(config), pageSettings(config), linkPicture(context.publicUrl)].join(''),
+    }),
+  )
   return app
 }
 
@@ -89,6 +96,15 @@ function isForDevelopment({ config }: Context): boolean {
 /** On this machine itself a proxy is only played: a page could send its header too. */
 function isBehindProxy({ config, publicUrl }: Context): boolean {
   return config.trustedProxies > 0 && !isLoopbackHost(new URL(publicUrl).hostname)
+}
+
+/** The picture that other sites show of a link to ours, which they want with its whole address. */
+function linkPicture(publicUrl: string): string {
+  const address = escapeMarkup(`${publicUrl}/open-graph.png`)
+  const marks = { image: address, 'image:width': '1200', 'image:height': '630' }
+  return Object.entries(marks)
+    .map(([name, content]) => `<meta property="og:${name}" content="${content}">`)
+    .join('')
 }
 
 /** Tells the site that it is shown to others, before it draws anything, and whether mails leave it. */

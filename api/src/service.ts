@@ -99,7 +99,7 @@ async function open(
     checkoutSecret: await sharedSecret(orm, 'checkout'),
     promoSecret: await sharedSecret(orm, 'promo'),
     exchangeRates,
-    destinations: destinationsOf(db, now),
+    destinations: destinationsOf(db, routes, now),
     routes,
     routeMaps: maps,
     papers,

@@ -13,7 +13,7 @@ import { firstLanguage, storeAskedLanguage } from './base/i18n/language.ts'
 import { createTexts } from './base/i18n/texts.ts'
 import { askedPreferences, storeAsked } from './base/preferences/preferences.ts'
 import { sessionQuery } from './subjects/session/session-query.ts'
-import { startVisit } from './base/visit/start-visit.ts'
+import { startVisitWithPartner } from './base/visit/start-visit.ts'
 import './ui/theme/theme.css'
 import '@fiacre/widget/styles.css'
 
@@ -22,7 +22,7 @@ const client = createSiteClient(() => texts.store.getState().language)
 const cache = createQueryClient()
 // Before any page takes its query out of the address.
 storeAskedByAddress()
-const visit = startVisit(location.search)
+const visit = startVisitWithPartner(location.search)
 
 /** What an address asks for is kept for the tab; of somebody who has just deleted the account nothing is. */
 function storeAskedByAddress(): void {

@@ -197,6 +197,17 @@ describe('a session', () => {
     expectProblem(await client.call('POST', '/api/send-confirmation'), { code: 'UNAUTHORIZED' })
   })
 
+  it('that has ended takes its word to the pages back, once', async () => {
+    const { client } = await newTraveller(service.url)
+    expect(client.cookieHeader).toContain('fiacre.here=1')
+    await client.call('POST', '/api/auth/logout')
+    expect(client.cookieHeader).not.toContain('fiacre.here')
+    const late = { Cookie: 'fiacre.here=1' }
+    const answer = await new TestClient(service.url).call('GET', '/api/auth/user', undefined, late)
+    expect(answer.status).toBe(401)
+    expect(answer.headers.getSetCookie().join()).toMatch(/^fiacre\.here=; .*01 Jan 1970/)
+  })
+
   it('is not made for a visitor who only looks', async () => {
     const client = new TestClient(service.url)
     for (const path of ['/api/vehicle-types', '/api/auth/user', '/health', '/api/places?q=gen']) {
@@ -211,10 +222,18 @@ describe('the cookies of the session and of the known browser', () => {
     const answer = await login(new TestClient(service.url), email)
     const cookies = answer.headers.getSetCookie()
     const names = cookies.map((cookie) => String(cookie.split('=')[0])).toSorted()
-    expect(names).toEqual(['fiacre.device', 'fiacre.device.sig', 'fiacre.sid', 'fiacre.sid.sig'])
+    expect(names).toEqual([
+      'fiacre.device',
+      'fiacre.device.sig',
+      'fiacre.here',
+      'fiacre.sid',
+      'fiacre.sid.sig',
+    ])
     for (const cookie of cookies) {
-      expect(cookie).toMatch(/; httponly/i)
-      expect(cookie).toMatch(cookie.startsWith('fiacre.sid') ? /; samesite=lax/i : /; samesite=strict/i)
+      // Pages read from one that there is something to ask; the session itself no script can read.
+      const isForPages = cookie.startsWith('fiacre.here=1;')
+      expect(/; httponly/i.test(cookie), cookie).toBe(!isForPages)
+      expect(cookie).toMatch(cookie.startsWith('fiacre.device') ? /; samesite=strict/i : /; samesite=lax/i)
       expect(cookie).toMatch(/; path=\/(;|$)/i)
       expect(cookie).not.toMatch(/; secure/i)
     }
@@ -223,7 +242,7 @@ describe('the cookies of the session and of the known browser', () => {
   it('hold no data but ids: of a session, 256 random bits', async () => {
     const { client } = await newTraveller(service.url)
     expect(client.cookieHeader).toMatch(
-      /^fiacre\.device=[\w.-]+; fiacre\.device\.sig=[\w-]+; fiacre\.sid=[\w-]{43}; fiacre\.sid\.sig=[\w-]+$/,
+      /^fiacre\.device=[\w.-]+; fiacre\.device\.sig=[\w-]+; fiacre\.here=1; fiacre\.sid=[\w-]{43}; fiacre\.sid\.sig=[\w-]+$/,
     )
   })
 
@@ -240,9 +259,9 @@ describe('the cookies of the session and of the known browser', () => {
         const answer = await client.call('POST', '/api/auth/login', body, forwarded)
         expect(answer.status).toBe(200)
         const cookies = answer.headers.getSetCookie()
-        expect(cookies).toHaveLength(4)
+        expect(cookies).toHaveLength(5)
         for (const cookie of cookies) {
-          expect(cookie).toMatch(/^__Host-fiacre\.(sid|device)(\.sig)?=/)
+          expect(cookie).toMatch(/^__Host-fiacre\.(here|(sid|device)(\.sig)?)=/)
           expect(cookie).toMatch(/; secure/i)
           expect(cookie).toMatch(/; path=\/(;|$)/i)
           expect(cookie).not.toMatch(/; domain/i)

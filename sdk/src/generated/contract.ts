@@ -3668,6 +3668,29 @@ export interface components {
             summerResorts: components["schemas"]["ResortList"];
             skiResorts: components["schemas"]["ResortList"];
         };
+        /** @description A well-known ride, one way, at the price that a quote asks for it today. */
+        PricedRide: {
+            pickup: components["schemas"]["Place"];
+            destination: components["schemas"]["Place"];
+            /**
+             * @description The class of vehicle that the price is for.
+             * @example 1
+             */
+            vehicleTypeId: number;
+            /**
+             * @description Kilometres of the way.
+             * @example 90.1
+             */
+            distanceKm: number;
+            /**
+             * @description Minutes that the drive takes.
+             * @example 73
+             */
+            durationMinutes: number;
+            price: components["schemas"]["EuroAmount"];
+            priceCents: components["schemas"]["EuroCents"];
+            imageUrl: components["schemas"]["Picture"];
+        };
         /** @description Where we drive and what it costs. */
         DestinationCatalogue: {
             /**
@@ -3751,6 +3774,11 @@ export interface components {
              *     ]
              */
             mostBooked: components["schemas"]["Place"][];
+            /**
+             * @description Well-known rides with their prices. One whose way cannot be found is left out.
+             * @example []
+             */
+            rides: components["schemas"]["PricedRide"][];
         };
         /**
          * Format: double
@@ -3791,6 +3819,93 @@ export interface components {
              */
             ageSeconds: number | null;
         };
+        /**
+         * @description A telephone number with its country code, as it is shown.
+         * @example +48 22 000 00 00
+         */
+        ContactPhone: string | null;
+        /**
+         * @description A day of the week, Monday is 1.
+         * @example 1
+         */
+        Weekday: number;
+        /**
+         * @description A time of day.
+         * @example 09:00
+         */
+        HourOfDay: string;
+        /** @description When telephone and mail are answered, every day from the first to the last of these. */
+        ContactHours: {
+            fromDay: components["schemas"]["Weekday"];
+            toDay: components["schemas"]["Weekday"];
+            opens: components["schemas"]["HourOfDay"];
+            closes: components["schemas"]["HourOfDay"];
+        };
+        /** @description How to reach the people of the service. What is not known is null, and is not shown. */
+        ServiceContact: {
+            phone: components["schemas"]["ContactPhone"];
+            phoneAtAnyHour: components["schemas"]["ContactPhone"];
+            hours: components["schemas"]["ContactHours"];
+        };
+        /** @description Who runs the service. */
+        ServiceCompany: {
+            /**
+             * @description The company's name as it is registered.
+             * @example Example Transfers Sp. z o.o.
+             */
+            legalName: string;
+            /**
+             * @description Its seat, in one line.
+             * @example ul. Przykładowa 1, 00-001 Warszawa, Poland
+             */
+            address: string;
+            /**
+             * @description Its number in the register of companies, with the register's name.
+             * @example KRS 0000000000
+             */
+            registration: string;
+            /**
+             * @description Its VAT number; null when it has none.
+             * @example PL0000000000
+             */
+            taxNumber: string | null;
+        };
+        /** @description A page of the service elsewhere. */
+        SocialLink: {
+            /**
+             * @description Whose page it is on.
+             * @example instagram
+             * @enum {string}
+             */
+            network: "linkedin" | "instagram" | "facebook" | "x" | "youtube" | "tiktok";
+            /**
+             * @description The page's address.
+             * @example https://www.instagram.com/example
+             */
+            url: string;
+        };
+        /**
+         * @description A card or a wallet.
+         * @example visa
+         * @enum {string}
+         */
+        PaymentMark: "visa" | "mastercard" | "american-express" | "apple-pay" | "google-pay";
+        /** @description A gateway that takes real cards on a page of its own, certified to PCI DSS, so that no card number reaches this service. */
+        CardPayments: {
+            /**
+             * @description The gateway's name.
+             * @example Stripe
+             */
+            gateway: string;
+            /**
+             * @description The cards and wallets that its page takes.
+             * @example [
+             *       "visa",
+             *       "mastercard"
+             *     ]
+             */
+            marks: components["schemas"]["PaymentMark"][];
+        };
         /** @description What a page needs to know of this service. */
         ClientSettings: {
             /**
@@ -3803,6 +3918,27 @@ export interface components {
              * @example false
              */
             demonstration: boolean;
+            contact: components["schemas"]["ServiceContact"];
+            /**
+             * @description Who runs the service, as the law wants it shown; null while nobody has said.
+             * @example null
+             */
+            company: components["schemas"]["ServiceCompany"] | null;
+            /**
+             * @description Where else the service can be followed, in the order to show them.
+             * @example [
+             *       {
+             *         "network": "instagram",
+             *         "url": "https://www.instagram.com/example"
+             *       }
+             *     ]
+             */
+            socialLinks: components["schemas"]["SocialLink"][];
+            /**
+             * @description What the page of the card gateway takes; null where no real card is taken.
+             * @example null
+             */
+            cardPayments: components["schemas"]["CardPayments"] | null;
         };
         /**
          * @description A way between two points, by a digest of what it was measured from.

@@ -56,6 +56,15 @@ export const RESET_LINK_VALID_MINUTES = 60
 /** A link to sign in while an account is locked works for this many minutes. */
 export const SIGN_IN_LINK_VALID_MINUTES = 60
 
+/** A browser stays signed in for this many days after it was last used (design). */
+export const SESSION_DAYS = 14
+
+/** A browser that signed in is known to the account for this many days. */
+export const KNOWN_BROWSER_DAYS = 365
+
+/** Which partner sent a traveller is remembered for this many days, where the traveller agrees (design). */
+export const PARTNER_CLICK_DAYS = 30
+
 /** A changed e-mail address is taken back by the link to the old one for this many days. */
 export const EMAIL_CHANGE_UNDO_DAYS = 7
 

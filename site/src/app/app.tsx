@@ -2,6 +2,7 @@ import { BookingFlowProvider } from '../subjects/booking-form/booking-flow-provi
 import { BrandAccent } from '../subjects/brand/brand-accent.tsx'
 import { useT } from '../base/i18n/i18n-provider.tsx'
 import { SkipLink } from '../ui/skip-link/skip-link.tsx'
+import { CookieConsent } from './cookies/cookie-consent.tsx'
 import { Demonstration } from './demonstration.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
@@ -9,6 +10,7 @@ import { Leaving } from './leaving.tsx'
 import { PreferencesOfAccount } from './preferences-of-account.tsx'
 import { Routes } from './routes.tsx'
 import type { Screens } from './screens.ts'
+import { Tooltips } from './tooltips.tsx'
 import { MAIN_ID, useRouteChange } from './use-route-change.ts'
 import './app.css'
 
@@ -27,7 +29,9 @@ export function App({ screens }: { screens: Screens }) {
         <Routes screens={screens} />
       </main>
       <Footer />
+      <CookieConsent />
       <Leaving />
+      <Tooltips />
     </BookingFlowProvider>
   )
 }

@@ -3,6 +3,7 @@ import { useState, type ComponentType } from 'react'
 import { useClient } from '../base/api/client-context.tsx'
 import { useLanguage } from '../base/i18n/i18n-provider.tsx'
 import type { PageContent } from '../base/page/page.ts'
+import { FetchBoundary } from './fetch-boundary.tsx'
 import { ScreenReady } from './loading-screen.ts'
 import { ScreenTitle } from './screen-title.tsx'
 
@@ -14,7 +15,11 @@ export function PageView({ page, screen: Screen }: PageViewProps) {
   return (
     <>
       <ScreenTitle title={page.title} />
-      {Screen && <Screen />}
+      {Screen && (
+        <FetchBoundary>
+          <Screen />
+        </FetchBoundary>
+      )}
       <ScreenReady />
     </>
   )

@@ -27,7 +27,7 @@ async function load() {
   const { createTexts } = await import('../base/i18n/texts.ts')
   const { bookingTexts } = await import('../base/i18n/booking-texts.ts')
   const { landingTexts } = await import('../pages/landing/locales/texts.ts')
-  const { Steps } = await import('../pages/landing/steps/steps.tsx')
+  const { Day } = await import('../pages/landing/day/day.tsx')
   const { Why } = await import('../pages/landing/why/why.tsx')
   const { resetPasswordTexts } = await import('../pages/reset-password/locales/texts.ts')
   const { LinkInvalid } = await import('../pages/reset-password/link-invalid.tsx')
@@ -48,7 +48,7 @@ async function load() {
     return [words.refund('saver'), words.changes('saver'), words.changes('flexible')].join(' ')
   }
   return {
-    steps: () => markup(Steps),
+    day: () => markup(Day),
     why: () => markup(Why),
     link: () => markup(() => createElement(LinkInvalid, { isMissing: false })),
     levels: () => markup(Levels),
@@ -67,8 +67,8 @@ afterAll(() => {
 })
 
 it.each<[number: string, screen: keyof Screens, words: RegExp]>([
-  ['LEAD_TIME_HOURS', 'steps', /1,?001 hours/],
-  ['HORIZON_DAYS', 'steps', /1,?002 days/],
+  ['LEAD_TIME_HOURS', 'day', /1,?001 hours/],
+  ['HORIZON_DAYS', 'day', /1,?002 days/],
   ['QUOTE_VALIDITY_MINUTES', 'why', /1,?003 minutes/],
   ['RESET_LINK_VALID_MINUTES', 'link', /1,?004 hours/],
   ['CANCELLATION.saver', 'levels', /1,?005 hours/],

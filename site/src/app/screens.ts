@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react'
 import type { Texts } from '../base/i18n/texts.ts'
 import type { PageContent } from '../base/page/page.ts'
 import { notFoundPage } from '../pages/not-found/page.ts'
+import { PageFetchError } from './page-failure.ts'
 import { PAGES } from './pages.ts'
 
 /** The screen of each page, fetched with its texts when it is first shown. */
@@ -14,8 +15,12 @@ export function createScreens(texts: Texts): Screens {
 
 function screenOf({ load }: PageContent, texts: Texts): ComponentType {
   return lazy(async () => {
-    const [component, screenTexts] = await load()
-    await texts.add(screenTexts)
-    return { default: component }
+    try {
+      const [component, screenTexts] = await load()
+      await texts.add(screenTexts)
+      return { default: component }
+    } catch (error) {
+      throw new PageFetchError(error)
+    }
   })
 }

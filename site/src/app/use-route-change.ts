@@ -17,9 +17,36 @@ export function useRouteChange(): void {
   useEffect(() => {
     if (before.current === path) return
     before.current = path
-    const section = document.getElementById(location.hash.slice(1))
-    if (section) return section.scrollIntoView({ behavior: 'instant' })
+    const isSection = location.hash.length > 1
+    if (isSection && scrollToSection()) return
     scrollTo({ top: 0, behavior: 'instant' })
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    return isSection ? whenSectionComes() : undefined
   }, [path])
+  // The first page too: its section may stand in code that is still on the way.
+  useEffect(() => (location.hash.length > 1 && !scrollToSection() ? whenSectionComes() : undefined), [])
+}
+
+/** Shows the section that the address names; false while it is not there. */
+function scrollToSection(): boolean {
+  const section = document.getElementById(location.hash.slice(1))
+  section?.scrollIntoView({ behavior: 'instant' })
+  return section !== null
+}
+
+/** Until when a section is waited for, in ms: later the traveller has gone on by themselves. */
+const PATIENCE_MS = 5000
+
+/** Waits for the section of a page whose code is on its way. Answers the way to stop. */
+function whenSectionComes(): () => void {
+  const watch = new MutationObserver(() => {
+    if (scrollToSection()) stop()
+  })
+  const timer = setTimeout(stop, PATIENCE_MS)
+  function stop(): void {
+    clearTimeout(timer)
+    watch.disconnect()
+  }
+  watch.observe(document.body, { childList: true, subtree: true })
+  return stop
 }

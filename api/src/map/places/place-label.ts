@@ -12,7 +12,9 @@ export function toPlace(row: PlaceRow, language: string, withRegion = false): Pl
   const code = row.iata ? ` (${row.iata})` : ''
   // The region stays in the register's words: it only tells two apart, and is compared with them when it comes back.
   const region = withRegion && row.region ? ` (${row.region})` : ''
-  const label = `${name}${code}${region}, ${countryName(countryCode, language)}`
+  const country = countryName(countryCode, language)
+  // Monaco lies in Monaco, and says so once.
+  const label = country === name ? `${name}${region}` : `${name}${code}${region}, ${country}`
   return { id, name, label, countryCode, lat, lon, kind, timeZone }
 }
 

@@ -7,6 +7,8 @@ import { bookTrip, newTraveller, trip } from '../../../test/support/traveller.ts
 let service: TestService
 afterEach(() => service.close())
 
+const NINE_TO_SIX = { fromDay: 1, toDay: 5, opens: '09:00', closes: '18:00' }
+
 describe('what pages need to know', () => {
   it.each([
     [{}, null],
@@ -15,7 +17,14 @@ describe('what pages need to know', () => {
     service = await testService(env)
     const { status, body, headers } = await new TestClient(service.url).call('GET', '/api/client-settings')
     expect(status).toBe(200)
-    expect(body).toEqual({ googlePlacesKey, demonstration: false })
+    expect(body).toEqual({
+      googlePlacesKey,
+      demonstration: false,
+      contact: { phone: null, phoneAtAnyHour: null, hours: NINE_TO_SIX },
+      company: null,
+      socialLinks: [],
+      cardPayments: null,
+    })
     expect(headers.get('cache-control')).toBe('public, max-age=300')
   })
 

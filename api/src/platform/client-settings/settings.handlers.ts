@@ -1,11 +1,12 @@
 import type { Handlers } from '../contract/handler.ts'
+import { clientSettings } from './client-settings.ts'
 
 export const settingsHandlers: Handlers<'getClientSettings'> = {
   /** Public: what stands here is seen by anyone. */
   async getClientSettings(_request, { config }) {
     return {
       status: 200,
-      body: { googlePlacesKey: config.googlePlacesKey ?? null, demonstration: config.isDemo },
+      body: clientSettings(config),
       headers: { 'Cache-Control': 'public, max-age=300' },
     }
   },

@@ -1,10 +1,11 @@
+import { KNOWN_BROWSER_DAYS, MS_PER_DAY } from '@fiacre/sdk/rules'
 import { randomBytes } from 'node:crypto'
 import type { Context as KoaContext } from 'koa'
 
 const COOKIE = 'fiacre.device'
 
 /** Browsers keep no cookie for longer than 400 days (RFC 6265bis section 5.5). */
-const VALID_SECONDS = 365 * 24 * 3600
+const VALID_SECONDS = (KNOWN_BROWSER_DAYS * MS_PER_DAY) / 1000
 
 /** As many accounts as share a browser: a household, and somebody's work. */
 const MOST_ACCOUNTS = 5

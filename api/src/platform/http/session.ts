@@ -1,14 +1,15 @@
-import { MS_PER_MINUTE, QUOTE_VALIDITY_MINUTES } from '@fiacre/sdk/rules'
+import { MS_PER_DAY, MS_PER_MINUTE, QUOTE_VALIDITY_MINUTES, SESSION_DAYS } from '@fiacre/sdk/rules'
 import { randomUUID } from 'node:crypto'
 import type Koa from 'koa'
 import type { Context as KoaContext } from 'koa'
 import session from 'koa-session'
+import { tellPages } from './here-cookie.ts'
 import type { SessionPort } from './session-port.ts'
 import { newToken } from '../database/tokens.ts'
 import { forgetDevice, readDevices, rememberDevice } from './device-cookie.ts'
 
 const SESSION_COOKIE = 'fiacre.sid'
-const MAX_AGE_MS = 14 * 24 * 3600 * 1000
+const MAX_AGE_MS = SESSION_DAYS * MS_PER_DAY
 
 /** What is kept of a session. */
 export interface SessionData {
@@ -56,7 +57,14 @@ export function sessions(app: Koa, store: SessionStore, options: { secure: boole
   return (ctx, next) => {
     // TLS ends at a proxy that may not be trusted to say so; the public address says that travellers use it.
     if (options.secure) ctx.cookies.secure = true
-    return middleware(ctx, next)
+    return middleware(ctx, async () => {
+      try {
+        await next()
+      } finally {
+        // Refused requests too: that of a session that has ended says so.
+        tellPages(ctx, options.secure)
+      }
+    })
   }
 }
 

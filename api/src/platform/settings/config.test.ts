@@ -20,6 +20,16 @@ describe('the configuration', () => {
       exchangeRatesUrl: undefined,
       googlePlacesKey: undefined,
       payments: { card: 'sandbox', stripe: undefined, bankTransfer: EXAMPLE_ACCOUNT },
+      house: {
+        company: null,
+        contact: {
+          phone: null,
+          phoneAtAnyHour: null,
+          hours: { fromDay: 1, toDay: 5, opens: '09:00', closes: '18:00' },
+        },
+        socialLinks: [],
+        paymentMarks: ['visa', 'mastercard', 'american-express', 'apple-pay', 'google-pay'],
+      },
       trustedProxies: 0,
       rateLimitPerMinute: 6000,
       logLevel: 'warn',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { companyVariables, readCompanySettings, type CompanySettings } from './company-settings.ts'
 import { emptyAsAbsent } from './empty-as-absent.ts'
 import { stageOf, type Stage } from './exposure.ts'
 import { paymentVariables, readPaymentSettings, type PaymentSettings } from './payment-settings.ts'
@@ -42,6 +43,7 @@ const environment = z.object({
   GOOGLE_ROUTES_KEY: emptyAsAbsent(z.string().optional()),
   GEOCODER_URL: emptyAsAbsent(z.url({ protocol: /^https?$/ }).optional()),
   ...paymentVariables,
+  ...companyVariables,
   TRUSTED_PROXIES: emptyAsAbsent(z.coerce.number().int().min(0).max(10).default(0)),
   RATE_LIMIT_PER_MINUTE: emptyAsAbsent(z.coerce.number().int().min(1).max(1_000_000_000).default(6000)),
   LOG_LEVEL: emptyAsAbsent(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional()),
@@ -82,6 +84,8 @@ export interface Config {
   geocoderUrl: string | undefined
   /** The ways to pay that are on. */
   payments: PaymentSettings
+  /** Who runs the service and how to reach them, as pages show it. */
+  house: CompanySettings
   /** How many proxies in front of us may name the client's address. */
   trustedProxies: number
   /** Requests a minute that one network may make to the API, over all processes on the database. */
@@ -98,6 +102,10 @@ const SHOWN = new Set([
   'TRUSTED_PROXIES',
   'RATE_LIMIT_PER_MINUTE',
   'LOG_LEVEL',
+  'CONTACT_HOURS',
+  'CONTACT_PHONE',
+  'CONTACT_PHONE_AT_ANY_HOUR',
+  'PAYMENT_MARKS',
 ])
 
 /** Longer values tell nothing more. */
@@ -147,6 +155,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     googlePlacesKey: e.GOOGLE_PLACES_KEY,
     routing: readRouting(e.ROUTING_URL, e.GOOGLE_ROUTES_KEY),
     geocoderUrl: e.GEOCODER_URL?.replace(/\/+$/, ''),
+    house: readCompanySettings(e),
     trustedProxies: e.TRUSTED_PROXIES,
     rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
     logLevel: e.LOG_LEVEL ?? { development: 'warn', test: 'silent', production: 'info' }[e.NODE_ENV],

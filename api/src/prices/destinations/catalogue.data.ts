@@ -109,3 +109,28 @@ export const WELL_KNOWN_PICKUPS: readonly PlaceId[] = [
   'airport:VIE',
   'curated:disneyland-paris',
 ]
+
+/** A well-known ride: from where, to where, in which class (its id), and the picture of where it goes. */
+export interface KnownRide {
+  from: PlaceId
+  to: PlaceId
+  vehicleTypeId: number
+  /** A landscape: the way is drawn across it, which would lie on a map. */
+  picture: string
+}
+
+/** Rides from airports to the snow and to the sea. */
+export const RIDES: readonly KnownRide[] = [
+  // Geneva Airport to Chamonix
+  { from: 'airport:GVA', to: 'geonames:3027301', vehicleTypeId: 1, picture: 'fr-ski' },
+  // Nice Airport to Saint-Tropez
+  { from: 'airport:NCE', to: 'geonames:2976742', vehicleTypeId: 2, picture: 'fr-summer' },
+  // Munich Airport to Kitzbühel
+  { from: 'airport:MUC', to: 'geonames:2774347', vehicleTypeId: 4, picture: 'at-ski' },
+  // Málaga Airport to Marbella
+  { from: 'airport:AGP', to: 'geonames:2514169', vehicleTypeId: 1, picture: 'es-summer' },
+  // Zürich Airport to Davos
+  { from: 'airport:ZRH', to: 'geonames:2661039', vehicleTypeId: 3, picture: 'ch-ski' },
+  // Split Airport to Makarska
+  { from: 'airport:SPU', to: 'geonames:3195890', vehicleTypeId: 5, picture: 'hr-summer' },
+]

@@ -5,9 +5,11 @@ import { toPlaces } from '#map/places/place-label.ts'
 import type { Place, PlaceRow, QueryRunner } from '#map/places/places.tables.ts'
 import { runSql } from '#map/places/run-sql.ts'
 import { rateCardOn } from '../pricing/rate-cards.ts'
-import { AIRPORTS, CAPITALS, SKI_RESORTS, SUMMER_RESORTS } from './catalogue.data.ts'
+import type { RouteFinder } from '#map/routing/kept-routes.ts'
+import { AIRPORTS, CAPITALS, RIDES, SKI_RESORTS, SUMMER_RESORTS } from './catalogue.data.ts'
 import { destinationCards } from './destination-cards.ts'
 import { mostBookedIds } from './most-booked.ts'
+import { pricedRides } from './priced-rides.ts'
 
 export type Catalogue = components['schemas']['DestinationCatalogue']
 
@@ -20,7 +22,7 @@ export interface Destinations {
 const KEPT_MS = 10 * 60_000
 
 /** Catalogues out of the gazetteer, the rate card of the day and the bookings; each made once in ten minutes. */
-export function destinationsOf(db: () => QueryRunner, now: () => Date): Destinations {
+export function destinationsOf(db: () => QueryRunner, routes: RouteFinder, now: () => Date): Destinations {
   let slot = -1
   let mostBooked: Promise<string[]> | undefined
   const catalogues = new Map<LanguageCode, Promise<Catalogue>>()
@@ -37,7 +39,7 @@ export function destinationsOf(db: () => QueryRunner, now: () => Date): Destinat
       const kept = catalogues.get(language)
       if (kept) return kept
       const ids = (mostBooked ??= mostBookedIds(db(), at))
-      const made = makeCatalogue(db(), language, at, ids)
+      const made = makeCatalogue({ db: db(), routes, language, at, mostBooked: ids })
       catalogues.set(language, made)
       try {
         return await made
@@ -51,16 +53,20 @@ export function destinationsOf(db: () => QueryRunner, now: () => Date): Destinat
   }
 }
 
-async function makeCatalogue(
-  db: QueryRunner,
-  language: LanguageCode,
-  at: Date,
-  mostBooked: Promise<string[]>,
-): Promise<Catalogue> {
+interface CatalogueParts {
+  db: QueryRunner
+  routes: RouteFinder
+  language: LanguageCode
+  at: Date
+  mostBooked: Promise<string[]>
+}
+
+async function makeCatalogue({ db, routes, language, at, mostBooked }: CatalogueParts): Promise<Catalogue> {
   const booked = await mostBooked
   const resorts = [SUMMER_RESORTS, SKI_RESORTS].flatMap((tab) => Object.values(tab).flat())
   const capitals = Object.values(CAPITALS)
-  const places = await placesById(db, [...resorts, ...AIRPORTS, ...capitals, ...booked], language)
+  const ends = RIDES.flatMap(({ from, to }) => [from, to])
+  const places = await placesById(db, [...resorts, ...AIRPORTS, ...capitals, ...booked, ...ends], language)
   const placesOf = (ids: readonly string[]) => ids.flatMap((id) => places.get(id) ?? [])
   const card = rateCardOn(at)
   const { compare } = new Intl.Collator(language)
@@ -71,6 +77,7 @@ async function makeCatalogue(
     airports: placesOf(AIRPORTS),
     capitals: placesOf(capitals).toSorted((a, b) => compare(a.name, b.name)),
     mostBooked: placesOf(booked),
+    rides: await pricedRides(places, routes, card),
   }
 }
 

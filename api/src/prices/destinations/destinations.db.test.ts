@@ -1,12 +1,21 @@
 import { LANGUAGES, SERVED_COUNTRY_CODES } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestClient } from '../../../test/support/client.ts'
 import { testService, type TestService } from '../../../test/support/service.ts'
 import { bookTrip, newTraveller, trip } from '../../../test/support/traveller.ts'
 import { resolved } from '../../../test/support/resolved-place.ts'
 import { rateCardOn } from '../pricing/rate-cards.ts'
-import { AIRPORTS, CAPITALS, SKI_RESORTS, SUMMER_RESORTS, WELL_KNOWN_PICKUPS } from './catalogue.data.ts'
+import {
+  AIRPORTS,
+  CAPITALS,
+  RIDES,
+  SKI_RESORTS,
+  SUMMER_RESORTS,
+  WELL_KNOWN_PICKUPS,
+} from './catalogue.data.ts'
 import type { Catalogue } from './catalogue.service.ts'
 
 let service: TestService
@@ -79,6 +88,26 @@ describe('the catalogue', () => {
       }
     },
   )
+
+  it('has rides at the price that a quote asks', async () => {
+    const { rides } = (await ask()).body
+    expect(rides).toHaveLength(RIDES.length)
+    const site = join(import.meta.dirname, '../../../../site/public')
+    for (const { imageUrl } of rides) expect(existsSync(join(site, imageUrl)), imageUrl).toBe(true)
+    for (const { pickup, destination, vehicleTypeId, ...ride } of rides) {
+      const asked = {
+        ...trip(service.clock.now, { pickupLocation: pickup.label }),
+        destination: destination.label,
+        vehicleTypeId,
+      }
+      const quote = await client.call('POST', '/api/calculate-price', { ...asked, passengers: 1 })
+      expect(quote.body, pickup.label).toMatchObject({
+        totalPrice: ride.price,
+        distance: ride.distanceKm,
+        duration: ride.durationMinutes,
+      })
+    }
+  })
 
   it('speaks every language of the interface, and English for any other', async () => {
     for (const { code } of LANGUAGES) {

@@ -1,4 +1,5 @@
 import { useBrowserValue } from '../../base/browser/use-browser-value.ts'
+import { useClientSettings } from '../../base/settings/client-settings.ts'
 import { BRAND, DATA_SOURCES } from '../../subjects/brand/brand.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 
@@ -6,22 +7,23 @@ import { useT } from '../../base/i18n/i18n-provider.tsx'
 export function CompanyLines() {
   const t = useT()
   const thisYear = useBrowserValue(() => new Date().getFullYear(), BRAND.since)
-  const { company } = BRAND
+  const { company } = useClientSettings()
   return (
     <div className="site-footer__lines">
       <p>
-        {company && (
-          <>
-            {t('shell.operatedBy', {
+        {[
+          company &&
+            t('shell.operatedBy', {
               brand: BRAND.name,
               company: company.legalName,
               address: company.address,
               registration: company.registration,
-              tax: company.taxNumber,
-            })}{' '}
-          </>
-        )}
-        {t('shell.intermediary', { brand: BRAND.name })}
+            }),
+          company?.taxNumber && t('shell.vatNumber', { number: company.taxNumber }),
+          t('shell.intermediary', { brand: BRAND.name }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <p>
         {DATA_SOURCES.map(({ text, name, url, licence }, index) => (

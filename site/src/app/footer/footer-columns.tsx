@@ -4,82 +4,71 @@ import { BRAND } from '../../subjects/brand/brand.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { useExpectedStatus } from '../../subjects/session/use-expected-status.ts'
 import { SectionLink } from '../section-link/section-link.tsx'
+import { ServicesLink } from '../section-link/services-link.tsx'
+import { CONTACT, HELP, LEGAL_PAGES } from '../../base/page/site-paths.ts'
+import { ContactColumn } from './contact-column.tsx'
+import { FooterColumn } from './footer-column.tsx'
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+const SERVICES = ['airportTransfers', 'cityTransfers', 'businessTravel', 'intercityTravel'] as const
+
+/** The four columns of spec section 2. */
+export function FooterColumns() {
+  const t = useT()
   return (
-    <section className="site-footer__column">
-      <h2 className="site-footer__title">{title}</h2>
-      <ul className="site-footer__list">{children}</ul>
-    </section>
+    <div className="site-footer__columns">
+      <FooterColumn title={t('shell.footerServices')}>
+        {SERVICES.map((service) => (
+          <li key={service}>
+            <ServicesLink>{t(`shell.${service}`)}</ServicesLink>
+          </li>
+        ))}
+      </FooterColumn>
+      <HelpColumn />
+      <FooterColumn title={t('shell.footerCompany')}>
+        <VisitorsOnly>
+          <li>
+            <SectionLink section="why">{t('shell.whyUs', { brand: BRAND.name })}</SectionLink>
+          </li>
+        </VisitorsOnly>
+        {LEGAL_PAGES.map(({ id, path }) => (
+          <li key={id}>
+            <Link href={path}>{t(`shell.${id}`)}</Link>
+          </li>
+        ))}
+      </FooterColumn>
+      <ContactColumn />
+    </div>
   )
 }
 
-/** The four columns of spec section 2, with the pages that there are. */
-export function FooterColumns() {
+function HelpColumn() {
   const t = useT()
   const isSignedIn = useExpectedStatus() === 'signed-in'
   return (
-    <div className="site-footer__columns">
-      {!isSignedIn && (
-        <Column title={t('shell.footerServices')}>
-          {['airportTransfers', 'cityTransfers', 'businessTravel', 'intercityTravel'].map((service) => (
-            <li key={service}>
-              <SectionLink section="services">{t(`shell.${service}`)}</SectionLink>
-            </li>
-          ))}
-        </Column>
-      )}
-      <Column title={t('shell.footerHelp')}>
-        {!isSignedIn && (
-          <>
-            <li>
-              <SectionLink section="how-it-works">{t('shell.howItWorks')}</SectionLink>
-            </li>
-            <li>
-              <Link href="/login">{t('shell.signIn')}</Link>
-            </li>
-            <li>
-              <Link href="/register">{t('shell.signUp')}</Link>
-            </li>
-          </>
-        )}
-        {isSignedIn && (
-          <>
-            <li>
-              <Link href="/dashboard?tab=history">{t('shell.myBookings')}</Link>
-            </li>
-            <li>
-              <Link href="/dashboard?tab=profile">{t('shell.profile')}</Link>
-            </li>
-          </>
-        )}
-      </Column>
-      <Column title={t('shell.footerCompany')}>
-        {!isSignedIn && (
-          <>
-            <li>
-              <SectionLink section="why">{t('shell.whyUs', { brand: BRAND.name })}</SectionLink>
-            </li>
-            <li>
-              <SectionLink section="fleet">{t('shell.fleet')}</SectionLink>
-            </li>
-          </>
-        )}
+    <FooterColumn title={t('shell.footerHelp')}>
+      <li>
+        <Link href={HELP}>{t('shell.questions')}</Link>
+      </li>
+      <VisitorsOnly>
         <li>
-          <Link href="/destinations">{t('shell.destinations')}</Link>
+          <SectionLink section="day">{t('shell.howItWorks')}</SectionLink>
         </li>
-      </Column>
-      <Column title={t('shell.footerContact')}>
-        <li>
-          <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
-        </li>
-        {BRAND.phone && (
-          <li>
-            <a href={`tel:${BRAND.phone.replaceAll(' ', '')}`}>{BRAND.phone}</a>
-          </li>
+      </VisitorsOnly>
+      <li>
+        <Link href={CONTACT}>{t('shell.writeToUs')}</Link>
+      </li>
+      <li>
+        {isSignedIn ? (
+          <Link href="/dashboard?tab=history">{t('shell.myBookings')}</Link>
+        ) : (
+          <Link href="/login">{t('shell.signIn')}</Link>
         )}
-        <li>{t('shell.supportHours')}</li>
-      </Column>
-    </div>
+      </li>
+    </FooterColumn>
   )
+}
+
+/** What stands on the landing page, which whoever is signed in has not. */
+function VisitorsOnly({ children }: { children: ReactNode }) {
+  return useExpectedStatus() === 'signed-in' ? null : children
 }

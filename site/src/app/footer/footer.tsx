@@ -3,9 +3,11 @@ import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { Logo } from '../../ui/logo/logo.tsx'
 import { CompanyLines } from './company-lines.tsx'
 import { FooterColumns } from './footer-columns.tsx'
+import { PaymentMarks } from './payment-marks.tsx'
+import { SocialLinks } from './social-links.tsx'
 import './footer.css'
 
-/** The foot of every page: where to go, whom to ask, who runs it, and whose data it stands on. */
+/** The foot of every page: where to go, whom to ask, how one pays, who runs it, and whose data it stands on. */
 export function Footer() {
   const t = useT()
   return (
@@ -15,10 +17,14 @@ export function Footer() {
           <div className="site-footer__brand">
             <Logo name={BRAND.name} />
             <p className="site-footer__lead">{t('shell.footerLead')}</p>
+            <SocialLinks />
           </div>
           <FooterColumns />
         </div>
-        <CompanyLines />
+        <div className="site-footer__foot">
+          <PaymentMarks />
+          <CompanyLines />
+        </div>
       </div>
     </footer>
   )

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { clearTraces } from '../../subjects/account/leaving/clear-traces.ts'
 import { useExpectedStatus } from '../../subjects/session/use-expected-status.ts'
@@ -8,8 +8,6 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 export function AccountLinks() {
   const t = useT()
   const status = useExpectedStatus()
-  const [path] = useLocation()
-  const isDashboard = path === '/' || path === '/dashboard'
   if (status === 'loading') return <span className="site-header__account-space" aria-hidden="true" />
   if (status === 'signed-in') {
     return (
@@ -20,12 +18,10 @@ export function AccountLinks() {
         <Link href="/dashboard?tab=profile" className="site-header__link">
           {t('shell.profile')}
         </Link>
-        {/* A full page navigation: the service ends the session and leads home. The dashboard has a way of its own. */}
-        {!isDashboard && (
-          <a href="/api/logout" className="site-header__link" onClick={clearTraces}>
-            {t('shell.logout')}
-          </a>
-        )}
+        {/* A full page navigation: the service ends the session and leads home. */}
+        <a href="/api/logout" className="site-header__link" onClick={clearTraces}>
+          {t('shell.logout')}
+        </a>
       </>
     )
   }

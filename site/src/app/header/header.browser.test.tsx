@@ -34,7 +34,7 @@ describe('on a wide screen', () => {
     const client = fakeClient()
     client.getSession.mockResolvedValue(MARIA)
     const { screen } = await renderPage(<Header />, { client, path: '/destinations' })
-    if (width < 1000) await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    if (width < 1100) await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
     // The test's page has no service to go to.
     const stay = (event: Event) => event.preventDefault()
     document.addEventListener('click', stay)
@@ -43,16 +43,18 @@ describe('on a wide screen', () => {
     expect(localStorage.getItem(PENDING_QUOTE_KEY)).toBeNull()
   })
 
-  it.each(['/', '/dashboard'])(
-    'leaves logging out to the dashboard at %s, which has its own way',
-    async (path) => {
-      const client = fakeClient()
-      client.getSession.mockResolvedValue(MARIA)
-      const { screen } = await renderPage(<Header />, { client, path })
-      await expect.element(screen.getByRole('link', { name: 'My profile' })).toBeVisible()
-      expect(screen.getByRole('link', { name: 'Log out' }).query()).toBeNull()
-    },
-  )
+  it('has the way out on the dashboard too, and leads to services, destinations and help', async () => {
+    const client = fakeClient()
+    client.getSession.mockResolvedValue(MARIA)
+    const { screen } = await renderPage(<Header />, { client, path: '/dashboard' })
+    await expect.element(screen.getByRole('link', { name: 'Log out' })).toBeVisible()
+    const links = screen.getByRole('navigation', { name: 'Main' }).getByRole('link').elements()
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/destinations#services',
+      '/destinations',
+      '/help-center',
+    ])
+  })
 
   it('changes the language and keeps the choice', async () => {
     const { screen } = await renderPage(<Header />)
@@ -141,6 +143,19 @@ describe('on a phone', () => {
     await userEvent.selectOptions(group.getByRole('combobox', { name: 'Language' }), 'pl')
     await expect.element(screen.getByRole('group', { name: 'Język, waluta i odległości' })).toBeVisible()
     expect(localStorage.getItem('fiacre.currency')).toBe('USD')
+  })
+
+  it('has the traveller’s own places first in the menu', async () => {
+    const client = fakeClient()
+    client.getSession.mockResolvedValue(MARIA)
+    const { screen } = await renderPage(<Header />, { client, path: '/destinations' })
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    const menu = screen.getByRole('dialog', { name: 'Menu' })
+    const names = menu
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent)
+    expect(names).toEqual(['Book', 'History', 'My profile', 'Services', 'Destinations', 'Help', 'Log out'])
   })
 
   it('closes the menu when one of its links is followed', async () => {

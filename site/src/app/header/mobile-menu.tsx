@@ -8,6 +8,13 @@ import { PreferenceSelects } from './preference-selects.tsx'
 import { SiteLinks } from './site-links.tsx'
 import './mobile-menu.css'
 
+/** The traveller's own places come first. */
+const TABS = [
+  { path: '/dashboard?tab=book', text: 'shell.book' },
+  { path: '/dashboard?tab=history', text: 'shell.history' },
+  { path: '/dashboard?tab=profile', text: 'shell.profile' },
+] as const
+
 /** The whole navigation on a phone's whole screen. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT()
@@ -22,16 +29,12 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
     >
       <div className="mobile-menu">
         <nav className="mobile-menu__links" aria-label={t('shell.mainNavigation')}>
-          {status === 'signed-in' && (
-            <>
-              <Link href="/dashboard" className="mobile-menu__link" onClick={onClose}>
-                {t('shell.dashboard')}
+          {status === 'signed-in' &&
+            TABS.map(({ path, text }) => (
+              <Link key={path} href={path} className="mobile-menu__link" onClick={onClose}>
+                {t(text)}
               </Link>
-              <Link href="/dashboard?tab=profile" className="mobile-menu__link" onClick={onClose}>
-                {t('shell.profile')}
-              </Link>
-            </>
-          )}
+            ))}
           <SiteLinks className="mobile-menu__link" onFollow={onClose} />
         </nav>
         <div className="mobile-menu__foot">

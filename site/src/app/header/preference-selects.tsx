@@ -3,6 +3,7 @@ import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { SITE_LANGUAGES } from '../../base/i18n/language.ts'
 import { usePreferences, usePreferencesStore } from '../../base/preferences/preferences-provider.tsx'
 import { CompactSelect } from '../../ui/compact-select/compact-select.tsx'
+import { languageFlag } from './language-flag.ts'
 import './preference-selects.css'
 
 /** Language, currency and unit of distances (spec section 2); each choice is kept for the next visit. */
@@ -19,7 +20,7 @@ export function PreferenceSelects({ labelled = false }: { labelled?: boolean }) 
       <CompactSelect
         label={t('shell.language')}
         labelled={labelled}
-        icon="globe"
+        picture={languageFlag(language)}
         options={languages}
         value={language}
         shown={

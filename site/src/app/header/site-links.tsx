@@ -1,29 +1,24 @@
 import { Link } from 'wouter'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
-import { useExpectedStatus } from '../../subjects/session/use-expected-status.ts'
-import { SectionLink } from '../section-link/section-link.tsx'
+import { ServicesLink } from '../section-link/services-link.tsx'
+import { HELP } from '../../base/page/site-paths.ts'
 
 type SiteLinksProps = { className: string; onFollow?: () => void }
 
-/** The ways into the site. Whoever is signed in has the dashboard at `/`, and so no sections of the landing page. */
+/** The ways into the site: services, destinations, help (spec section 2). */
 export function SiteLinks({ className, onFollow }: SiteLinksProps) {
   const t = useT()
-  const isVisitor = useExpectedStatus() !== 'signed-in'
   const follow = onFollow ? { onClick: onFollow } : {}
   return (
     <>
-      {isVisitor && (
-        <>
-          <SectionLink section="services" className={className} {...follow}>
-            {t('shell.services')}
-          </SectionLink>
-          <SectionLink section="fleet" className={className} {...follow}>
-            {t('shell.fleet')}
-          </SectionLink>
-        </>
-      )}
+      <ServicesLink className={className} {...follow}>
+        {t('shell.services')}
+      </ServicesLink>
       <Link href="/destinations" className={className} {...follow}>
         {t('shell.destinations')}
+      </Link>
+      <Link href={HELP} className={className} {...follow}>
+        {t('shell.help')}
       </Link>
     </>
   )

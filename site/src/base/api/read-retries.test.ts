@@ -30,6 +30,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', service)
   vi.stubGlobal('location', new URL(PAGE))
+  vi.stubGlobal('document', { cookie: 'fiacre.here=1' })
   vi.stubGlobal('Request', PageRequest)
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })

@@ -1,11 +1,12 @@
-import { createClient, type FiacreClient } from '@fiacre/sdk'
+import { createClient, FiacreError, type FiacreClient } from '@fiacre/sdk'
+import { mayBeSignedIn } from './signed-in-sign.ts'
 
 /**
  * The client of our own pages: same host, session cookie along. `language` is asked at every call, so that the service
  * writes its mails in the language the page is in. A read goes out once: whether it is tried again, its query decides (`read-retries.ts`).
  */
 export function createSiteClient(language: () => string): FiacreClient {
-  return createClient({
+  const client = createClient({
     readRetries: 0,
     headers: {
       get 'accept-language'() {
@@ -13,4 +14,13 @@ export function createSiteClient(language: () => string): FiacreClient {
       },
     },
   })
+  return {
+    ...client,
+    getSession: (input) => (mayBeSignedIn() ? client.getSession(input) : Promise.reject(nobody())),
+  }
+}
+
+/** As the service would answer: a browser writes a 401 of its own into the console as an error, and nothing is wrong. */
+function nobody(): FiacreError {
+  return new FiacreError({ status: 401, code: 'UNAUTHORIZED', detail: 'Nobody is signed in.', text: '' })
 }

@@ -1,3 +1,5 @@
+import { hasConsent } from '../consent/consent.ts'
+import { keepPartner, keptPartner } from './kept-partner.ts'
 import { readVisit, type Visit } from './visit.ts'
 
 const KEY = 'fiacre.visit'
@@ -15,6 +17,19 @@ export function startVisit(search: string, storage: () => Storage = () => sessio
   } catch {
     return now
   }
+}
+
+/**
+ * The visit, with the partner who sent this traveller on an earlier one, where the traveller has agreed that this browser remembers
+ * it. The last click counts: one of today takes the place of what was kept.
+ */
+export function startVisitWithPartner(search: string): Visit {
+  const visit = startVisit(search)
+  if (!hasConsent()) return visit
+  const { partner } = readVisit(search)
+  if (partner) keepPartner(partner, Date.now())
+  const sentBy = visit.partner ? undefined : keptPartner(Date.now())
+  return sentBy ? { ...visit, sentBy } : visit
 }
 
 /** Read through the same gate as an address: what lies in a storage may be of another version, or anybody's. */

@@ -7,6 +7,8 @@ type Attribution = NonNullable<PriceRequest['attribution']>
 export type Visit = {
   /** A publishable partner key. */
   readonly partner?: string
+  /** The key of the partner who sent the traveller on an earlier visit: it counts for bookings, and changes no look. */
+  readonly sentBy?: string
   readonly promoCode?: string
   readonly attribution?: Readonly<Attribution>
 }

@@ -8,6 +8,7 @@ import { Banner } from '../../ui/banner/banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
+import { Services } from '../../subjects/services/services.tsx'
 import { BookSection } from './book-section.tsx'
 import { DestinationCards } from './destination-cards.tsx'
 import { DESTINATION_FILTERS, type DestinationFilter } from './destination-filter.ts'
@@ -73,6 +74,7 @@ export function DestinationsPage() {
       </div>
       <BookSection />
       {data && <PlaceSections {...data} />}
+      <Services />
     </>
   )
 }

@@ -1,32 +1,35 @@
-import { Closing } from './closing/closing.tsx'
-import { Fleet } from './fleet/fleet.tsx'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { Hero } from './hero/hero.tsx'
-import { Popular } from './popular/popular.tsx'
-import { Services } from './services/services.tsx'
-import { Steps } from './steps/steps.tsx'
-import { useAfterPaint } from './use-after-paint.ts'
 import { usePrefill } from './use-prefill.ts'
-import { Why } from './why/why.tsx'
+import { useRestWanted } from './use-rest-wanted.ts'
 import './landing-page.css'
+
+const LandingRest = lazy(fetchRest)
+
+async function fetchRest(): Promise<{ default: ComponentType }> {
+  try {
+    const { LandingRest: Rest } = await import('./landing-rest.tsx')
+    return { default: Rest }
+  } catch {
+    // Without a network the form above is still there.
+    return { default: () => null }
+  }
+}
 
 /** What visitors see first: the booking form, and what stands behind it. */
 export function LandingPage() {
   usePrefill()
-  const painted = useAfterPaint()
+  const painted = useRestWanted()
+  const waiting = <div className="landing-rest" />
   return (
     <>
       <Hero />
       {painted ? (
-        <>
-          <Why />
-          <Fleet />
-          <Services />
-          <Popular />
-          <Steps />
-          <Closing />
-        </>
+        <Suspense fallback={waiting}>
+          <LandingRest />
+        </Suspense>
       ) : (
-        <div className="landing-rest" />
+        waiting
       )}
     </>
   )

@@ -42,7 +42,7 @@ export function siteFlow({
   paymentWish,
   openBilling,
 }: SiteFlowParts): BookingFlow {
-  const { partner, ...terms } = visit
+  const { sentBy, partner = sentBy, ...terms } = visit
   return createBookingFlow({
     client: {
       ...client,

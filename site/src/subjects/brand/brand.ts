@@ -1,19 +1,7 @@
-/** Who runs the service, as the law wants it shown. */
-export interface Company {
-  legalName: string
-  address: string
-  registration: string
-  taxNumber: string
-}
-
-/** The house as it is shown: name, company lines and contacts. The one place to change them on the site. */
+/** The house as it is shown: name and address of mail, the one place to change them on the site. Who runs it and its telephone are settings. */
 export const BRAND = {
   name: 'Fiacre',
-  /** To be filled in by whoever runs the service, before it goes live; the lines show once it is. */
-  company: undefined as Company | undefined,
   email: 'help@fiacre.example',
-  /** Shown as written; left out of the page while it is not known. */
-  phone: undefined as string | undefined,
   /** First year of the copyright line. */
   since: 2025,
 } as const

@@ -1,13 +1,14 @@
 import type { FiacreClient } from '@fiacre/sdk'
 import type { FoundPlaces } from '@fiacre/widget'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { NO_SETTINGS } from '../../base/settings/client-settings.ts'
 import { sitePlaceFinder } from './place-finder.ts'
 import { CHAMONIX, fakeMaps, queryOf } from './testing.ts'
 
 function setup(googlePlacesKey: string | null = 'AIza-key') {
   const getClientSettings = vi.fn<FiacreClient['getClientSettings']>(async () => ({
+    ...NO_SETTINGS,
     googlePlacesKey,
-    demonstration: false,
   }))
   const searchPlaces = vi.fn<FiacreClient['searchPlaces']>(async () => ({ places: [CHAMONIX] }))
   const finder = sitePlaceFinder({ getClientSettings, searchPlaces })

@@ -74,6 +74,19 @@ function sampleDestination(code: string, name: string, index: number): Destinati
 const places = (kind: Place['kind'], named: string) =>
   named.split(', ').map((each) => samplePlace(each.slice(0, -3), each.slice(-2), kind))
 
+function sampleRide(): Catalogue['rides'][number] {
+  return {
+    pickup: samplePlace('Geneva Airport', 'CH', 'airport'),
+    destination: samplePlace('Chamonix', 'FR', 'resort'),
+    vehicleTypeId: 1,
+    distanceKm: 90.1,
+    durationMinutes: 73,
+    price: 183.9,
+    priceCents: 18_390,
+    imageUrl: '/destinations/fr-ski.svg',
+  }
+}
+
 /** A catalogue as the service gives it, for tests: every country, its resorts, and some places to start from. */
 export function sampleCatalogue(): Catalogue {
   const served = [...SERVED_COUNTRIES, { code: 'GB-SCT', name: 'Scotland' }]
@@ -91,6 +104,7 @@ export function sampleCatalogue(): Catalogue {
       'city',
       'Amsterdam NL, Athens GR, Berlin DE, Bern CH, Bratislava SK, Brussels BE, Bucharest RO, Budapest HU, Copenhagen DK, Dublin IE, Helsinki FI, Lisbon PT, Ljubljana SI, Luxembourg LU, Madrid ES, Oslo NO, Paris FR, Prague CZ, Riga LV, Rome IT, Sofia BG, Stockholm SE, Tallinn EE, Valletta MT, Vienna AT, Vilnius LT, Warsaw PL, Zagreb HR',
     ),
+    rides: [sampleRide()],
     mostBooked: places('city', 'Nice FR, Kraków PL, Split HR, Interlaken CH, Salzburg AT'),
   }
 }

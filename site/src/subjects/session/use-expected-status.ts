@@ -1,5 +1,5 @@
 import { useBrowserValue } from '../../base/browser/use-browser-value.ts'
-import { wasSignedIn } from './signed-in-hint.ts'
+import { wasSignedIn } from '../../base/storage/signed-in-hint.ts'
 import { useSession, type Session } from './use-session.ts'
 
 /**

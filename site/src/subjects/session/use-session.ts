@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { QUERY_KEYS } from '../../base/api/queries.ts'
 import { useClient } from '../../base/api/client-context.tsx'
-import { rememberSignedIn } from './signed-in-hint.ts'
+import { rememberSignedIn } from '../../base/storage/signed-in-hint.ts'
 import { sessionQuery } from './session-query.ts'
 
 /** Who is here. `user` is there exactly while `status` is `signed-in`. */

@@ -6,7 +6,7 @@ import { buttonClass } from './button-look.ts'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: IconName
-  /** What it does, for screen readers and as a tooltip. */
+  /** What it does, for screen readers, and for eyes as a tooltip (`ui/tooltip`). */
   label: string
   variant?: 'secondary' | 'quiet'
   size?: 'sm' | 'md'
@@ -27,7 +27,6 @@ export function IconButton({
       {...attributes}
       className={classNames(buttonClass({ variant, size }), 'fi-button--icon', className)}
       aria-label={label}
-      title={label}
     >
       <Icon name={icon} size={size === 'sm' ? 'md' : 'lg'} />
     </button>

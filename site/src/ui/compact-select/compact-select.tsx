@@ -14,6 +14,8 @@ type CompactSelectProps<Value extends string> = {
   /** What stands for the choice while the list is closed: short, such as a code. */
   shown: string
   icon?: IconName
+  /** A picture of the choice, 20 by 14, such as a flag; it goes before an icon. */
+  picture?: string
   /** Shows the label above the choice, as in a menu; else it is for screen readers. */
   labelled?: boolean
 }
@@ -29,17 +31,21 @@ export function CompactSelect<Value extends string>({
   onChange,
   shown,
   icon,
+  picture,
   labelled = false,
 }: CompactSelectProps<Value>) {
   return (
     <div className={classNames('fi-compact-select', labelled && 'fi-compact-select--labelled')}>
-      {icon && !labelled && <Icon name={icon} />}
+      {icon && !picture && !labelled && <Icon name={icon} />}
       {labelled && (
         <span className="fi-compact-select__label" aria-hidden="true">
           {label}
         </span>
       )}
       <span className="fi-compact-select__value" aria-hidden="true">
+        {picture && (
+          <img className="fi-compact-select__picture" src={picture} alt="" width="20" height="14" />
+        )}
         <span className="fi-compact-select__shown">{shown}</span>
         <Icon name="chevron-down" size="sm" />
       </span>

@@ -24,7 +24,6 @@ export function PasswordInput({ showLabel, hideLabel, ...props }: PasswordInputP
           type="button"
           className="fi-control__action"
           aria-label={label}
-          title={label}
           onClick={() => setShown(!shown)}
         >
           <Icon name={shown ? 'eye-off' : 'eye'} />

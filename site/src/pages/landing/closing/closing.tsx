@@ -1,9 +1,10 @@
-import { SERVED_COUNTRIES } from '@fiacre/sdk/rules'
+import { SERVED_COUNTRY_CODES } from '@fiacre/sdk/rules'
 import { Link } from 'wouter'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { wheelSpokes } from '../../../ui/vehicle-art/wheel-spokes.ts'
 import { jumpToForm } from '../../../subjects/booking-form/jump-to-form.ts'
+import { Claims } from '../claims/claims.tsx'
 import './closing.css'
 
 /** The end of the page, and the way back to its form. */
@@ -22,10 +23,11 @@ export function Closing() {
               {t('landing.closingAction')}
             </Button>
             <Link href="/destinations" className="closing__link">
-              {t('landing.closingCountries', { countries: SERVED_COUNTRIES.length })}
+              {t('landing.closingCountries', { countries: SERVED_COUNTRY_CODES.length })}
             </Link>
           </div>
         </div>
+        <Claims />
         <svg className="closing__wheel" viewBox="0 0 600 600" aria-hidden="true" focusable="false">
           <circle cx="300" cy="300" r="286" />
           <circle cx="300" cy="300" r="258" />

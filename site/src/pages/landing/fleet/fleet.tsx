@@ -5,7 +5,7 @@ import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { RatesNote } from '../../../base/preferences/rates-note.tsx'
 import { Banner } from '../../../ui/banner/banner.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import { FleetRow, FleetRowWaiting } from './fleet-row.tsx'
+import { FleetCard, FleetCardWaiting } from './fleet-card.tsx'
 import './fleet.css'
 
 /** As many as the fleet has, so that nothing moves when it arrives. */
@@ -40,8 +40,8 @@ export function Fleet() {
           </Banner>
         ) : (
           <ul className="fleet__list" aria-busy={!vehicles}>
-            {vehicles?.map((vehicle) => <FleetRow key={vehicle.id} vehicle={vehicle} />) ??
-              PLACEHOLDERS.map((each) => <FleetRowWaiting key={each} />)}
+            {vehicles?.map((vehicle) => <FleetCard key={vehicle.id} vehicle={vehicle} />) ??
+              PLACEHOLDERS.map((each) => <FleetCardWaiting key={each} />)}
           </ul>
         )}
       </div>

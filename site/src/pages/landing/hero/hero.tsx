@@ -1,4 +1,4 @@
-import { SERVED_COUNTRIES } from '@fiacre/sdk/rules'
+import { SERVED_COUNTRY_CODES } from '@fiacre/sdk/rules'
 import { SiteBookingForm } from '../../../subjects/booking-form/site-booking-form.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { FORM_ID } from '../../../subjects/booking-form/jump-to-form.ts'
@@ -13,7 +13,7 @@ export function Hero() {
       <div className="hero__stage fi-container">
         <div className="hero__words">
           <h1 className="fi-hero">{t('landing.headline')}</h1>
-          <p className="fi-lead">{t('landing.lead', { countries: SERVED_COUNTRIES.length })}</p>
+          <p className="fi-lead">{t('landing.lead', { countries: SERVED_COUNTRY_CODES.length })}</p>
         </div>
         <section className="hero__form" id={FORM_ID} tabIndex={-1} aria-labelledby="book-title">
           <h2 className="fi-visually-hidden" id="book-title">

@@ -19,7 +19,7 @@ const LISTS = [
 ] as const satisfies readonly { id: keyof Catalogue; label: string }[]
 
 /** As many of each as a glance takes in; the destinations page has the others. */
-const AT_MOST = 12
+const AT_MOST = 9
 
 /** Airports, capitals and most booked places; a press makes one the pickup of the form above. */
 export function PopularPlaces() {

@@ -23,15 +23,6 @@ async function open(client = fakeClient()) {
 }
 
 describe('popular destinations', () => {
-  it('are not fetched before somebody comes near', async () => {
-    const { screen, client } = await open()
-    const title = screen.getByRole('heading', { name: 'Popular destinations' })
-    await expect.element(title).toBeInTheDocument()
-    expect(client.listDestinations).not.toHaveBeenCalled()
-    title.element().scrollIntoView({ behavior: 'instant' })
-    await expect.element(screen.getByRole('link', { name: 'Istanbul Airport Türkiye' })).toBeVisible()
-  })
-
   it('are airports, capitals and most booked places; one becomes the pickup', async () => {
     const { screen } = await open()
     screen

@@ -1,6 +1,7 @@
 import { QUOTE_VALIDITY_MINUTES, WAITING_MINUTES } from '@fiacre/sdk/rules'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { DriverArt } from '../../../ui/scenes/driver-art.tsx'
 import './why.css'
 
 const { flightDelay: flight, noShow } = WAITING_MINUTES
@@ -12,27 +13,29 @@ const REASONS = [
   { id: 'safe', icon: 'shield', values: {} },
 ] as const
 
-/** Why book here: four points. */
+/** Why book here: four points, beside a driver with a name board. */
 export function Why() {
   const t = useT()
   return (
     <section className="why fi-section" id="why" aria-labelledby="why-title">
       <div className="why__stage fi-container">
-        <div className="why__head">
+        <div className="why__driver">
+          <DriverArt name={t('landing.boardName')} />
+        </div>
+        <div className="why__words">
           <h2 className="fi-display" id="why-title">
             {t('landing.whyTitle')}
           </h2>
-          <p className="fi-lead">{t('landing.whyLead')}</p>
+          <ul className="why__reasons">
+            {REASONS.map(({ id, icon, values }) => (
+              <li key={id} className="why__reason">
+                <Icon name={icon} size="lg" />
+                <h3 className="fi-subheading">{t(`landing.${id}Title`)}</h3>
+                <p className="fi-muted">{t(`landing.${id}Text`, values)}</p>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className="why__reasons">
-          {REASONS.map(({ id, icon, values }) => (
-            <li key={id} className="why__reason">
-              <Icon name={icon} size="xl" />
-              <h3 className="fi-subheading">{t(`landing.${id}Title`)}</h3>
-              <p className="fi-muted">{t(`landing.${id}Text`, values)}</p>
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { PENDING_QUOTE_KEY, SAVED_QUOTE_KEY } from '@fiacre/sdk/rules'
 import { browserStorage } from '../../../base/storage/browser-storage.ts'
 import { rememberCheckout } from '../../checkout/under-way.ts'
-import { rememberSignedIn } from '../../session/signed-in-hint.ts'
+import { rememberSignedIn } from '../../../base/storage/signed-in-hint.ts'
 
 /**
  * Removes what the browser keeps of a traveller who logs out: prices that wait, the checkout under way. What belongs to the

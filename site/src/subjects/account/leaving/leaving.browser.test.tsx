@@ -7,7 +7,7 @@ import { Leaving } from '../../../app/leaving.tsx'
 import { fakeClient, MARIA, renderPage } from '../../../app/testing.tsx'
 import { useBookingFlow } from '../../booking-form/booking-flow-provider.tsx'
 import { isCheckoutUnderWay, rememberCheckout } from '../../checkout/under-way.ts'
-import { rememberSignedIn, wasSignedIn } from '../../session/signed-in-hint.ts'
+import { rememberSignedIn, wasSignedIn } from '../../../base/storage/signed-in-hint.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useLogout } from './use-logout.ts'
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { usePageRestored } from '../../../base/history/use-page-restored.ts'
 import { forgetAnswers } from '../../session/forget-answers.ts'
-import { isSignedInHint, wasSignedIn } from '../../session/signed-in-hint.ts'
+import { isSignedInHint, wasSignedIn } from '../../../base/storage/signed-in-hint.ts'
 import { useRefreshSession } from '../../session/use-session.ts'
 import { useForgetTraveller } from './use-forget-traveller.ts'
 

@@ -1,15 +1,15 @@
-import { useBookingFlow } from '../../../subjects/booking-form/booking-flow-provider.tsx'
-import { useT } from '../../../base/i18n/i18n-provider.tsx'
-import { Icon } from '../../../ui/icon/icon.tsx'
-import type { IconName } from '../../../ui/icon/icon-shapes.tsx'
-import { jumpToForm } from '../../../subjects/booking-form/jump-to-form.ts'
+import { useBookingFlow } from '../booking-form/booking-flow-provider.tsx'
+import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { IconName } from '../../ui/icon/icon-shapes.tsx'
+import { jumpToForm } from '../booking-form/jump-to-form.ts'
 
 /** One service, and an example of it that goes into the form when pressed. */
 export function ServiceRow({ service, icon }: { service: string; icon: IconName }) {
   const t = useT()
   const flow = useBookingFlow()
-  const from = t(`landing.${service}From`)
-  const to = t(`landing.${service}To`)
+  const from = t(`services.${service}From`)
+  const to = t(`services.${service}To`)
   const tryIt = () => {
     flow.prefill({ pickupLocation: from, destination: to })
     jumpToForm()
@@ -19,9 +19,9 @@ export function ServiceRow({ service, icon }: { service: string; icon: IconName 
       <Icon name={icon} size="lg" />
       <div className="services__words">
         <h3 className="fi-subheading" id={`service-${service}`}>
-          {t(`landing.${service}Title`)}
+          {t(`services.${service}Title`)}
         </h3>
-        <p className="fi-muted">{t(`landing.${service}Text`)}</p>
+        <p className="fi-muted">{t(`services.${service}Text`)}</p>
       </div>
       <button
         type="button"
@@ -31,7 +31,7 @@ export function ServiceRow({ service, icon }: { service: string; icon: IconName 
       >
         <span>{from}</span>
         <span className="services__to">
-          <Icon name="arrow-right" size="sm" label={t('landing.exampleTo')} /> {to}
+          <Icon name="arrow-right" size="sm" label={t('services.exampleTo')} /> {to}
         </span>
       </button>
     </li>

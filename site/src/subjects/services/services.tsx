@@ -1,4 +1,4 @@
-import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { ServiceRow } from './service-row.tsx'
 import './services.css'
 
@@ -14,12 +14,12 @@ export function Services() {
   const t = useT()
   return (
     <section className="services fi-section" id="services" aria-labelledby="services-title">
-      <div className="services__stage fi-container">
+      <div className="fi-container">
         <div className="services__head">
           <h2 className="fi-display" id="services-title">
-            {t('landing.servicesTitle')}
+            {t('services.title')}
           </h2>
-          <p className="fi-lead">{t('landing.servicesLead')}</p>
+          <p className="fi-lead">{t('services.lead')}</p>
         </div>
         <ul className="services__list">
           {SERVICES.map(({ id, icon }) => (

@@ -1,0 +1,32 @@
+import type { ClientSettings } from '@fiacre/sdk'
+import { useBrowserValue } from '../browser/use-browser-value.ts'
+
+/** Where no service has written its settings into the page: a development server, a server's drawing. */
+export const NO_SETTINGS: ClientSettings = {
+  googlePlacesKey: null,
+  demonstration: false,
+  contact: {
+    phone: null,
+    phoneAtAnyHour: null,
+    hours: { fromDay: 1, toDay: 5, opens: '09:00', closes: '18:00' },
+  },
+  company: null,
+  socialLinks: [],
+  cardPayments: null,
+}
+
+/** What the service says of itself in the head of each page: who runs it, how to reach them, what it takes. */
+export function useClientSettings(): ClientSettings {
+  return useBrowserValue(readClientSettings, NO_SETTINGS)
+}
+
+function readClientSettings(): ClientSettings {
+  const written = document.querySelector('meta[name=client-settings]')?.getAttribute('content')
+  if (!written) return NO_SETTINGS
+  try {
+    // Our own service wrote it; one that is older lacks some.
+    return { ...NO_SETTINGS, ...(JSON.parse(written) as Partial<ClientSettings>) }
+  } catch {
+    return NO_SETTINGS
+  }
+}

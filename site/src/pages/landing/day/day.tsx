@@ -1,0 +1,36 @@
+import { HORIZON_DAYS, LEAD_TIME_HOURS, WAITING_MINUTES } from '@fiacre/sdk/rules'
+import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { ArrivalsArt } from '../../../ui/scenes/arrivals-art.tsx'
+import './day.css'
+
+const MOMENTS = [
+  { id: 'booked', values: { hours: LEAD_TIME_HOURS, days: HORIZON_DAYS } },
+  { id: 'landed', values: { flight: WAITING_MINUTES.flightDelay } },
+  { id: 'met', values: {} },
+  { id: 'arrived', values: {} },
+] as const
+
+/** How the day of the ride goes, in four moments under an arrivals hall. */
+export function Day() {
+  const t = useT()
+  return (
+    <section className="day fi-section" id="day" aria-labelledby="day-title">
+      <div className="fi-container">
+        <h2 className="fi-display" id="day-title">
+          {t('landing.dayTitle')}
+        </h2>
+        <div className="day__scene">
+          <ArrivalsArt />
+        </div>
+        <ol className="day__moments">
+          {MOMENTS.map(({ id, values }) => (
+            <li key={id} className="day__moment">
+              <h3 className="fi-subheading">{t(`landing.${id}Title`)}</h3>
+              <p className="fi-muted">{t(`landing.${id}Text`, values)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
