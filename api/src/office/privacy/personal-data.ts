@@ -258,6 +258,20 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
   },
 
   // The person. The account's row goes with the last booking that names it, so this comes after those.
+  contact_request: {
+    kept: { gone: olderThan('created_at', KEPT_DAYS.contact) },
+    of: byAccount,
+    erasure: 'rows',
+    personal: {
+      name: shown('name', 'messages'),
+      email: shown('email', 'messages'),
+      phone: shown('phone', 'messages'),
+      subject: shown('words', 'messages'),
+      message: shown('words', 'messages'),
+      booking_number: shown('copy', 'messages'),
+    },
+    ours: 'category status',
+  },
   account_block: {
     kept: WITH_ACCOUNT,
     of: byAccount,
