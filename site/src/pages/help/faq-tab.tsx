@@ -88,6 +88,8 @@ function Search({ value, onChange }: { value: string; onChange: (value: string) 
       type="button"
       className="fi-control__action"
       aria-label={t('help.clear')}
+      // It keeps its place, so that the field is not made anew under who types.
+      hidden={value === ''}
       onClick={() => {
         onChange('')
         document.getElementById(id)?.focus()
@@ -108,7 +110,7 @@ function Search({ value, onChange }: { value: string; onChange: (value: string) 
         placeholder={t('help.search')}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        {...(value !== '' && { action: clear })}
+        action={clear}
       />
     </search>
   )

@@ -117,7 +117,7 @@ describe('the help centre', () => {
     [refusal(502, 'UNEXPECTED_RESPONSE', '<html>'), 'Website Under Maintenance'],
     [
       refusal(500, 'INTERNAL_ERROR', 'Something broke.'),
-      'Failed to send messagePlease try again or contact us directly via phone or email.',
+      'Please try again or contact us directly via phone or email.',
     ],
     [refusal(429, 'TOO_MANY_REQUESTS', 'Please wait 40 min.'), 'Please wait 40 min.'],
   ])('keeps what was written when it fails: $name', async (error, words) => {
@@ -125,8 +125,7 @@ describe('the help centre', () => {
     client.createContactRequest.mockRejectedValue(error)
     await write()
     await send()
-    await expect.element(screen.getByText(words.slice(0, 24)).first()).toBeVisible()
-    expect(screen.container.textContent).toContain(words)
+    await expect.element(screen.getByText(words)).toBeVisible()
     await expect
       .element(screen.getByRole('textbox', { name: 'Message' }))
       .toHaveValue('We will be one child more.')
