@@ -15,6 +15,9 @@ const PUBLIC = [
   '/destinations?show=summer',
   '/destinations?show=ski',
   '/destinations?show=discover',
+  '/help-center',
+  '/help-center?section=legal',
+  '/help-center?section=contact',
   '/goodbye',
   '/no-such-page',
 ]

@@ -20,7 +20,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'health',
   ],
   map: ['data', 'places', 'routing', 'route-maps'],
-  people: ['accounts', 'partners'],
+  people: ['accounts', 'partners', 'contact'],
   prices: ['exchange-rates', 'pricing', 'promotions', 'quotes', 'destinations'],
   money: ['ledger', 'payments'],
   bookings: [

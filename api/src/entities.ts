@@ -3,6 +3,7 @@ import { AccountBlock } from './people/accounts/blocks/account-block.entity.ts'
 import { AccountLink } from './people/accounts/links/account-link.entity.ts'
 import { Session } from './people/accounts/sessions/session.entity.ts'
 import { User } from './people/accounts/user.entity.ts'
+import { ContactRequest } from './people/contact/contact-request.entity.ts'
 import { BookingChange } from './bookings/booking/booking-change.entity.ts'
 import { BookingEvent } from './bookings/booking/booking-event.entity.ts'
 import { Booking } from './bookings/booking/booking.entity.ts'
@@ -32,6 +33,7 @@ export const entities = [
   BookingChange,
   BookingEvent,
   CheckoutSession,
+  ContactRequest,
   IdempotencyRecord,
   LedgerEntry,
   LedgerPosting,

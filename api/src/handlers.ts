@@ -1,5 +1,6 @@
 import { accountHandlers } from './people/accounts/accounts.handlers.ts'
 import { securityHandlers } from './people/accounts/security.handlers.ts'
+import { contactHandlers } from './people/contact/contact.handlers.ts'
 import { clientHandlers } from './office/admin/clients.handlers.ts'
 import { bookingHandlers } from './bookings/booking/bookings.handlers.ts'
 import { administrationHandlers } from './office/admin/administration.handlers.ts'
@@ -26,6 +27,7 @@ export const allHandlers: Handlers = {
   ...securityHandlers,
   ...privacyHandlers,
   ...clientHandlers,
+  ...contactHandlers,
   ...placeHandlers,
   ...quoteHandlers,
   ...routeMapHandlers,

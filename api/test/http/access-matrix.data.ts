@@ -73,6 +73,8 @@ export const ACCESS: Record<OperationId, Row> = {
   deleteAccount: CHANGES_OWN,
   keepAccount: CHANGES_OWN,
   listClients: ADMINISTRATORS_READ,
+  listContactRequests: ADMINISTRATORS_READ,
+  createContactRequest: [201, 201, 201, 201, PAGE, 201, 201],
   blockUser: ADMINISTRATORS_CHANGE,
   unblockUser: ADMINISTRATORS_CHANGE,
   listVehicleTypes: EVERYBODY_BY_A_GOOD_KEY,

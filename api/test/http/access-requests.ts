@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { completeAccountMail } from '#people/accounts/links/mint-link.ts'
 import type { OperationId } from '#platform/contract/handler.ts'
 import { tokenHash } from '#platform/database/tokens.ts'
-import type { AccountMail } from '#platform/mail/account-mail.ts'
+import type { LinkMail } from '#platform/mail/account-mail.ts'
 import { sign } from '#money/payments/sandbox/signature.ts'
 import { PARTNER_PAGE, type Cast, type Person } from './access-cast.ts'
 import { TestClient } from '../support/client.ts'
@@ -45,6 +45,16 @@ const PLACES = { pickup: 'Geneva Airport', destination: 'Chamonix' }
 
 /** Real calls, each for what is the owner's; what is one's own is the caller's. */
 export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Call>>> = {
+  createContactRequest: async () => ({
+    body: {
+      name: 'Ada Kowalska',
+      // An address of its own each time, as one is written to a few times an hour.
+      email: `${randomUUID()}@example.com`,
+      subject: 'A second seat',
+      category: 'booking',
+      message: 'We will be one child more.',
+    },
+  }),
   login: async ({ cast }) => ({ body: { email: (await cast.owner()).email, password: PASSWORD } }),
   register: async () => ({ body: { ...REGISTRATION, email: `${randomUUID()}@example.com` } }),
   // An address of its own each time, as one gets three links an hour.
@@ -199,7 +209,7 @@ async function bookingOf({ service, cast }: Scene) {
 /** The token of a link to the owner, as it would stand in the mail. */
 async function tokenOf(
   { service, cast }: Scene,
-  kind: Exclude<AccountMail['kind'], 'email-changed'>,
+  kind: Exclude<LinkMail['kind'], 'email-changed'>,
 ): Promise<string> {
   const { email } = await cast.owner()
   const mail = await completeAccountMail(service.context, { kind, account: email }, randomUUID())

@@ -710,6 +710,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contact-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages
+         * @description What people wrote to us, the newest first, a page at a time.
+         */
+        get: operations["listContactRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users/{userId}/block": {
         parameters: {
             query?: never;
@@ -1358,6 +1378,27 @@ export interface paths {
          *     same moment, it is answered with 200 and changes nothing.
          */
         post: operations["receiveStripeCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to us
+         * @description Takes a message to our team. We answer within 24 hours. A mail tells the sender that it has arrived; it repeats
+         *     nothing of it. Nobody has to sign in; a message written while signed in belongs to that person.
+         */
+        post: operations["createContactRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3133,6 +3174,39 @@ export interface components {
              */
             usedAt: string | null;
         };
+        /**
+         * @description What a message is about.
+         * @example booking
+         * @enum {string}
+         */
+        ContactCategory: "general" | "booking" | "payment" | "technical" | "partnership" | "vehicle" | "safety" | "account" | "other";
+        /** @description A message to us. */
+        ExportedMessage: {
+            /**
+             * @description The name it was written under.
+             * @example Maria Kowalska
+             */
+            name: string;
+            email: components["schemas"]["EmailAddress"];
+            phone: components["schemas"]["OptionalPhone"];
+            /**
+             * @description What it is about in a few words.
+             * @example A second child seat
+             */
+            subject: string;
+            category: components["schemas"]["ContactCategory"];
+            /**
+             * @description The message.
+             * @example We will be one child more. Can the driver bring a second seat?
+             */
+            message: string;
+            /**
+             * @description The booking it is about, null when there is none.
+             * @example FC-7K2M9Q
+             */
+            bookingNumber: components["schemas"]["BookingNumber"] | null;
+            createdAt: components["schemas"]["Instant"];
+        };
         /** @description A time in which the account was blocked. */
         ExportedBlock: {
             blockedAt: components["schemas"]["Instant"];
@@ -3183,6 +3257,11 @@ export interface components {
              * @example []
              */
             requests: components["schemas"]["ExportedRequest"][];
+            /**
+             * @description What the person wrote to us while signed in, the newest first.
+             * @example []
+             */
+            messages: components["schemas"]["ExportedMessage"][];
             /**
              * @description The times in which the account was blocked, the newest first.
              * @example []
@@ -3564,6 +3643,70 @@ export interface components {
              * @example null
              */
             next: string | null;
+        };
+        /**
+         * @description `new` until somebody has seen to it.
+         * @example new
+         * @enum {string}
+         */
+        ContactStatus: "new" | "handled";
+        /**
+         * Format: int32
+         * @description The message's id.
+         * @example 12
+         */
+        ContactRequestId: number;
+        /** @description A message as administrators read it. Everything in it is in somebody else's words. */
+        ContactRequest: {
+            id: components["schemas"]["ContactRequestId"];
+            /**
+             * @description Who wrote.
+             * @example Maria Kowalska
+             */
+            name: string;
+            email: components["schemas"]["EmailAddress"];
+            phone: components["schemas"]["OptionalPhone"];
+            /**
+             * @description What it is about in a few words.
+             * @example A second child seat
+             */
+            subject: string;
+            category: components["schemas"]["ContactCategory"];
+            /**
+             * @description The message.
+             * @example We will be one child more. Can the driver bring a second seat?
+             */
+            message: string;
+            /**
+             * @description The booking it is about, null when there is none.
+             * @example FC-7K2M9Q
+             */
+            bookingNumber: components["schemas"]["BookingNumber"] | null;
+            /**
+             * @description True when who wrote was signed in and the booking is theirs. Without it, anybody may have named the booking.
+             * @example true
+             */
+            isOwnBooking: boolean;
+            /**
+             * @description The account that was signed in, null for a visitor.
+             * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+             */
+            userId: components["schemas"]["UserId"] | null;
+            status: components["schemas"]["ContactStatus"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description A page of messages, the newest first. */
+        ContactRequestList: {
+            /**
+             * @description The messages.
+             * @example []
+             */
+            contactRequests: components["schemas"]["ContactRequest"][];
+            /**
+             * @description The value of `before` for the next page, null on the last one.
+             * @example null
+             */
+            next: components["schemas"]["ContactRequestId"] | null;
         };
         /** @description Why an account is blocked, and for how long. */
         BlockRequest: {
@@ -4770,6 +4913,48 @@ export interface components {
          *     }
          */
         StripeEvent: Record<string, never>;
+        /** @description A message to us. All of it is plain text; nothing in it is made a link. */
+        ContactMessage: {
+            /**
+             * @description Who writes, at least 2 characters.
+             * @example Maria Kowalska
+             */
+            name: string;
+            email: components["schemas"]["EmailAddress"];
+            phone?: components["schemas"]["OptionalPhone"];
+            /**
+             * @description What it is about in a few words, at least 5 characters.
+             * @example A second child seat
+             */
+            subject: string;
+            /**
+             * @description `general`, `booking`, `payment`, `technical`, `partnership`, `vehicle`, `safety`, `account` or `other`. The longer names are
+             *     taken too: general inquiry, booking support, payment issues, technical support, partnership inquiry.
+             * @example booking
+             */
+            category: string;
+            /**
+             * @description The message, at least 10 characters.
+             * @example We will be one child more. Can the driver bring a second seat?
+             */
+            message: string;
+            /**
+             * @description The booking it is about. A number that no booking has is left out.
+             * @example FC-7K2M9Q
+             */
+            bookingNumber?: components["schemas"]["BookingNumber"] | null;
+            /**
+             * @description Stays empty. People do not see this field of the form.
+             * @example
+             */
+            website?: string;
+            /**
+             * Format: int32
+             * @description For how many milliseconds the form had been open.
+             * @example 45000
+             */
+            filledInMs?: number;
+        };
         /** @description The service is up and can reach its database. */
         Health: {
             /**
@@ -5471,6 +5656,21 @@ export interface components {
          * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
          */
         ClientBefore: components["schemas"]["UserId"];
+        /**
+         * @description Answers only messages of this status.
+         * @example new
+         */
+        ContactStatusFilter: components["schemas"]["ContactStatus"];
+        /**
+         * @description How many messages to answer at most.
+         * @example 50
+         */
+        ContactLimit: number;
+        /**
+         * @description Answers only messages older than this one; `next` of the previous page has it.
+         * @example 12
+         */
+        ContactBefore: components["schemas"]["ContactRequestId"];
         /**
          * @description The `id` of an account.
          * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
@@ -6923,6 +7123,53 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listContactRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Answers only messages of this status.
+                 * @example new
+                 */
+                status?: components["parameters"]["ContactStatusFilter"];
+                /**
+                 * @description How many messages to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ContactLimit"];
+                /**
+                 * @description Answers only messages older than this one; `next` of the previous page has it.
+                 * @example 12
+                 */
+                before?: components["parameters"]["ContactBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. When there are more, `next` is the value of `before` for the next page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactRequestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     blockUser: {
         parameters: {
             query?: never;
@@ -8294,6 +8541,44 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["CallbackRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createContactRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The message. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessage"];
+            };
+        };
+        responses: {
+            /** @description The message has arrived. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

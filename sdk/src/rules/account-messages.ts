@@ -34,6 +34,11 @@ export const ACCOUNT_MESSAGES = {
   phoneCodeRequired: 'Country code is required',
   registerCountryRequired: 'Country is required',
   dateOfBirthRequired: 'Date of birth is required',
+  // Contact form, spec section 5
+  nameMin: 'Name must be at least {letters} characters',
+  subjectMin: 'Subject must be at least {letters} characters',
+  categoryRequired: 'Please select a category',
+  messageMin: 'Message must be at least {letters} characters',
   // What no form of ours sends
   invalidInput: 'Invalid input',
   // Payment, spec sections 5 and 8

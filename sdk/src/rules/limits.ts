@@ -142,3 +142,13 @@ export const MAPS_LOADER_RETRIES = 3
 export const MS_PER_MINUTE = 60_000
 export const MS_PER_HOUR = 3_600_000
 export const MS_PER_DAY = 86_400_000
+
+/** Fewest characters of the subject, and of the text, of a message to us (spec section 5). */
+export const SUBJECT_MIN_LENGTH = 5
+export const MESSAGE_MIN_LENGTH = 10
+
+/** A message to us is answered within this many hours (spec section 9). */
+export const SUPPORT_REPLY_HOURS = 24
+
+/** Nobody fills in the contact form faster than in this many ms; programs do. */
+export const CONTACT_FORM_LEAST_MS = 3000

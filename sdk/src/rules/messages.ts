@@ -1,5 +1,13 @@
 import { ACCOUNT_MESSAGES } from './account-messages.ts'
-import { HORIZON_DAYS, LEAD_TIME_HOURS, MAX_PASSENGERS, MINIMUM_AGE, NAME_MIN_LENGTH } from './limits.ts'
+import {
+  HORIZON_DAYS,
+  LEAD_TIME_HOURS,
+  MAX_PASSENGERS,
+  MESSAGE_MIN_LENGTH,
+  MINIMUM_AGE,
+  NAME_MIN_LENGTH,
+  SUBJECT_MIN_LENGTH,
+} from './limits.ts'
 
 /**
  * The texts of the rules by stable id: the English wording of spec sections 5 and 8, letter by letter, numbers and
@@ -61,6 +69,9 @@ const RULE_VALUES: { readonly [Id in MessageId]?: MessageValues } = {
   underage: { age: MINIMUM_AGE },
   firstNameMin: { letters: NAME_MIN_LENGTH },
   lastNameMin: { letters: NAME_MIN_LENGTH },
+  nameMin: { letters: NAME_MIN_LENGTH },
+  subjectMin: { letters: SUBJECT_MIN_LENGTH },
+  messageMin: { letters: MESSAGE_MIN_LENGTH },
 }
 
 /** What a rule that fails has to say: which message, and what stands in its placeholders. */

@@ -6,6 +6,7 @@ import { dashboardPage } from '../pages/dashboard/page.ts'
 import { destinationsPage } from '../pages/destinations/page.ts'
 import { forgotPasswordPage } from '../pages/forgot-password/page.ts'
 import { goodbyePage } from '../pages/goodbye/page.ts'
+import { helpPage } from '../pages/help/page.ts'
 import { landingPage } from '../pages/landing/page.ts'
 import { loginPage } from '../pages/login/page.ts'
 import { paymentPage } from '../pages/payment/page.ts'
@@ -34,6 +35,7 @@ export const PAGES: readonly Page[] = [
   paymentSuccessPage,
   goodbyePage,
   destinationsPage,
+  helpPage,
 ]
 
 /** What the build tells the service of the pages: their addresses, and which of them are public. */

@@ -22,7 +22,8 @@ export const documentHandlers: Handlers<'getBookingReceipt' | 'getBookingVoucher
   async getBookingVoucher({ userId, path }, context) {
     const { booking, trip, money, person, language } = await documentOf(context, userId, path.id)
     await takePaper(context, userId)
-    const input = { trip, money, person }
+    const supportPhone = supportPhoneOf(trip.accessLevel, context)
+    const input = { trip, money, person, supportPhone }
     const body = await context.papers.make({ kind: 'voucher', input, language }, userId)
     const name = `fiacre-voucher-${booking.bookingNumber}.pdf`
     return { status: 200, body, headers: fileHeaders('application/pdf', name) }
@@ -45,6 +46,12 @@ export const documentHandlers: Handlers<'getBookingReceipt' | 'getBookingVoucher
     const name = `fiacre-${booking.bookingNumber}.ics`
     return { status: 200, body, headers: fileHeaders('text/calendar; charset=utf-8', name) }
   },
+}
+
+/** Flexible is answered at any hour, where there is a line for that; Saver in the hours of the office. */
+function supportPhoneOf(level: 'saver' | 'flexible', { config }: Context): string | null {
+  const { phone, phoneAtAnyHour } = config.house.contact
+  return level === 'flexible' ? (phoneAtAnyHour ?? phone) : phone
 }
 
 function fileHeaders(type: string, name: string): Record<string, string> {

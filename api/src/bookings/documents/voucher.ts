@@ -24,6 +24,8 @@ export interface VoucherInput {
   trip: DocumentTrip
   money: DocumentMoney
   person: DocumentPerson
+  /** The line that this access level may call, where there is one. */
+  supportPhone?: string | null
 }
 
 /**
@@ -32,7 +34,7 @@ export interface VoucherInput {
  * @throws {RangeError} when the zone or a date is none.
  */
 export async function renderVoucher(
-  { trip, money, person }: VoucherInput,
+  { trip, money, person, supportPhone = null }: VoucherInput,
   language: string,
 ): Promise<Buffer> {
   const wording = documentLanguage(language)
@@ -71,7 +73,7 @@ export async function renderVoucher(
     sheet.pdf.y += 8
     framed(sheet, `${t('voucher.payDriver')}: ${writtenMoney(money.dueToCarrierCents, wording)}`)
   }
-  meeting(sheet, trip, wording)
+  meeting(sheet, trip, supportPhone, wording)
   pageFeet(sheet, trip.bookingNumber)
   return await finished(sheet)
 }
@@ -93,7 +95,12 @@ function endOf(name: string, place: PlaceFacts | null) {
   return { name, detail: writtenPlace(name, place, VOUCHER_DIGITS) }
 }
 
-function meeting(sheet: Sheet, trip: DocumentTrip, wording: DocumentLanguage): void {
+function meeting(
+  sheet: Sheet,
+  trip: DocumentTrip,
+  supportPhone: string | null,
+  wording: DocumentLanguage,
+): void {
   if (trip.status === 'cancelled' || trip.status === 'completed') return
   const { t } = wording
   heading(sheet, t('voucher.meetHeading'), 60)
@@ -102,5 +109,11 @@ function meeting(sheet: Sheet, trip: DocumentTrip, wording: DocumentLanguage): v
   // With its advice and the line of the support, which would look lost on a page of its own.
   heading(sheet, t('voucher.lateHeading'), 56)
   paragraph(sheet, t('voucher.late'))
-  facts(sheet, [[t('voucher.support'), writtenSupport(trip.accessLevel, wording)]])
+  facts(
+    sheet,
+    present([
+      [t('voucher.support'), writtenSupport(trip.accessLevel, wording)],
+      [t('label.phone'), supportPhone],
+    ]),
+  )
 }

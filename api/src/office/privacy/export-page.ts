@@ -67,6 +67,11 @@ export async function exportPage(data: AccountExport): Promise<string> {
       texts.none,
     ),
     section(
+      texts.sections.messages,
+      data.messages.map((one) => messagePart(one, texts)),
+      texts.none,
+    ),
+    section(
       texts.sections.blocks,
       data.blocks.map((one) => blockPart(one, texts)),
       texts.none,
@@ -228,6 +233,20 @@ function requestPart(request: AccountExport['requests'][number], texts: ExportTe
     [fields.email, request.email],
     [fields.askedAt, time(request.createdAt)],
     [fields.usedAt, request.usedAt && time(request.usedAt)],
+  ]
+  return markup`<article>${facts(list, texts)}</article>`
+}
+
+function messagePart(message: AccountExport['messages'][number], texts: ExportTexts): Piece {
+  const { fields } = texts
+  const list: Facts = [
+    [fields.sentAt, time(message.createdAt)],
+    [fields.writtenBy, message.name],
+    [fields.email, message.email],
+    [fields.phone, message.phone],
+    [fields.booking, message.bookingNumber],
+    [fields.subject, message.subject],
+    [fields.message, message.message],
   ]
   return markup`<article>${facts(list, texts)}</article>`
 }

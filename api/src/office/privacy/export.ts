@@ -4,6 +4,7 @@ import { balance } from '#bookings/funds/balance.service.ts'
 
 import type { Context } from '#platform/context/context.ts'
 import { exportedBookings } from './export-bookings.ts'
+import { exportedMessages } from './export-messages.ts'
 import { exportedCheckouts, exportedQuotes } from './export-journeys.ts'
 import type { AccountExport } from './account-export.ts'
 
@@ -22,6 +23,7 @@ export async function exportAccount(
     bookings: await exportedBookings(em, person),
     quotes: await exportedQuotes(em, person),
     checkouts: await exportedCheckouts(em, person),
+    messages: await exportedMessages(em, person),
     balance: { amountCents, currency, entries },
   }
 }

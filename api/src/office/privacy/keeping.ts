@@ -25,6 +25,8 @@ export const KEPT_DAYS = {
   mailCounts: 2,
   /** That a mail was sent, so that a job taken up again does not send it twice. */
   deliveries: 400,
+  /** What people wrote to us: what was agreed can be looked up as long as anybody may ask for it. */
+  contact: 1095,
   /** Mails of the mailbox that takes their place in development. */
   mailbox: 30,
   /** Mails that could not be sent, to people who have no account any more. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { daysBefore, KEPT_DAYS, retentionLimit } from './keeping.ts'
 import type { Holds, KeptTable, PersonalColumn } from './kept-table.ts'
+import { CONTACT_REQUESTS } from './contact-requests-kept.ts'
 import { leftPrices, unusedWays } from './of-no-use.ts'
 import { TABLES_OF_NOBODY } from './tables-of-nobody.ts'
 import { nameInQuote, nameOf, placeInQuote, roughly } from './place-names.ts'
@@ -258,6 +259,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
   },
 
   // The person. The account's row goes with the last booking that names it, so this comes after those.
+  contact_request: CONTACT_REQUESTS,
   account_block: {
     kept: WITH_ACCOUNT,
     of: byAccount,

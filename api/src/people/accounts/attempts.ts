@@ -80,6 +80,9 @@ export const ATTEMPT_LIMITS = {
   },
   /** Mails that somebody asks for by writing an address, signed in or not. */
   mailNetwork: { name: 'mail:network', per: 'network', max: 300, windowSeconds: HOUR },
+  /** Messages to us: each is read by a person, and writes to the address that it names. */
+  contactNetwork: { name: 'contact:network', per: 'network', max: 30, windowSeconds: HOUR },
+  contactAddress: { name: 'contact:address', per: 'address', max: 5, windowSeconds: HOUR },
   /** The password asked again in a session: to change it or the address, to read the data, to delete the account. */
   passwordAccount: { name: 'password:account', per: 'account', max: 10, windowSeconds: QUARTER },
   /** The same over a day: a borrowed session is no place to guess at leisure. */

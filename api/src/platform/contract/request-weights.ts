@@ -8,6 +8,8 @@ const DOCUMENT = 20
 /** A way across Europe that nobody asked for before takes a few milliseconds, its two ends some statements. */
 const JOURNEY = 3
 const PICTURE = 5
+/** It writes two mails and a row that somebody reads. */
+const MESSAGE = 5
 /** What is typed wrong is compared with every name there is. */
 const SEARCH = 2
 
@@ -33,6 +35,7 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   previewBookingChange: JOURNEY,
   changeBooking: JOURNEY,
   getRouteMap: PICTURE,
+  createContactRequest: MESSAGE,
   searchPlaces: SEARCH,
 }
 

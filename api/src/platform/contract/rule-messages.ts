@@ -1,5 +1,6 @@
 import {
   bookingFormSchema,
+  contactSchema,
   fieldErrors,
   loginSchema,
   paymentSchema,
@@ -18,6 +19,7 @@ const FORMS: Partial<Record<OperationId, Schema>> = {
   login: loginSchema,
   updateProfile: profileSchema,
   createPayment: paymentSchema,
+  createContactRequest: contactSchema,
 }
 
 /** What the forms' rules say of a body that does not fit the contract, by JSON pointer. */

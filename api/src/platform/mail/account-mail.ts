@@ -1,7 +1,8 @@
 import type { Mail } from './mail.ts'
 
 /**
- * A mail with a link that opens something. What waits in the outbox holds no link: whoever sends it makes the link then.
+ * A mail with a link that opens something, or with somebody's words. What waits in the outbox holds neither: whoever sends it makes
+ * the link, or reads the words, then.
  * It names the account by its address, so that asking for one costs the same whether or not there is such an account.
  */
 export type AccountMail =
@@ -20,6 +21,15 @@ export type AccountMail =
       /** The link that takes it back, which is there already but for its token: the account may have moved on by now. */
       linkId: string
     }
+  | {
+      kind: 'contact-request'
+      /** Where our own people read what is written to us. */
+      account: string
+      requestId: number
+    }
+
+/** One with a link. */
+export type LinkMail = Exclude<AccountMail, { kind: 'contact-request' }>
 
 /** A mail that can be sent. */
 export interface CompletedMail {
@@ -31,7 +41,7 @@ export interface CompletedMail {
 }
 
 /**
- * Makes the link.
+ * Makes the link, or reads the words.
  * @param id of the mail; the same when it is tried again
  * @returns null when there is nobody to write to
  */

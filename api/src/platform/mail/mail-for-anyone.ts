@@ -6,6 +6,9 @@ const HIDDEN = '•••@•••'
 /** What travellers write themselves. Where a booking goes is told by the names of our own places (`mail-traveller.ts`). */
 const OWN_WORDS = new Set<BookingDifference['field']>(['travelNumber', 'nameBoard', 'notes'])
 
+/** It goes to our own people alone; anybody else would get nothing of it. */
+const NO_WORDS = { name: '', email: HIDDEN, phone: null, subject: '', message: '' }
+
 /**
  * A mail to an address that nobody confirmed: it may be a stranger's, so it holds our own texts alone, and not a word of whoever
  * gave that address. Not even a name: anybody can be called "win at evil.example".
@@ -13,6 +16,7 @@ const OWN_WORDS = new Set<BookingDifference['field']>(['travelNumber', 'nameBoar
 export function mailForAnyone(mail: Mail): Mail {
   const plain = { ...mail, firstName: '' }
   if (plain.kind === 'confirm-new-email') return { ...plain, newEmail: withoutBox(plain.newEmail) }
+  if (plain.kind === 'contact-request') return { ...plain, request: { ...plain.request, ...NO_WORDS } }
   if ('newEmail' in plain) return { ...plain, newEmail: HIDDEN }
   if (!('booking' in plain)) return plain
   const booking = { ...plain.booking, travelNumber: null, nameBoard: null, notes: null }

@@ -7,7 +7,16 @@ import type { Mail } from './mail.ts'
  * nobody uses up what the owner needs.
  */
 export type MailClass =
-  'confirmation' | 'new-address' | 'reset' | 'sign-in' | 'undo' | 'account' | 'booking' | 'paid'
+  | 'confirmation'
+  | 'new-address'
+  | 'reset'
+  | 'sign-in'
+  | 'undo'
+  | 'account'
+  | 'booking'
+  | 'paid'
+  | 'contact'
+  | 'operator'
 
 interface Limit {
   perHour: number
@@ -27,6 +36,9 @@ export const MAIL_LIMITS: Record<'confirmed' | 'unconfirmed', Record<MailClass, 
     account: { perHour: 10, perDay: 20 },
     booking: { perHour: 30, perDay: 100 },
     paid: { perHour: 30, perDay: 100 },
+    contact: { perHour: 3, perDay: 10 },
+    // Our own people's. What is over it is still listed for them.
+    operator: { perHour: 100, perDay: 500 },
   },
   // It may be a stranger's, who never heard of us.
   unconfirmed: {
@@ -39,6 +51,8 @@ export const MAIL_LIMITS: Record<'confirmed' | 'unconfirmed', Record<MailClass, 
     account: { perHour: 3, perDay: 4 },
     booking: { perHour: 3, perDay: 3 },
     paid: { perHour: 3, perDay: 6 },
+    contact: { perHour: 2, perDay: 3 },
+    operator: { perHour: 0, perDay: 0 },
   },
 }
 
@@ -67,6 +81,10 @@ export function classOf(mail: Mail): MailClass {
       return 'sign-in'
     case 'email-changed':
       return 'undo'
+    case 'contact-received':
+      return 'contact'
+    case 'contact-request':
+      return 'operator'
     case 'booking-paid':
       return 'paid'
     case 'booking-cancelled':

@@ -1,4 +1,12 @@
-import type { BookingDifference, BookingSummary, Mail, MailKind, Receipt, TransferDetails } from './mail.ts'
+import type {
+  BookingDifference,
+  BookingSummary,
+  Mail,
+  MailKind,
+  Receipt,
+  TransferDetails,
+  WrittenRequest,
+} from './mail.ts'
 
 /** Paid ahead in part, by card. */
 const paidBooking: Omit<BookingSummary, 'bookingLink'> = {
@@ -66,6 +74,18 @@ const transfer: TransferDetails = {
   isExample: true,
 }
 
+const request: WrittenRequest = {
+  id: 12,
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  phone: '+44 20 7946 0000',
+  subject: 'A second child seat',
+  category: 'booking',
+  message: 'We will be one child more.\nCan the driver bring a second seat?',
+  bookingNumber: paidBooking.bookingNumber,
+  isOwnBooking: true,
+}
+
 /** A mail of every kind, for the previews and the tests. @param origin where its links lead */
 export function mailSamples(origin: string): { [Kind in MailKind]: Extract<Mail, { kind: Kind }> } {
   const firstName = 'Ada'
@@ -128,5 +148,7 @@ export function mailSamples(origin: string): { [Kind in MailKind]: Extract<Mail,
     'account-closed': { kind: 'account-closed', erasedOn: '2031-03-31', ...toPassword },
     'account-deleted': { kind: 'account-deleted', firstName },
     'account-blocked': { kind: 'account-blocked', firstName },
+    'contact-received': { kind: 'contact-received', firstName: '' },
+    'contact-request': { kind: 'contact-request', firstName: '', request },
   }
 }

@@ -59,9 +59,27 @@ export type Mail = { firstName: string } & (
   | { kind: 'account-closed'; erasedOn: string; link: string }
   | { kind: 'account-deleted' }
   | { kind: 'account-blocked' }
+  /** To whoever wrote to us: that it has arrived. */
+  | { kind: 'contact-received' }
+  /** To our own people: what somebody wrote. Answers go to the sender. */
+  | { kind: 'contact-request'; request: WrittenRequest }
 )
 
 export type MailKind = Mail['kind']
+
+/** A message to us, in the words of whoever wrote it. */
+export interface WrittenRequest {
+  id: number
+  name: string
+  email: string
+  phone: string | null
+  subject: string
+  category: string
+  message: string
+  bookingNumber: string | null
+  /** Whether the sender was signed in to the account whose booking it is. */
+  isOwnBooking: boolean
+}
 
 /** `unpaid`: not paid before the pickup. */
 export type CancellationReason = 'traveller' | 'company' | 'carrier' | 'no-show' | 'unpaid' | 'account-closed'

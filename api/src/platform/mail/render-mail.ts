@@ -12,5 +12,7 @@ export function renderMail(mail: Mail, language: string): RenderedMail {
     text: letterText(letter),
     html: letterHtml(letter),
     language: letter.language,
+    // Mail programs answer to the sender, whose address the rules have found to be one.
+    ...(mail.kind === 'contact-request' && { replyTo: mail.request.email }),
   }
 }

@@ -24,6 +24,7 @@ const environment = z.object({
   ADMIN_EMAIL: emptyAsAbsent(z.email().optional()),
   ADMIN_PASSWORD: emptyAsAbsent(z.string().min(8).optional()),
   SMTP_URL: emptyAsAbsent(z.string().optional()),
+  CONTACT_MAIL: emptyAsAbsent(z.email().optional()),
   EXCHANGE_RATES_URL: emptyAsAbsent(z.url({ protocol: /^https?$/ }).optional()),
   GOOGLE_PLACES_KEY: emptyAsAbsent(
     z
@@ -70,6 +71,8 @@ export interface Config {
   sessionSecret: string | undefined
   admin: { email: string; password: string } | undefined
   smtpUrl: string | undefined
+  /** Where our own people read what is written to us. */
+  contactMail: string | undefined
   /**
    * Where the day's exchange rates are read: an address that answers as the European Central Bank's
    * `eurofxref-daily.xml` or as Frankfurter's `/latest?base=EUR` does. Which of the two is told by the answer itself,
@@ -151,6 +154,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sessionSecret: e.SESSION_SECRET,
     admin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
+    contactMail: e.CONTACT_MAIL,
     exchangeRatesUrl: e.EXCHANGE_RATES_URL,
     googlePlacesKey: e.GOOGLE_PLACES_KEY,
     routing: readRouting(e.ROUTING_URL, e.GOOGLE_ROUTES_KEY),

@@ -1,6 +1,7 @@
 import type { Booking } from '@fiacre/sdk'
 import { mayMove } from '@fiacre/sdk/rules'
 import { useState } from 'react'
+import { ContactCard } from '../../subjects/booking/contact-card.tsx'
 import { BookingHead } from './booking-head.tsx'
 import { BookingStory } from './booking-story.tsx'
 import { CancelDialog } from './cancel/cancel-dialog.tsx'
@@ -55,6 +56,7 @@ export function BookingView({ booking, outcome, leaveFor, onDone, onChange }: Bo
           <MoneyCard booking={booking} phase={phase} />
           <TermsCard booking={booking} now={now} {...(isOpen && { onSwitch: () => setOpen('level') })} />
           <PapersCard booking={booking} />
+          <ContactCard booking={booking} />
         </div>
       </div>
       {isOpen && (

@@ -2,6 +2,7 @@ import type { Booking, Profile } from '@fiacre/sdk'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useCheckoutOfBooking } from '../../subjects/checkout/use-checkout-of-booking.ts'
+import { ContactCard } from '../../subjects/booking/contact-card.tsx'
 import { DocumentLinks } from '../../subjects/booking/document-links.tsx'
 import { ScreenActions } from '../../subjects/booking/screen-actions.tsx'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
@@ -47,6 +48,7 @@ export function BookedTrip({ booking, user, leaveFor }: BookedTripProps) {
             </h2>
             <DocumentLinks booking={booking} />
           </section>
+          <ContactCard booking={booking} />
           <ScreenActions>
             <ToDashboard variant={checkout ? 'secondary' : 'primary'} />
             <Link href={`/booking?booking=${booking.id}`} asChild>

@@ -5,7 +5,7 @@ import {
 } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
-import type { AccountMail, CompletedMail } from '#platform/mail/account-mail.ts'
+import type { CompletedMail, LinkMail } from '#platform/mail/account-mail.ts'
 import { findByEmail } from '../find-user.ts'
 import { newToken, tokenHash } from '#platform/database/tokens.ts'
 import type { UserRow } from '../user.entity.ts'
@@ -38,7 +38,7 @@ const PATHS: Record<LinkPurpose, string> = {
  */
 export async function completeAccountMail(
   context: Pick<Context, 'orm' | 'now' | 'publicUrl'>,
-  mail: AccountMail,
+  mail: LinkMail,
   id: string,
 ): Promise<CompletedMail | null> {
   if (mail.kind === 'email-changed') return completeWayBack(context, mail)
@@ -67,7 +67,7 @@ export async function completeAccountMail(
 /** The link of an address that the account has left: to it alone, as long as it works. */
 async function completeWayBack(
   context: Pick<Context, 'orm' | 'now' | 'publicUrl'>,
-  { kind, linkId, newEmail }: Extract<AccountMail, { kind: 'email-changed' }>,
+  { kind, linkId, newEmail }: Extract<LinkMail, { kind: 'email-changed' }>,
 ): Promise<CompletedMail | null> {
   const token = newToken()
   const { rows } = await sql<{ to: string; first_name: string; language: string }>`
@@ -89,7 +89,7 @@ const linkOf = ({ publicUrl }: Pick<Context, 'publicUrl'>, purpose: LinkPurpose,
 /** Where the link goes; null when nobody needs one any more. */
 function addressee(
   user: UserRow,
-  { kind, newEmail }: Exclude<AccountMail, { kind: 'email-changed' }>,
+  { kind, newEmail }: Exclude<LinkMail, { kind: 'email-changed' }>,
 ): string | null {
   if (kind === 'confirm-new-email') return user.pendingEmail === newEmail ? (newEmail ?? null) : null
   if (kind === 'confirm-email') return user.emailConfirmedAt ? null : user.email

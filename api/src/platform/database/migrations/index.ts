@@ -20,6 +20,7 @@ import { Migration2026112350Stage } from './migration-2026112350-stage.ts'
 import { Migration2026112371CheckoutDisplay } from './migration-2026112371-checkout-display.ts'
 import { Migration2026112372FactsInColumns } from './migration-2026112372-facts-in-columns.ts'
 import { Migration2026112370ExposedKeys } from './migration-2026112370-exposed-keys.ts'
+import { Migration2026112401ContactRequests } from './migration-2026112401-contact-requests.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   { name: 'migration-2026112370-exposed-keys', class: Migration2026112370ExposedKeys },
   { name: 'migration-2026112371-checkout-display', class: Migration2026112371CheckoutDisplay },
   { name: 'migration-2026112372-facts-in-columns', class: Migration2026112372FactsInColumns },
+  { name: 'migration-2026112401-contact-requests', class: Migration2026112401ContactRequests },
 ]

@@ -31,12 +31,12 @@ export function smtpTransport(url: string, limits = SMTP_LIMITS): MailTransport 
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ id, to, subject, text, html, language }) => {
+  return async ({ id, to, subject, text, html, language, replyTo }) => {
     const signal = AbortSignal.timeout(limits.wholeMs)
     try {
       await transport.sendMail({
         from: brand.mailFrom,
-        replyTo: brand.supportEmail,
+        replyTo: { name: '', address: replyTo ?? brand.supportEmail },
         to: { name: '', address: to },
         subject,
         text,

@@ -3,6 +3,7 @@ import { bookingTable, changesTable } from './letter-tables.ts'
 import type { Letter, LetterTable } from './letter-parts.ts'
 import type { MailLanguage } from '../mail-language.ts'
 import type { Mail } from '../mail.ts'
+import { requestTable } from './contact-parts.ts'
 import { moneySums, receiptTable, transferTable } from './money-tables.ts'
 
 /** What happened to the booking, what becomes of the money, and what the driver gets. */
@@ -24,6 +25,7 @@ export function bookingParagraphs(mail: Mail, { t }: MailLanguage, values: TextV
 
 /** What the mail is about first, and the booking below it. */
 export function mailTables(mail: Mail, language: MailLanguage): LetterTable[] {
+  if (mail.kind === 'contact-request') return [requestTable(mail.request, language)]
   if (!('booking' in mail)) return []
   const { booking } = mail
   const facts = bookingTable(booking, language)

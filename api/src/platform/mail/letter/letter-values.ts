@@ -9,6 +9,7 @@ import { oneLine, shownAsText, shownName } from './own-words.ts'
 export function valuesOf(mail: Mail, language: MailLanguage): TextValues {
   const values: Record<string, string> = { firstName: shownName(mail.firstName) }
   const money = (name: string, cents: number) => (values[name] = writtenMoney(cents, language))
+  if (mail.kind === 'contact-request') values['reference'] = String(mail.request.id)
   if ('newEmail' in mail) values['newEmail'] = oneLine(mail.newEmail)
   if ('closesOn' in mail) values['closesOn'] = writtenDate(mail.closesOn, language)
   if ('erasedOn' in mail) values['erasedOn'] = writtenDate(mail.erasedOn, language)

@@ -5,6 +5,7 @@ import {
   INACTIVE_MONTHS,
   RESET_LINK_VALID_MINUTES,
   SIGN_IN_LINK_VALID_MINUTES,
+  SUPPORT_REPLY_HOURS,
 } from '@fiacre/sdk/rules'
 
 /** The numbers of the business that mails speak of. */
@@ -14,5 +15,6 @@ export const QUANTITIES = {
   signInMinutes: SIGN_IN_LINK_VALID_MINUTES,
   undoDays: EMAIL_CHANGE_UNDO_DAYS,
   inactiveMonths: INACTIVE_MONTHS,
+  replyHours: SUPPORT_REPLY_HOURS,
   keptDays: ACCOUNT_KEPT_AFTER_CLOSING_DAYS,
 } as const

@@ -1,6 +1,7 @@
 import { brand } from '../../brand/brand.ts'
 import { bookingParagraphs, furtherLinks, mailTables } from './booking-parts.ts'
 import { previewOf, valuesOf } from './letter-values.ts'
+import { quotedLines } from './contact-parts.ts'
 import { mailLanguage } from '../mail-languages.ts'
 import type { Mail } from '../mail.ts'
 import type { Letter } from './letter-parts.ts'
@@ -22,6 +23,7 @@ export function writeLetter(mail: Mail, asked: string): Letter {
     ...said('lead'),
     ...said('advice'),
     ...bookingParagraphs(mail, language, values),
+    ...(mail.kind === 'contact-request' ? quotedLines(mail.request.message) : []),
   ]
   return {
     language: language.code,
@@ -40,6 +42,12 @@ export function writeLetter(mail: Mail, asked: string): Letter {
         : undefined,
     links: furtherLinks(mail, language),
     note: said('note')[0],
-    footer: [`${brand.name} · ${t('brand.tagline')}`, t('letter.why'), t('brand.questions')],
+    footer: [`${brand.name} · ${t('brand.tagline')}`, t(whyOf(mail)), t('brand.questions')],
   }
+}
+
+/** Why somebody gets it: of an account, or because they wrote to us. */
+function whyOf({ kind }: Mail) {
+  if (kind === 'contact-received') return 'letter.whyContact'
+  return kind === 'contact-request' ? 'letter.whyOperator' : 'letter.why'
 }

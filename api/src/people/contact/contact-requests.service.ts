@@ -1,0 +1,96 @@
+import { contactCategory } from '@fiacre/sdk/rules'
+import type { components } from '@fiacre/sdk/contract'
+import { sql } from 'kysely'
+import { brand } from '#platform/brand/brand.ts'
+import type { Context } from '#platform/context/context.ts'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { findRow, findRows, insertRow } from '#platform/database/rows.ts'
+import { enqueueAccountMail, enqueueMail, type Recipient } from '#platform/mail/mail.service.ts'
+import { holdUser, normaliseEmail } from '../accounts/find-user.ts'
+import { User } from '../accounts/user.entity.ts'
+import { toContactRequest } from './contact-request-view.ts'
+import { ContactRequest } from './contact-request.entity.ts'
+
+type Message = components['schemas']['ContactMessage']
+
+interface Sender {
+  /** Who is signed in. */
+  userId: string | undefined
+  /** What a visitor's browser speaks. */
+  language: string
+}
+
+/** Keeps a message that its form has found in order, and tells both sides of it. */
+export async function takeContactRequest(context: Context, message: Message, sender: Sender): Promise<void> {
+  const { orm, now, config } = context
+  await orm.em.fork().transactional(async (em) => {
+    // Nobody is removed between this look and the row that names them.
+    if (sender.userId) await holdUser(em, sender.userId)
+    const booking = await bookingOf(em, message.bookingNumber)
+    const { id } = await insertRow(em, ContactRequest, {
+      userId: sender.userId ?? null,
+      name: message.name.trim(),
+      email: message.email.trim(),
+      phone: message.phone?.trim() || null,
+      subject: message.subject.trim(),
+      category: contactCategory(message.category) ?? 'other',
+      message: message.message.trim(),
+      bookingNumber: booking?.number ?? null,
+      isOwnBooking: sender.userId !== undefined && booking?.userId === sender.userId,
+      status: 'new',
+      createdAt: now(),
+    })
+    // The row alone holds what was written; whoever sends the mail reads it there.
+    await enqueueAccountMail(context, em, {
+      kind: 'contact-request',
+      account: config.contactMail ?? brand.supportEmail,
+      requestId: id,
+    })
+    const recipient = await recipientOf(em, message.email, sender)
+    await enqueueMail(context, em, recipient, { kind: 'contact-received', firstName: '' })
+  })
+}
+
+/** The booking of a number, where there is one. The bookings' own district is above this room, so the table is asked by its name. */
+async function bookingOf(em: EntityManager, bookingNumber: string | null | undefined) {
+  if (!bookingNumber) return undefined
+  const { rows } = await sql<{ number: string; userId: string }>`
+    select booking_number as number, user_id as "userId" from booking
+    where booking_number = ${bookingNumber}`.execute(em.getKysely())
+  return rows[0]
+}
+
+/** One's own confirmed address is known to be read; any other may be a stranger's (decision 24). */
+async function recipientOf(
+  em: EntityManager,
+  address: string,
+  { userId, language }: Sender,
+): Promise<Recipient> {
+  const email = address.trim()
+  const user = userId ? await findRow(em, User, { id: userId }) : null
+  if (user?.email !== normaliseEmail(email)) return { email, language: user?.language ?? language }
+  return { email: user.email, language: user.language, emailConfirmedAt: user.emailConfirmedAt }
+}
+
+interface Page {
+  status?: 'new' | 'handled' | undefined
+  limit?: number | undefined
+  before?: number | undefined
+}
+
+/** The messages, the newest first, a page by key. */
+export async function listContactRequests(
+  { orm }: Context,
+  { status, limit = 50, before }: Page,
+): Promise<components['schemas']['ContactRequestList']> {
+  const rest = sql`
+    where ${status === undefined ? sql`true` : sql`status = ${status}`}
+      and ${before === undefined ? sql`true` : sql`id < ${before}`}
+    order by id desc limit ${limit + 1}`
+  const found = await findRows(orm.em.fork(), ContactRequest, rest)
+  const rows = found.slice(0, limit)
+  return {
+    contactRequests: rows.map(toContactRequest),
+    next: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
+  }
+}

@@ -1,0 +1,28 @@
+import type { MailLanguage } from '../mail-language.ts'
+import type { WrittenRequest } from '../mail.ts'
+import type { LetterTable } from './letter-parts.ts'
+import { shownAsText } from './own-words.ts'
+
+/** Who wrote to us, and about what. */
+export function requestTable(request: WrittenRequest, { t }: MailLanguage): LetterTable {
+  const { name, email, phone, subject, category, bookingNumber, isOwnBooking } = request
+  const rows: LetterTable['rows'] = [
+    [t('label.sender'), `${shownAsText(name)}, ${shownAsText(email)}`],
+    ...(phone === null ? [] : [[t('label.phone'), shownAsText(phone)] satisfies [string, string]]),
+    [t('label.category'), category],
+    [t('label.subject'), shownAsText(subject)],
+  ]
+  if (bookingNumber !== null) {
+    rows.push([t(isOwnBooking ? 'label.ownBooking' : 'trip.booking'), bookingNumber])
+  }
+  return { title: t('label.message'), rows }
+}
+
+/** A text as mails quote: each line marked, and mere text, so that nobody's words pass for ours. */
+export function quotedLines(text: string): string[] {
+  return text
+    .split(/[\n\r\u0085\u2028\u2029]+/)
+    .map(shownAsText)
+    .filter((line) => line !== '')
+    .map((line) => `> ${line}`)
+}

@@ -1,0 +1,11 @@
+/** The questions of the help centre, by the categories of spec section 2. Their words stand in `locales`. */
+export const FAQ = [
+  { category: 'booking', questions: ['howFar', 'howBook', 'confirmed', 'change', 'cancel'] },
+  { category: 'pricing', questions: ['final', 'prepay', 'currency', 'levels', 'balance'] },
+  { category: 'vehicle', questions: ['classes', 'childSeats', 'meet', 'waiting', 'carrier'] },
+  { category: 'travel', questions: ['flightLate', 'late', 'where', 'wishes'] },
+  { category: 'account', questions: ['need', 'password', 'confirmEmail', 'data', 'inactive'] },
+] as const
+
+export type FaqCategory = (typeof FAQ)[number]['category']
+export type Question = (typeof FAQ)[number]['questions'][number]

@@ -1,0 +1,68 @@
+import {
+  CANCELLATION,
+  CHANGES,
+  CHILD_SEATS,
+  CONFIRMATION_LINK_VALID_HOURS,
+  FLEXIBLE_PERCENT,
+  HORIZON_DAYS,
+  INACTIVE_MONTHS,
+  LEAD_TIME_HOURS,
+  MINIMUM_AGE,
+  PREPAYMENT_PERCENT,
+  QUOTE_VALIDITY_MINUTES,
+  RESET_LINK_VALID_MINUTES,
+  RETENTION_YEARS,
+  SERVED_COUNTRIES,
+  SUPPORT,
+  VEHICLE_CLASSES,
+  WAITING_MINUTES,
+} from '@fiacre/sdk/rules'
+import { useMemo } from 'react'
+import { useLanguage } from '../../base/i18n/i18n-provider.tsx'
+import { clockTime } from '../../subjects/booking/local-times.ts'
+import { BRAND } from '../../subjects/brand/brand.ts'
+
+/** The numbers of the rules that the answers name. */
+const NUMBERS = {
+  leadHours: LEAD_TIME_HOURS,
+  horizonDays: HORIZON_DAYS,
+  quoteMinutes: QUOTE_VALIDITY_MINUTES,
+  saverChangeHours: CHANGES.saver.hoursBeforePickup,
+  flexibleChangeHours: CHANGES.flexible.hoursBeforePickup,
+  saverCancelHours: CANCELLATION.saver.hoursAfterBooking,
+  prepayPercent: PREPAYMENT_PERCENT.minimum,
+  flexiblePercent: FLEXIBLE_PERCENT,
+  infantTo: CHILD_SEATS.infant.toKg,
+  childFrom: CHILD_SEATS.child.fromKg,
+  childTo: CHILD_SEATS.child.toKg,
+  boosterFrom: CHILD_SEATS.booster.fromKg,
+  boosterTo: CHILD_SEATS.booster.toKg,
+  waitAirport: WAITING_MINUTES.noShow.airport,
+  waitStation: WAITING_MINUTES.noShow.station,
+  waitOther: WAITING_MINUTES.noShow.other,
+  waitFlight: WAITING_MINUTES.flightDelay,
+  countries: SERVED_COUNTRIES.length,
+  age: MINIMUM_AGE,
+  resetMinutes: RESET_LINK_VALID_MINUTES,
+  confirmationHours: CONFIRMATION_LINK_VALID_HOURS,
+  years: RETENTION_YEARS,
+  months: INACTIVE_MONTHS,
+} as const
+
+/** What stands in the placeholders of the answers, in the page's language. */
+export function useFaqValues(): Readonly<Record<string, string | number>> {
+  const { language } = useLanguage()
+  return useMemo(() => {
+    const classes = VEHICLE_CLASSES.map(({ name, maxPassengers }) => `${name} (${maxPassengers})`)
+    const { from, to, utcOffsetHours } = SUPPORT.saver
+    return {
+      ...NUMBERS,
+      classes: new Intl.ListFormat(language).format(classes),
+      supportFrom: clockTime(from, language),
+      supportTo: clockTime(to, language),
+      supportZone: `GMT+${utcOffsetHours}`,
+      brand: BRAND.name,
+      email: BRAND.email,
+    }
+  }, [language])
+}
