@@ -7,5 +7,4 @@ export const FAQ = [
   { category: 'account', questions: ['need', 'password', 'confirmEmail', 'data', 'inactive'] },
 ] as const
 
-export type FaqCategory = (typeof FAQ)[number]['category']
 export type Question = (typeof FAQ)[number]['questions'][number]

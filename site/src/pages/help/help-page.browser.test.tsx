@@ -116,7 +116,7 @@ describe('the help centre', () => {
     [new FiacreNetworkError('/api/contact-requests'), 'Website Under Maintenance'],
     [refusal(502, 'UNEXPECTED_RESPONSE', '<html>'), 'Website Under Maintenance'],
     [
-      refusal(500, 'INTERNAL_ERROR', 'Something broke.'),
+      refusal(500, 'INTERNAL', 'Something broke.'),
       'Please try again or contact us directly via phone or email.',
     ],
     [refusal(429, 'TOO_MANY_REQUESTS', 'Please wait 40 min.'), 'Please wait 40 min.'],
