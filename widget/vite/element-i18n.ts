@@ -30,7 +30,11 @@ export function setupI18n({ locale, messages }: Setup) {
     const value = values[name]
     if (!forms) return String(value ?? '')
     const count = kind === 'plural' ? Number(value) : undefined
-    const form = count === undefined ? String(value) : new Intl.PluralRules(locale).select(count)
+    // A form for one number alone, `=0`, goes before the one of its kind.
+    const form =
+      count === undefined || String(count) in forms
+        ? String(value)
+        : new Intl.PluralRules(locale).select(count)
     return write(forms[form] ?? forms['other'] ?? '', values, count)
   }
 

@@ -39,6 +39,7 @@ it('the build tells the service which paths have a page, and which are public', 
     '/register',
     '/forgot-password',
     '/destinations',
+    '/help-center',
   ])
 })
 

@@ -60,6 +60,7 @@ describe('the contract as the API reads it', () => {
       'listAllBookings',
       'listAuditTrail',
       'listClients',
+      'listContactRequests',
       'listPaymentReviews',
       'recordPayment',
       'resolvePaymentReview',

@@ -61,7 +61,7 @@ describe('the screens', () => {
   it('use every text of theirs somewhere', () => {
     const code = sources.map((file) => readFileSync(join(SITE, file), 'utf8')).join('\n')
     // Ids that are put together, such as `landing.${id}Title`, count by the part before the gap and the part after it.
-    const patterns = [...code.matchAll(/`([\w.-]*\$\{[^`]*)`/g)].map(
+    const patterns = [...code.matchAll(/`((?:[\w.-]|\$\{[^}`]*\})+)`/g)].map(
       ([, template = '']) =>
         new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '.+')}$`),
     )
