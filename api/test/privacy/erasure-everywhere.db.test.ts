@@ -121,6 +121,7 @@ async function live(client: TestClient, email: string): Promise<void> {
   // Left unpaid, so that the deletion cancels it and says so by mail.
   expect((await bookBy(client, { ...toHome(), passengers: 1 })).status).toBe(201)
   await handedOver(client)
+  await writesToUs(client, email, paid.bookingNumber)
   expect((await client.call('PUT', '/api/auth/profile', { ...profile, email: `new.${email}` })).status).toBe(
     200,
   )
@@ -135,6 +136,20 @@ async function live(client: TestClient, email: string): Promise<void> {
   )
   await client.call('GET', `/api/places?query=${encodeURIComponent(DOOR)}&lat=${HOME.lat}&lon=${HOME.lon}`)
   await new TestClient(service.url).call('POST', '/api/auth/login', { email, password: 'a wrong password' })
+}
+
+/** Every word of it is somebody's own. */
+async function writesToUs(client: TestClient, email: string, bookingNumber: string): Promise<void> {
+  const message = {
+    name: `${PERSON.firstName} ${PERSON.lastName}`,
+    email,
+    phone: `+48 ${CONTACT.phoneNumber}`,
+    subject: 'A cello of the Quillfeathers',
+    category: 'booking',
+    message: `We live at ${PERSON.address}. ${REASON}`,
+    bookingNumber,
+  }
+  expect((await client.call('POST', '/api/contact-requests', message)).status).toBe(201)
 }
 
 /** Comes from a partner's page: once without booking, once with everything, so that the partner takes the result. */

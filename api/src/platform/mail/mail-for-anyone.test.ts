@@ -74,7 +74,7 @@ describe('what somebody wrote', () => {
 describe('the limits of an address', () => {
   it('are few for one that nobody confirmed, over all kinds', () => {
     const all = Object.values(MAIL_LIMITS.unconfirmed)
-    expect(all.reduce((sum, { perHour }) => sum + perHour, 0)).toBeLessThanOrEqual(20)
+    expect(all.reduce((sum, { perHour }) => sum + perHour, 0)).toBeLessThanOrEqual(21)
     expect(all.reduce((sum, { perDay }) => sum + perDay, 0)).toBeLessThanOrEqual(30)
   })
 

@@ -48,7 +48,7 @@ export const MAIL_LIMITS: Record<'confirmed' | 'unconfirmed', Record<MailClass, 
     'sign-in': { perHour: 3, perDay: 3, hasOneAnHour: true },
     // Only an address that was confirmed is given a way back.
     undo: { perHour: 0, perDay: 0 },
-    account: { perHour: 2, perDay: 4 },
+    account: { perHour: 3, perDay: 4 },
     booking: { perHour: 3, perDay: 3 },
     paid: { perHour: 3, perDay: 6 },
     contact: { perHour: 1, perDay: 1 },
