@@ -48,6 +48,7 @@ async function load() {
   const { renderMail } = await import('../api/src/platform/mail/render-mail.ts')
   const { mailSamples } = await import('../api/src/platform/mail/mail-samples.ts')
   const { waitingFacts } = await import('../api/src/bookings/documents/waiting-facts.ts')
+  const { documentSample } = await import('../api/src/bookings/documents/document-samples.ts')
   const { documentLanguage } = await import('../api/src/bookings/documents/document-languages.ts')
   const { cancellationOf } = await import('../api/src/bookings/cancellations/cancellation-terms.ts')
   const { PROBLEM_REMEDIES } = await import('../api/src/platform/contract/docs/problem-remedies.ts')
@@ -58,6 +59,7 @@ async function load() {
     renderMail,
     samples: mailSamples('https://fiacre.example'),
     waitingFacts,
+    documentSample,
     documentLanguage,
     cancellationOf,
     PROBLEM_REMEDIES,
@@ -79,7 +81,16 @@ afterAll(() => {
 const contract = (file: string) => () =>
   fillInNumbers(readFileSync(resolve(import.meta.dirname, '../openapi', file), 'utf8'), at.rules)
 const mail = (kind: keyof Loaded['samples']) => () => at.renderMail(at.samples[kind], 'en').text
-const voucher = () => JSON.stringify(at.waitingFacts(at.documentLanguage('en')))
+const voucher = () => {
+  const { trip } = at.documentSample
+  const placeOf = (kind: string) => trip.pickupPlace && { ...trip.pickupPlace, kind }
+  const trips = ['airport', 'station', 'city'].map((kind) => ({
+    ...trip,
+    meetAndGreet: false,
+    pickupPlace: placeOf(kind),
+  }))
+  return JSON.stringify(trips.map((one) => at.waitingFacts(one, at.documentLanguage('en'))))
+}
 
 const SAYS: readonly (readonly [number: string, where: string, words: string, text: () => string])[] = [
   ['LEAD_TIME_HOURS', 'form', 'at least 1001 hours', () => at.rules.message('leadTime')],

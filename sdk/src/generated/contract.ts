@@ -2588,7 +2588,8 @@ export interface components {
          *       "label": "Geneva Airport (GVA), Switzerland",
          *       "lat": 46.2381,
          *       "lon": 6.109,
-         *       "words": null
+         *       "words": null,
+         *       "kind": "airport"
          *     }
          */
         KnownPlace: {
@@ -2604,6 +2605,12 @@ export interface components {
              * @example null
              */
             words: string | null;
+            /**
+             * @description What sort of place it is. The driver waits free of charge 60 minutes at an airport or a port,
+             *     30 at a station and 15 elsewhere. Null where it was not kept.
+             * @example airport
+             */
+            kind: components["schemas"]["PlaceKind"] | null;
         };
         /**
          * @description The place that the price was made for, beside what the traveller wrote. Null on bookings of people who were removed before places
@@ -2612,7 +2619,8 @@ export interface components {
          *       "label": "Geneva Airport (GVA), Switzerland",
          *       "lat": 46.2381,
          *       "lon": 6.109,
-         *       "words": null
+         *       "words": null,
+         *       "kind": "airport"
          *     }
          */
         BookedPlace: components["schemas"]["KnownPlace"] | null;
@@ -2672,13 +2680,15 @@ export interface components {
          *         "label": "Geneva Airport (GVA), Switzerland",
          *         "lat": 46.2381,
          *         "lon": 6.109,
-         *         "words": null
+         *         "words": null,
+         *         "kind": "airport"
          *       },
          *       "destinationPlace": {
          *         "label": "Chamonix, France",
          *         "lat": 45.9237,
          *         "lon": 6.8694,
-         *         "words": null
+         *         "words": null,
+         *         "kind": "resort"
          *       },
          *       "pickupDate": "2026-02-14",
          *       "pickupTime": "14:30",

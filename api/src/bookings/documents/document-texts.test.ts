@@ -5,9 +5,9 @@ import { FACES } from './document-fonts.ts'
 import { documentLanguage } from './document-languages.ts'
 import { documentSample } from './document-samples.ts'
 import { printable } from './printable-text.ts'
-import { writtenDistance, writtenMinutes, writtenSupport } from './wording.ts'
+import { writtenDistance, writtenDuration, writtenSupport } from './wording.ts'
 import { TERMS } from '#platform/localisation/terms.ts'
-import { writtenMoney } from '#platform/localisation/written-values.ts'
+import { writtenMinutes, writtenMoney } from '#platform/localisation/written-values.ts'
 import { writtenPickup } from './trip-facts.ts'
 
 /** Every text of a language, the terms among them. */
@@ -37,8 +37,8 @@ describe.each(CODES)('the texts of documents in %s', (code) => {
       writtenPickup(trip, language),
       writtenMoney(-1_234_567, language),
       writtenDistance(1246.3, language),
-      writtenMinutes(165, language),
-      writtenMinutes(60, language, true),
+      writtenDuration(165, language),
+      writtenMinutes(60, language),
       writtenSupport('saver', language),
     ]
     const all = [...textsOf(code), ...values].join('\n').replaceAll('?', '')

@@ -73,7 +73,7 @@ describe.each(['en', 'de', 'pl', 'el', 'bg'])('documents in %s', (language) => {
     ]
     for (const part of said) expect(squeezed(pdf.text)).toContain(squeezed(part))
     const minutes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
-    expect(squeezed(pdf.text)).toContain(squeezed(`${t('voucher.airport')}: ${minutes.format(60)}`))
+    expect(squeezed(pdf.text)).toContain(squeezed(`${trip.pickupLocation}: ${minutes.format(60)}`))
     expectInsideMargins(pdf.pages)
     expect(overlaps(pdf.pages)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { DocumentTrip } from './document-input.ts'
 import type { DocumentLanguage } from './document-languages.ts'
 import type { Fact } from './blocks.ts'
-import { writtenDistance, writtenMinutes, writtenMoment } from './wording.ts'
+import { writtenDistance, writtenDuration, writtenMoment } from './wording.ts'
 
 /** When the journey begins, and when the way back does where there is one. */
 export function writtenPickup(trip: DocumentTrip, language: DocumentLanguage): string {
@@ -46,7 +46,7 @@ export function writtenJourney(
   { distanceKm, durationMinutes }: DocumentTrip,
   language: DocumentLanguage,
 ): string {
-  return `${writtenDistance(distanceKm, language)}, ${writtenMinutes(durationMinutes, language)}`
+  return `${writtenDistance(distanceKm, language)}, ${writtenDuration(durationMinutes, language)}`
 }
 
 /** The rows whose value there is. */

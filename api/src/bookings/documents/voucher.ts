@@ -105,7 +105,7 @@ function meeting(
   const { t } = wording
   heading(sheet, t('voucher.meetHeading'), 60)
   paragraph(sheet, trip.meetAndGreet ? t('voucher.greet') : t('voucher.meet'))
-  facts(sheet, waitingFacts(wording))
+  facts(sheet, waitingFacts(trip, wording))
   // With its advice and the line of the support, which would look lost on a page of its own.
   heading(sheet, t('voucher.lateHeading'), 56)
   paragraph(sheet, t('voucher.late'))

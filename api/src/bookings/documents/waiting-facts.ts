@@ -1,20 +1,25 @@
-import { WAITING_MINUTES } from '@fiacre/sdk/rules'
+import { waitingMinutes, WAITING_MINUTES } from '@fiacre/sdk/rules'
+import { writtenMinutes, type PlaceFacts } from '#platform/localisation/written-values.ts'
 import type { Fact } from './blocks.ts'
 import type { DocumentLanguage } from './document-languages.ts'
-import { writtenMinutes } from './wording.ts'
+import type { DocumentTrip } from './document-input.ts'
 
-/** How long the driver waits, by the policy. */
-export function waitingFacts(language: DocumentLanguage): Fact[] {
+type Trip = Pick<
+  DocumentTrip,
+  'pickupLocation' | 'destination' | 'pickupPlace' | 'destinationPlace' | 'returnAt' | 'meetAndGreet'
+>
+
+/** How long the driver waits at the places of the trip, free of charge, by the policy. A name board shortens no wait (decision 21). */
+export function waitingFacts(trip: Trip, language: DocumentLanguage): Fact[] {
   const { t } = language
-  const { flightDelay, noShow } = WAITING_MINUTES
-  const minutes = (count: number) => writtenMinutes(count, language, true)
-  // Airports and ports share a line, as they share their minutes (`policy.ts`); a name board shortens none of them (decision 21).
-  const waits: readonly (readonly [string, number])[] = [
-    [t('voucher.airport'), noShow.airport],
-    [t('voucher.station'), noShow.station],
-    [t('voucher.other'), noShow.other],
-    [t('voucher.flightDelay'), flightDelay],
-  ]
-  const lines = waits.map(([where, count]) => `${where}: ${minutes(count)}`)
-  return [[t('voucher.waiting'), lines.join(' · ')]]
+  const minutes = (count: number) => writtenMinutes(count, language)
+  const at = (place: PlaceFacts | null) => minutes(waitingMinutes(place?.kind ?? 'other', trip.meetAndGreet))
+  const waits = trip.returnAt
+    ? [`${trip.pickupLocation}: ${at(trip.pickupPlace)}`, `${trip.destination}: ${at(trip.destinationPlace)}`]
+    : [at(trip.pickupPlace)]
+  const isFlight = [trip.pickupPlace, trip.returnAt && trip.destinationPlace].some(
+    (place) => place?.kind === 'airport',
+  )
+  const late = `${t('voucher.flightDelay')}: ${minutes(WAITING_MINUTES.flightDelay)}`
+  return [[t('trip.waiting'), [...waits, ...(isFlight ? [late] : [])].join(' · ')]]
 }

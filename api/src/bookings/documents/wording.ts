@@ -24,13 +24,11 @@ function zoneName(at: Date, timeZone: string, tag: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
-/** `1 hr 25 min`, `60 minutes` when `whole`. */
-export function writtenMinutes(minutes: number, { tag }: DocumentLanguage, whole = false): string {
+/** `1 hr 25 min`. */
+export function writtenDuration(minutes: number, { tag }: DocumentLanguage): string {
   const unit = (value: number, name: 'hour' | 'minute') =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: whole ? 'long' : 'short' }).format(
-      value,
-    )
-  if (whole || minutes < 60) return unit(Math.round(minutes), 'minute')
+    new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
+  if (minutes < 60) return unit(Math.round(minutes), 'minute')
   const rest = Math.round(minutes) % 60
   const hours = unit(Math.floor(Math.round(minutes) / 60), 'hour')
   return rest === 0 ? hours : `${hours} ${unit(rest, 'minute')}`

@@ -30,6 +30,7 @@ describe('what is booked', () => {
       lat: 45.92371,
       lon: 6.86943,
       words: 'Rome Airport, free of charge',
+      kind: 'resort',
     })
   })
 

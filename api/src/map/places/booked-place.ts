@@ -6,6 +6,8 @@ export interface BookedPlace extends Point {
   label: string
   /** What the traveller wrote, where the label is booked in its place because the words named nothing that we know. */
   words: string | null
+  /** What sort of place it is: the free wait goes by it. Null where it was not kept. */
+  kind: Place['kind'] | null
 }
 
 /** What is booked: the traveller's words where they name the place, else the place's own name. */
@@ -18,7 +20,8 @@ const DIGITS = 5
 
 export function bookedPlace(place: Place, words: string): BookedPlace {
   const own = place.match === 'nearest' && words !== place.label ? words : null
-  return rounded({ label: place.label, lat: place.lat, lon: place.lon, words: own }, DIGITS)
+  const { label, lat, lon, kind } = place
+  return rounded({ label, lat, lon, words: own, kind }, DIGITS)
 }
 
 /** With its position rounded to so many digits of a degree: three are about 100 metres, two about a kilometre. */

@@ -23,7 +23,7 @@ export function nameInQuote(column: string): Sql {
 /** The booking's place, from the price that it was booked at, and without the traveller's words. */
 export function placeInQuote(column: string): Sql {
   const place = sql.ref(`q.${column}`)
-  return sql`(select jsonb_build_object('label', ${nameOf(place)}, 'words', null,
+  return sql`(select jsonb_build_object('label', ${nameOf(place)}, 'words', null, 'kind', ${place} -> 'kind',
       'lat', round((${place} ->> 'lat')::numeric, 1), 'lon', round((${place} ->> 'lon')::numeric, 1))
     from quote q where q.id = booking.quote_id)`
 }

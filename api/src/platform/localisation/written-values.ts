@@ -12,9 +12,18 @@ const times = perLanguage(
   ({ tag }) => new Intl.DateTimeFormat(tag, { ...DAY, timeStyle: 'short', hourCycle: 'h23' }),
 )
 
+const minuteWords = perLanguage(
+  ({ tag }) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'minute', unitDisplay: 'long' }),
+)
+
 /** EUR cents as the language writes money. */
 export function writtenMoney(cents: number, language: Tagged): string {
   return euros(language).format(cents / 100)
+}
+
+/** "60 minutes". */
+export function writtenMinutes(minutes: number, language: Tagged): string {
+  return minuteWords(language).format(minutes)
 }
 
 /**
@@ -40,6 +49,8 @@ export interface PlaceFacts {
   lon: number
   /** The traveller's own words, where they are not what is booked. */
   words: string | null
+  /** What sort of place it is, as the contract's `PlaceKind` has it; null where that was not kept. */
+  kind: string | null
 }
 
 /**

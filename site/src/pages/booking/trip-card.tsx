@@ -2,6 +2,7 @@ import type { Booking } from '@fiacre/sdk'
 import { clockTime, fullDay, zoneName } from '../../subjects/booking/local-times.ts'
 import { RouteLine } from '../../subjects/booking/route-line.tsx'
 import { useBookingWords } from '../../subjects/booking/use-booking-words.ts'
+import { useWaitWords } from '../../subjects/booking/use-wait-words.ts'
 import { useExtras } from '../../subjects/booking/use-wishes.ts'
 import { VehicleFace } from '../../subjects/booking/vehicle-face.tsx'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
@@ -74,9 +75,12 @@ function TripDetails({ booking }: { booking: Booking }) {
   const t = useT()
   const words = useBookingWords()
   const extrasOf = useExtras()
+  const wait = useWaitWords()(booking)
+  const isAhead = booking.status === 'pending' || booking.status === 'confirmed'
   const facts: readonly (readonly [term: string, details: string | null | undefined])[] = [
     [t('bookings.drive'), words.drive(booking)],
     [t('bookings.distance'), words.distance(booking.distance)],
+    [t('bookings.wait'), isAhead ? [...wait.places, ...(wait.flight ? [wait.flight] : [])].join(' ') : null],
     [t('bookings.phone'), booking.contactPhone],
     [t('bookings.requests'), booking.specialRequests],
   ]

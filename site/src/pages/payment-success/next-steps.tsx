@@ -1,6 +1,6 @@
 import type { Booking } from '@fiacre/sdk'
-import { WAITING_MINUTES } from '@fiacre/sdk/rules'
 import { useBookingWords } from '../../subjects/booking/use-booking-words.ts'
+import { useWaitWords } from '../../subjects/booking/use-wait-words.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 
@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 export function NextSteps({ booking }: { booking: Booking }) {
   const t = useT()
   const words = useBookingWords()
-  const { noShow, flightDelay } = WAITING_MINUTES
+  const { places, flight } = useWaitWords()(booking)
   const steps = [
     {
       icon: 'car',
@@ -18,12 +18,7 @@ export function NextSteps({ booking }: { booking: Booking }) {
     {
       icon: 'clock',
       title: t('paymentSuccess.nextWait'),
-      text: t('paymentSuccess.nextWaitText', {
-        airport: noShow.airport,
-        station: noShow.station,
-        other: noShow.other,
-        flight: flightDelay,
-      }),
+      text: [...places, ...(flight ? [flight] : [])].join(' '),
     },
     {
       icon: 'mail',

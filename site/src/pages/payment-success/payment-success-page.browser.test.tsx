@@ -118,9 +118,7 @@ describe('a paid booking', () => {
     const next = screen.getByRole('region', { name: 'What happens next' })
     await expect.element(next).toMatchTextContent('Show the driver your voucher')
     await expect.element(next).toMatchTextContent('Answer the confirmation email.')
-    await expect
-      .element(next)
-      .toMatchTextContent('60 minutes at airports and ports, 30 at railway stations, 15 anywhere else.')
+    await expect.element(next).toMatchTextContent('60 minutes at Geneva Airport')
   })
 
   it('looks back once the trip is over', async () => {

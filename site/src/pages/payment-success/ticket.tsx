@@ -26,6 +26,7 @@ export function Ticket({ booking }: { booking: Booking }) {
       <div className="booked__stub">
         <p className="fi-small fi-muted">{t('bookings.number')}</p>
         <p className="booked__number">{booking.bookingNumber}</p>
+        <p className="fi-small fi-muted">{t('bookings.id', { id: booking.id })}</p>
         <TestBadge isTest={booking.isTest} />
       </div>
       <RouteLine

@@ -1,3 +1,4 @@
+import { waitingMinutes } from '@fiacre/sdk/rules'
 import { shownAsText } from './own-words.ts'
 import type { LetterTable } from './letter-parts.ts'
 import type { MailLanguage } from '../mail-language.ts'
@@ -5,6 +6,7 @@ import type { BookingDifference, BookingSummary } from '../mail.ts'
 import { EVERY_EXTRA, extrasRows, writtenCount, writtenVehicle } from './written-booking.ts'
 import {
   writtenDate,
+  writtenMinutes,
   writtenMoney,
   writtenPlace,
   type PlaceFacts,
@@ -27,6 +29,7 @@ export function bookingTable(booking: BookingSummary, language: MailLanguage): L
     [t('trip.to'), written(booking.destination, booking.destinationPlace)],
     [t('trip.pickup'), writtenDate(booking.pickupLocalTime, language)],
     ...said(t('trip.return'), returnLocalTime && writtenDate(returnLocalTime, language)),
+    [t('trip.waiting'), writtenWait(booking, language)],
     ...said(t('trip.travelNumber'), booking.travelNumber),
     [t('trip.vehicle'), writtenVehicle(booking.vehicle, language)],
     [t('trip.passengers'), writtenCount(booking.passengers, language)],
@@ -46,6 +49,11 @@ const MAIL_DIGITS = 2
 function written(name: string, place: PlaceFacts | null): string {
   const words = place?.words ? { ...place, words: shownAsText(place.words) } : place
   return [shownAsText(name), writtenPlace(name, words, MAIL_DIGITS)].filter(Boolean).join(' · ')
+}
+
+/** How long the driver waits at the place of the pickup. */
+function writtenWait({ pickupPlace, extras }: BookingSummary, language: MailLanguage): string {
+  return writtenMinutes(waitingMinutes(pickupPlace?.kind ?? 'other', extras.meetAndGreet ?? false), language)
 }
 
 /** What became different, before and after; the price only where it did too. */
