@@ -5,8 +5,8 @@ import { Field } from './field.tsx'
 import { useBooking, useFlowState } from './flow-context.ts'
 import { Icon } from './icon.tsx'
 import { PLACE_KINDS } from './place-kind.ts'
-import { PlaceList } from './place-list.tsx'
 import { useCombobox } from './use-combobox.ts'
+import { useWordedView } from './use-worded-view.ts'
 
 /** Where from or where to: suggestions while typing, any other text allowed. */
 export function PlaceField({ name }: { name: PlaceFieldName }) {
@@ -25,6 +25,8 @@ export function PlaceField({ name }: { name: PlaceFieldName }) {
     },
     onLeave: () => flow.leavePlace(name),
   })
+  // Without its words and looks, or without a network, a place is text that is typed.
+  const { part: view } = useWordedView(suggestions.status !== 'idle')
   const { setOpen } = combobox
   useEffect(() => {
     // Which of them is meant is asked, not suggested: the list opens by itself.
@@ -42,6 +44,8 @@ export function PlaceField({ name }: { name: PlaceFieldName }) {
             {...wiring}
             part="input"
             {...combobox.inputProps}
+            aria-expanded={view !== undefined && combobox.isOpen}
+            aria-controls={view && combobox.inputProps['aria-controls']}
             onFocus={flow.enterPlaceField}
             type="text"
             className="fi-input"
@@ -65,7 +69,7 @@ export function PlaceField({ name }: { name: PlaceFieldName }) {
               <Icon name="close" small />
             </button>
           )}
-          <PlaceList combobox={combobox} suggestions={suggestions} />
+          {view && <view.PlaceList combobox={combobox} suggestions={suggestions} />}
         </div>
       )}
     </Field>
