@@ -1,16 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { chromiumLaunchOptions } from '../scripts/chromium.ts'
 import { partnerPage, type PartnerPage } from './partner-page.ts'
-import {
-  calculatePrice,
-  choosePlace,
-  fillSignIn,
-  inDays,
-  mailTo,
-  newEmail,
-  register,
-  signIn,
-} from './traveller.ts'
+import { calculatePrice, choosePlace, inDays, mailTo, newEmail, register, signIn } from './traveller.ts'
 
 const launch = await chromiumLaunchOptions()
 test.use({
@@ -85,8 +76,6 @@ test('from the tag to the event: a visitor of a partner books, registers on the 
   await register(page, email)
   const { links } = await mailTo(request, email, /Confirm your e-mail/)
   await page.goto(links[0] ?? '')
-  await page.goto('/login')
-  await fillSignIn(page, email)
 
   await expect(page).toHaveURL(`${site}/checkout`)
   await page.getByLabel('Street and number').fill('Rynek Główny 1')

@@ -77,16 +77,20 @@ for (const width of [320, 390, 1440]) {
 async function overflowing(page: Page): Promise<string[]> {
   return page.locator('fiacre-booking').evaluate((element) => {
     const edge = element.getBoundingClientRect()
-    return [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.fi-embedded *') ?? [])]
-      .filter((part) => !part.matches('input, select, option, .fi-visually-hidden, .fi-visually-hidden *'))
-      .filter(
-        (part) => part.getClientRects().length > 0 && part.checkVisibility({ visibilityProperty: true }),
-      )
-      .filter((part) => {
-        const { left, right } = part.getBoundingClientRect()
-        const isCut = part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0
-        return left < edge.left - 1 || right > edge.right + 1 || isCut
-      })
-      .map((part) => `${part.className || part.localName}: ${part.textContent?.slice(0, 40) ?? ''}`)
+    return (
+      [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.fi-embedded *') ?? [])]
+        .filter((part) => !part.matches('input, select, option, .fi-visually-hidden, .fi-visually-hidden *'))
+        // Beside the price, what Book Now books is there for screen readers alone.
+        .filter((part) => getComputedStyle(part.closest('.fi-booking__booked') ?? part).clipPath === 'none')
+        .filter(
+          (part) => part.getClientRects().length > 0 && part.checkVisibility({ visibilityProperty: true }),
+        )
+        .filter((part) => {
+          const { left, right } = part.getBoundingClientRect()
+          const isCut = part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0
+          return left < edge.left - 1 || right > edge.right + 1 || isCut
+        })
+        .map((part) => `${part.className || part.localName}: ${part.textContent?.slice(0, 40) ?? ''}`)
+    )
   })
 }

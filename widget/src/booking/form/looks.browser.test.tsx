@@ -63,7 +63,7 @@ it.each([234, 320, 390, 700, 1280])('never breaks the amount at %i px', async (w
   await fake.flow.calculatePrice()
   await renderForm({ fake, currency: 'CZK' })
   // What shows a price is fetched when the first one comes.
-  const total = await vi.waitFor(() => one('.fi-quote__total'))
+  const total = await vi.waitFor(() => one('.fi-quote__total'), 10_000)
   expect(total.scrollWidth).toBeLessThanOrEqual(total.clientWidth)
   expect(box('.fi-quote__total').height).toBeLessThan(60)
 })

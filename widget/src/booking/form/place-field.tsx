@@ -26,8 +26,11 @@ export function PlaceField({ name }: { name: PlaceFieldName }) {
     onLeave: () => flow.leavePlace(name),
   })
   // Without its words and looks, or without a network, a place is text that is typed.
-  const { part: view } = useWordedView(suggestions.status !== 'idle')
-  const { setOpen } = combobox
+  const { part: view, isMissing, again } = useWordedView(combobox.isOpen)
+  const { isOpen, setOpen } = combobox
+  useEffect(() => {
+    if (!isOpen && isMissing) again()
+  }, [isOpen, isMissing, again])
   useEffect(() => {
     // Which of them is meant is asked, not suggested: the list opens by itself.
     if (suggestions.isQuestion) setOpen(true)
@@ -44,7 +47,7 @@ export function PlaceField({ name }: { name: PlaceFieldName }) {
             {...wiring}
             part="input"
             {...combobox.inputProps}
-            aria-expanded={view !== undefined && combobox.isOpen}
+            aria-expanded={view !== undefined && isOpen}
             aria-controls={view && combobox.inputProps['aria-controls']}
             onFocus={flow.enterPlaceField}
             type="text"
@@ -69,7 +72,7 @@ export function PlaceField({ name }: { name: PlaceFieldName }) {
               <Icon name="close" small />
             </button>
           )}
-          {view && <view.PlaceList combobox={combobox} suggestions={suggestions} />}
+          {isOpen && view && <view.PlaceList combobox={combobox} suggestions={suggestions} />}
         </div>
       )}
     </Field>
