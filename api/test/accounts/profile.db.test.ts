@@ -28,6 +28,8 @@ describe('the profile', () => {
       city: 'København',
       address: 'Strøget 1',
       zipCode: '1160',
+      company: ' Ørsted & Søn ApS ',
+      vatNumber: 'dk 12345678',
       phoneNumber: '12 34 56 78',
       countryCode: '45',
       dateOfBirth: '1985-02-28',
@@ -38,6 +40,8 @@ describe('the profile', () => {
       lastName: 'Ørsted-Łukasiewicz',
       country: 'DK',
       city: 'København',
+      company: 'Ørsted & Søn ApS',
+      vatNumber: 'DK 12345678',
       phoneNumber: '12 34 56 78',
       countryCode: '+45',
       dateOfBirth: '1985-02-28',
@@ -78,6 +82,14 @@ describe('the profile', () => {
     expect(expectProblem(answer, { code: 'INVALID_PHONE' }).message).toBe(message)
   })
 
+  it('refuses a VAT number without the letters of its country', async () => {
+    const { errors } = expectProblem(await update({ vatNumber: '12345678' }), { code: 'INVALID_REQUEST' })
+    expect(errors?.[0]).toMatchObject({
+      pointer: '/vatNumber',
+      message: 'Please enter a VAT number that begins with the letters of its country',
+    })
+  })
+
   it('refuses a birthday that is in no calendar', async () => {
     const answer = await update({ dateOfBirth: '1990-02-30' })
     expect(expectProblem(answer, { code: 'RULE_VIOLATION' }).errors?.[0]).toMatchObject({
@@ -88,18 +100,32 @@ describe('the profile', () => {
 
   it('clears what may be missing with null or empty text, and keeps what is left out', async () => {
     for (const nothing of [null, '', '   ']) {
-      await update({ phoneNumber: '601 234 567', countryCode: '+48', dateOfBirth: '1990-04-12' })
+      const given = { company: 'Kowalska sp. z o.o.', vatNumber: 'PL5260001246' }
+      await update({ ...given, phoneNumber: '601 234 567', countryCode: '+48', dateOfBirth: '1990-04-12' })
       const kept = await update()
       expect(kept.body).toMatchObject({
+        ...given,
         phoneNumber: '601 234 567',
         countryCode: '+48',
         dateOfBirth: '1990-04-12',
       })
       const date = nothing === '   ' ? null : nothing
       const code = nothing === '   ' ? '' : nothing
-      const cleared = await update({ phoneNumber: nothing, countryCode: code, dateOfBirth: date })
+      const noCompany = { company: nothing, vatNumber: nothing }
+      const cleared = await update({
+        ...noCompany,
+        phoneNumber: nothing,
+        countryCode: code,
+        dateOfBirth: date,
+      })
       expect(cleared.status, JSON.stringify(cleared.body)).toBe(200)
-      expect(cleared.body).toMatchObject({ phoneNumber: null, countryCode: null, dateOfBirth: null })
+      expect(cleared.body).toMatchObject({
+        company: null,
+        vatNumber: null,
+        phoneNumber: null,
+        countryCode: null,
+        dateOfBirth: null,
+      })
     }
   })
 

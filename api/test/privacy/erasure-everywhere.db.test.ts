@@ -28,6 +28,8 @@ const PERSON = {
   lastName: 'Quillfeather',
   address: 'Owl Street 77b',
   zipCode: '90-777',
+  company: 'Quillfeather Owls Ltd',
+  vatNumber: 'GB777777777',
 }
 const CONTACT = { phoneNumber: '601 777 888', countryCode: '+48', dateOfBirth: '1971-03-07' }
 const WORDS = { nameBoard: 'Quillfeather’s', travelNumber: 'QF 77717', specialRequests: 'Room for a cello.' }

@@ -1471,6 +1471,16 @@ export interface components {
          */
         OptionalPostalCode: string | null;
         /**
+         * @description The company that the traveller books for, as receipts name it. Null when there is none.
+         * @example Kowalska i Wspólnicy sp. z o.o.
+         */
+        OptionalCompany: string | null;
+        /**
+         * @description The company's VAT number with its country's letters, as receipts name it. Its form alone is looked at. Null when there is none.
+         * @example PL5260001246
+         */
+        OptionalVatNumber: string | null;
+        /**
          * Format: date-time
          * @description A moment in UTC (RFC 3339).
          * @example 2026-02-14T13:30:00.000Z
@@ -1520,6 +1530,8 @@ export interface components {
          *       "city": "Kraków",
          *       "address": "ul. Floriańska 12",
          *       "zipCode": "31-021",
+         *       "company": null,
+         *       "vatNumber": null,
          *       "dateOfBirth": "1990-05-17",
          *       "isAdmin": false,
          *       "emailConfirmed": true,
@@ -1553,6 +1565,8 @@ export interface components {
             city: components["schemas"]["OptionalCity"];
             address: components["schemas"]["OptionalAddress"];
             zipCode: components["schemas"]["OptionalPostalCode"];
+            company: components["schemas"]["OptionalCompany"];
+            vatNumber: components["schemas"]["OptionalVatNumber"];
             /**
              * Format: date
              * @description The day of birth, null when not given.
@@ -2487,6 +2501,8 @@ export interface components {
              * @example 31-021
              */
             zipCode: string;
+            company?: components["schemas"]["OptionalCompany"];
+            vatNumber?: components["schemas"]["OptionalVatNumber"];
             phoneNumber?: components["schemas"]["OptionalPhone"];
             countryCode?: components["schemas"]["OptionalPhoneCode"];
             /**

@@ -15,6 +15,7 @@ export const ACCOUNT_MESSAGES = {
   cityRequired: 'City is required for payment processing',
   addressRequired: 'Address is required for payment processing',
   zipCodeRequired: 'ZIP code is required for payment processing',
+  vatNumberInvalid: 'Please enter a VAT number that begins with the letters of its country',
   passwordsDoNotMatch: "Passwords don't match",
   passwordTooShort: 'Password too short',
   forgotEmailRequired: 'Email required',

@@ -76,6 +76,7 @@ export const LUGGAGE_HAND_LUGGAGE_MAXIMUM = 30
 export const NAME_BOARD_MAX_LENGTH = 60
 export const OPTIONAL_ADDRESS_MAX_LENGTH = 200
 export const OPTIONAL_CITY_MAX_LENGTH = 100
+export const OPTIONAL_COMPANY_MAX_LENGTH = 100
 export const OPTIONAL_LOCAL_DATE_MAX_LENGTH = 10
 export const OPTIONAL_LOCAL_DATE_PATTERN = '^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?$'
 export const OPTIONAL_LOCAL_TIME_MAX_LENGTH = 5
@@ -84,6 +85,9 @@ export const OPTIONAL_PHONE_MAX_LENGTH = 40
 export const OPTIONAL_PHONE_CODE_MAX_LENGTH = 8
 export const OPTIONAL_PHONE_CODE_PATTERN = '^(\\+?[0-9][0-9 -]{0,6})?$'
 export const OPTIONAL_POSTAL_CODE_MAX_LENGTH = 20
+export const OPTIONAL_VAT_NUMBER_MAX_LENGTH = 24
+export const OPTIONAL_VAT_NUMBER_PATTERN =
+  '^ *[A-Za-z]{2,3}[0-9A-Za-z .+*\\/-]*[0-9][0-9A-Za-z .+*\\/-]*$|^ *$'
 export const PASSENGERS_MINIMUM = 1
 export const PASSENGERS_MAXIMUM = 15
 export const PASSWORD_MAX_LENGTH = 128

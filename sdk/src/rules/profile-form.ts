@@ -3,6 +3,7 @@ import { isCalendarDate } from './calendar-date.ts'
 import { NAME_MIN_LENGTH } from './limits.ts'
 import { says } from './says.ts'
 import { isValidPhone } from './phone.ts'
+import { isVatNumber } from './vat-number.ts'
 import {
   asText,
   evenWithIssues,
@@ -13,8 +14,8 @@ import {
 } from './text-fields.ts'
 
 /**
- * The profile's rules (spec section 5). Phone, country code and date of birth may be left out; what is given must be
- * well formed.
+ * The profile's rules (spec section 5). Company, VAT number, phone, country code and date of birth may be left out; what is given
+ * must be well formed.
  */
 export const profileSchema = z
   .object({
@@ -25,6 +26,10 @@ export const profileSchema = z
     city: requiredText('cityRequired'),
     address: requiredText('addressRequired'),
     zipCode: requiredText('zipCodeRequired'),
+    company: optionalText(),
+    vatNumber: optionalText().check(
+      z.refine((text) => isVatNumber(asText(text)), { error: says('vatNumberInvalid') }),
+    ),
     phoneNumber: optionalText(),
     countryCode: optionalText(),
     dateOfBirth: optionalText().check(

@@ -44,6 +44,8 @@ export const MARIA: Profile = {
   city: 'Kraków',
   address: 'ul. Długa 1',
   zipCode: '31-147',
+  company: null,
+  vatNumber: null,
   dateOfBirth: '1990-05-17',
   isAdmin: false,
   emailConfirmed: true,

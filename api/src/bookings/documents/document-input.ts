@@ -65,6 +65,9 @@ export interface DocumentMoney {
 /** Who booked; the address line by line. */
 export interface DocumentPerson {
   name: string
+  /** Whom it was booked for, with its VAT number; null when that is the traveller. */
+  company: string | null
+  vatNumber: string | null
   address: string[]
   email: string
 }

@@ -77,6 +77,8 @@ function toPerson(user: UserRow): DocumentPerson {
   const city = [user.zipCode, user.city].filter(Boolean).join(' ')
   return {
     name: `${user.firstName} ${user.lastName}`,
+    company: user.company ?? null,
+    vatNumber: user.vatNumber ?? null,
     address: [user.address, city, user.country].flatMap((line) => (line ? [line] : [])),
     email: user.email,
   }

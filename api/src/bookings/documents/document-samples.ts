@@ -57,6 +57,8 @@ const money: DocumentMoney = {
 
 const person: DocumentPerson = {
   name: 'Friederike Großmann',
+  company: 'Großmann & Töchter GmbH',
+  vatNumber: 'DE811569869',
   address: ['Lindenstraße 12', '10969 Berlin', 'Deutschland'],
   email: 'friederike@example.org',
 }

@@ -53,7 +53,13 @@ describe.each(['en', 'de', 'pl', 'el', 'bg'])('documents in %s', (language) => {
     for (const cents of [money.totalCents, money.paidCents, money.dueToCarrierCents, -2000]) {
       expect(squeezed(pdf.text)).toContain(squeezed(euros.format(cents / 100)))
     }
-    for (const said of [t('receipt.contract'), t('receipt.noInvoice'), person.name]) {
+    for (const said of [
+      t('receipt.contract'),
+      t('receipt.noInvoice'),
+      person.name,
+      'Großmann & Töchter GmbH',
+      'DE811569869',
+    ]) {
       expect(squeezed(pdf.text)).toContain(squeezed(said))
     }
     expectInsideMargins(pdf.pages)

@@ -58,6 +58,8 @@ export async function renderReceipt(input: ReceiptInput, language: string): Prom
     present([
       [t('receipt.number'), number],
       [t('receipt.issuedOn'), writtenDate(issuedOn, wording)],
+      [t('receipt.company'), person.company],
+      [t('receipt.vatNumber'), person.vatNumber],
       [
         t('label.traveller'),
         [person.name, person.address.join(', '), person.email].filter(Boolean).join('\n'),

@@ -114,6 +114,8 @@ function profileFacts({ profile }: AccountExport, { fields, yes, no }: ExportTex
     [fields.address, profile.address],
     [fields.zipCode, profile.zipCode],
     [fields.city, profile.city],
+    [fields.company, profile.company],
+    [fields.vatNumber, profile.vatNumber],
     [fields.country, profile.country && country(profile.country)],
     [fields.dateOfBirth, profile.dateOfBirth],
     [fields.createdAt, time(profile.createdAt)],

@@ -290,6 +290,8 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       city: shown('address', 'profile', NULL),
       address: shown('address', 'profile', NULL),
       zip_code: shown('address', 'profile', NULL),
+      company: shown('name', 'profile', NULL),
+      vat_number: shown('name', 'profile', NULL),
       date_of_birth: shown('birthday', 'profile', NULL),
       preferences: shown('preference', 'preferences', NULL),
       language: hidden('preference', 'The language of the preferences.', sql`'en'`),

@@ -38,6 +38,8 @@ export interface ProfileUpdate {
   address: string
   zipCode: string
   /** What is left out stays; null and blank text clear it. */
+  company?: string | null | undefined
+  vatNumber?: string | null | undefined
   phoneNumber?: string | null | undefined
   countryCode?: string | null | undefined
   dateOfBirth?: string | null | undefined
@@ -125,6 +127,8 @@ export async function updateProfile(
     user.city = input.city.trim()
     user.address = input.address.trim()
     user.zipCode = input.zipCode.trim()
+    if (input.company !== undefined) user.company = input.company?.trim() || null
+    if (input.vatNumber !== undefined) user.vatNumber = input.vatNumber?.trim().toUpperCase() || null
     if (input.phoneNumber !== undefined) user.phoneNumber = input.phoneNumber?.trim() || null
     if (input.countryCode !== undefined) {
       user.countryCode = input.countryCode?.trim() ? phoneCode(input.countryCode) : null

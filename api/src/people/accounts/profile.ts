@@ -16,6 +16,8 @@ export function toProfile(user: UserRow): Profile {
     city: user.city ?? null,
     address: user.address ?? null,
     zipCode: user.zipCode ?? null,
+    company: user.company ?? null,
+    vatNumber: user.vatNumber ?? null,
     dateOfBirth: user.dateOfBirth ?? null,
     isAdmin: user.isAdmin,
     emailConfirmed: Boolean(user.emailConfirmedAt),

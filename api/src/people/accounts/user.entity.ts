@@ -21,6 +21,9 @@ export const User = defineEntity({
     city: p.text().nullable(),
     address: p.text().nullable(),
     zipCode: p.text().nullable(),
+    /** Whom the traveller books for, as receipts name it. */
+    company: p.text().nullable(),
+    vatNumber: p.text().nullable(),
     /** YYYY-MM-DD, as text: a birthday has no time zone. */
     dateOfBirth: p.text().nullable(),
     /** Of the browser the account was made in, then of the preferences; mails use it. */

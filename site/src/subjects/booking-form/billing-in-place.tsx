@@ -9,6 +9,7 @@ import { useErrorText } from '../../base/i18n/use-error-text.ts'
 import { useRefreshSession } from '../session/use-session.ts'
 import { isSignedOutError } from '../session/use-session-end.ts'
 import { AskedField } from '../traveller/asked-field.tsx'
+import { CompanyFields } from '../traveller/company-fields.tsx'
 import { askedFields } from '../traveller/asked-fields.ts'
 import { profileUpdate, profileValues, type ProfileField } from '../traveller/profile-values.ts'
 import { useUpdateProfile } from '../traveller/use-profile.ts'
@@ -61,6 +62,10 @@ export function BillingInPlace({ user }: { user: Profile }) {
       {fields.map((field) => (
         <AskedField key={field} field={field} form={{ errors: form.errors, control }} />
       ))}
+      <details className="billing-in-place__company">
+        <summary>{t('profile.forCompany')}</summary>
+        <CompanyFields form={{ errors: form.errors, control }} />
+      </details>
       <Button
         type="submit"
         form={id}

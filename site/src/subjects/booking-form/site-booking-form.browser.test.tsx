@@ -132,9 +132,20 @@ describe('what is asked right before Book Now', () => {
     await street.fill('Rynek Główny 1')
     await page.getByLabelText(/^ZIP code/).fill('31-042')
     await page.getByLabelText(/^City/).fill('Kraków')
+    await page.getByText('Book for a company').click()
+    await page.getByLabelText(/^Company/).fill('Kowalska i Wspólnicy')
+    await page.getByLabelText(/^VAT number/).fill('5260001246')
+    await page.getByRole('button', { name: 'Save and go on' }).click()
+    await expect.element(page.getByText(/a VAT number that begins with the letters of its country/)).toBeVisible()
+    await page.getByLabelText(/^VAT number/).fill('PL5260001246')
     await page.getByRole('button', { name: 'Save and go on' }).click()
     await expect.element(page.getByRole('button', { name: 'Book Now' })).toHaveFocus()
-    expect(client.updateProfile.mock.lastCall?.[0].body).toMatchObject({ city: 'Kraków', zipCode: '31-042' })
+    expect(client.updateProfile.mock.lastCall?.[0].body).toMatchObject({
+      city: 'Kraków',
+      zipCode: '31-042',
+      company: 'Kowalska i Wspólnicy',
+      vatNumber: 'PL5260001246',
+    })
     await expect.element(street).not.toBeInTheDocument()
   })
 })

@@ -20,6 +20,8 @@ const MARIA: Profile = {
   city: null,
   address: null,
   zipCode: null,
+  company: null,
+  vatNumber: null,
   dateOfBirth: null,
   isAdmin: false,
   emailConfirmed: true,

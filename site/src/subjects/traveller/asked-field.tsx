@@ -4,6 +4,8 @@ import {
   LAST_NAME_MAX_LENGTH,
   OPTIONAL_PHONE_MAX_LENGTH,
   OPTIONAL_PHONE_CODE_MAX_LENGTH,
+  OPTIONAL_COMPANY_MAX_LENGTH,
+  OPTIONAL_VAT_NUMBER_MAX_LENGTH,
   PROFILE_UPDATE_ADDRESS_MAX_LENGTH,
   PROFILE_UPDATE_CITY_MAX_LENGTH,
   PROFILE_UPDATE_DATE_OF_BIRTH_MAX_LENGTH,
@@ -28,11 +30,15 @@ const TEXTS: Readonly<Record<Exclude<ProfileField, 'country'>, [label: string, f
     dateOfBirth: ['profile.dateOfBirth', 'bday', PROFILE_UPDATE_DATE_OF_BIRTH_MAX_LENGTH],
     address: ['profile.address', 'address-line1', PROFILE_UPDATE_ADDRESS_MAX_LENGTH],
     zipCode: ['profile.zipCode', 'postal-code', PROFILE_UPDATE_ZIP_CODE_MAX_LENGTH],
+    company: ['profile.company', 'organization', OPTIONAL_COMPANY_MAX_LENGTH],
+    vatNumber: ['profile.vatNumber', 'off', OPTIONAL_VAT_NUMBER_MAX_LENGTH],
     city: ['profile.city', 'address-level2', PROFILE_UPDATE_CITY_MAX_LENGTH],
   }
 
-/** One field of the profile that a booking needs. */
-export function AskedField({ field, form }: { field: ProfileField; form: ProfileFormState }) {
+type AskedFieldProps = { field: ProfileField; form: ProfileFormState; isOptional?: boolean }
+
+/** One field of the profile that a booking needs, or may have. */
+export function AskedField({ field, form, isOptional = false }: AskedFieldProps) {
   const t = useT()
   const { say } = useTranslator()
   const { language } = useLanguage()
@@ -40,7 +46,11 @@ export function AskedField({ field, form }: { field: ProfileField; form: Profile
   if (field !== 'country') {
     const [label, fill, most] = TEXTS[field]
     return (
-      <Field label={t(label)} error={error} required>
+      <Field
+        label={t(label)}
+        error={error}
+        {...(isOptional ? { optionalLabel: t('profile.optional') } : { required: true })}
+      >
         <TextInput {...form.control(field)} autoComplete={fill} maxLength={most} />
       </Field>
     )

@@ -22,6 +22,8 @@ describe('profile values', () => {
       city: 'Kraków',
       address: 'ul. Floriańska 12',
       zipCode: '31-021',
+      company: null,
+      vatNumber: null,
       phoneNumber: null,
       countryCode: null,
       dateOfBirth: null,

@@ -13,6 +13,8 @@ export const PROFILE_FIELDS = [
   'zipCode',
   'city',
   'country',
+  'company',
+  'vatNumber',
 ] as const
 
 export type ProfileField = (typeof PROFILE_FIELDS)[number]
@@ -62,12 +64,16 @@ export function profileValues(profile: Profile): ProfileValues {
     zipCode: profile.zipCode ?? '',
     city: profile.city ?? '',
     country: profile.country ?? '',
+    company: profile.company ?? '',
+    vatNumber: profile.vatNumber ?? '',
     currentPassword: '',
   }
 }
 
 /** What is sent. A blank optional field is cleared: left out it would stay as it was. */
 export function profileUpdate({
+  company,
+  vatNumber,
   phoneNumber,
   countryCode,
   dateOfBirth,
@@ -76,6 +82,8 @@ export function profileUpdate({
 }: ProfileForm & { currentPassword?: string }): ProfileUpdate {
   return {
     ...required,
+    company: company || null,
+    vatNumber: vatNumber || null,
     phoneNumber: phoneNumber || null,
     countryCode: countryCode || null,
     dateOfBirth: dateOfBirth || null,

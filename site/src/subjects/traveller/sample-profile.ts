@@ -13,6 +13,8 @@ export function sampleProfile(changes: Partial<Profile> = {}): Profile {
     city: 'Kraków',
     address: 'ul. Floriańska 12',
     zipCode: '31-021',
+    company: null,
+    vatNumber: null,
     dateOfBirth: '1990-05-17',
     isAdmin: false,
     emailConfirmed: true,

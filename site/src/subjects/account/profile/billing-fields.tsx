@@ -7,6 +7,7 @@ import { useLanguage, useT, useTranslator } from '../../../base/i18n/i18n-provid
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
+import { CompanyFields } from '../../traveller/company-fields.tsx'
 import { countryNames } from '../../traveller/country-names.ts'
 import type { ProfileFormState } from '../../traveller/form-state.ts'
 import type { ProfileField } from '../../traveller/profile-values.ts'
@@ -56,6 +57,7 @@ export function BillingFields({ form }: { form: ProfileFormState }) {
             ))}
           </Select>
         </Field>
+        <CompanyFields form={form} />
       </div>
     </fieldset>
   )

@@ -107,6 +107,9 @@ export function ProfileView({ profile, onEdit }: ProfileViewProps) {
               { term: t('profile.zipCode'), details: needed(profile.zipCode) },
               { term: t('profile.city'), details: needed(profile.city) },
               { term: t('profile.country'), details: needed(country && countryName(country, language)) },
+              ...(['company', 'vatNumber'] as const).flatMap((field) =>
+                profile[field] ? [{ term: t(`profile.${field}`), details: profile[field] }] : [],
+              ),
             ]}
           />
         </section>
