@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { daysBefore, KEPT_DAYS, retentionLimit } from './keeping.ts'
-import type { Holds, KeptTable, PersonalColumn } from './kept-table.ts'
+import type { KeptTable } from './kept-table.ts'
+import { ACCOUNTS } from './accounts-kept.ts'
 import { CONTACT_REQUESTS } from './contact-requests-kept.ts'
+import { hidden, shown } from './personal-column.ts'
 import { leftPrices, unusedWays } from './of-no-use.ts'
 import { TABLES_OF_NOBODY } from './tables-of-nobody.ts'
 import { nameInQuote, nameOf, placeInQuote, roughly } from './place-names.ts'
@@ -14,19 +16,11 @@ import {
   byRequest,
   byWay,
   toNobody,
-  type Person,
   type Sql,
 } from './whose.ts'
 
 const NULL = sql`null`
 const EMPTY = sql`''`
-
-/** A column, what it tells, where the export shows it, and what erasure leaves in it. */
-const shown = (holds: Holds, where: Extract<PersonalColumn, { shown: unknown }>['shown'], erased?: Sql) =>
-  ({ holds, shown: where, ...(erased && { erased }) }) satisfies PersonalColumn
-/** The same for what the export leaves out, and why. */
-const hidden = (holds: Holds, why: string, erased?: Sql) =>
-  ({ holds, hidden: why, ...(erased && { erased }) }) satisfies PersonalColumn
 
 const SEVEN_YEARS = { withBookings: (ids: Sql) => sql`booking_id in (${ids})` }
 const WITH_ACCOUNT = { until: 'the account is deleted' }
@@ -268,35 +262,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       reason: hidden('words', 'What an administrator noted; the export shows when and until when.'),
     },
   },
-  app_user: {
-    kept: {
-      gone: () => sql`erased_at is not null
-        and not exists (select 1 from booking b where b.user_id = app_user.id)
-        and not exists (select 1 from checkout_session c where c.user_id = app_user.id)`,
-    },
-    of: ({ id }: Person) => sql`id = ${id}`,
-    erasure: 'columns',
-    personal: {
-      // An address nobody can have (RFC 2606), so that the real one is free again; nor register before, to stay undeletable.
-      email: shown('email', 'profile', sql`gen_random_uuid() || '@deleted.invalid'`),
-      pending_email: shown('email', 'profile', NULL),
-      pending_email_session: hidden('copy', 'Which of the sessions asked for a new address.', NULL),
-      password_hash: hidden('password', 'A hash of the password.', EMPTY),
-      first_name: shown('name', 'profile', EMPTY),
-      last_name: shown('name', 'profile', EMPTY),
-      phone_number: shown('phone', 'profile', NULL),
-      country_code: shown('phone', 'profile', NULL),
-      country: shown('address', 'profile', NULL),
-      city: shown('address', 'profile', NULL),
-      address: shown('address', 'profile', NULL),
-      zip_code: shown('address', 'profile', NULL),
-      company: shown('name', 'profile', NULL),
-      vat_number: shown('name', 'profile', NULL),
-      date_of_birth: shown('birthday', 'profile', NULL),
-      preferences: shown('preference', 'preferences', NULL),
-      language: hidden('preference', 'The language of the preferences.', sql`'en'`),
-    },
-  },
+  app_user: ACCOUNTS,
 
   ...TABLES_OF_NOBODY,
 }

@@ -136,7 +136,9 @@ describe('what is asked right before Book Now', () => {
     await page.getByLabelText(/^Company/).fill('Kowalska i Wspólnicy')
     await page.getByLabelText(/^VAT number/).fill('5260001246')
     await page.getByRole('button', { name: 'Save and go on' }).click()
-    await expect.element(page.getByText(/a VAT number that begins with the letters of its country/)).toBeVisible()
+    await expect
+      .element(page.getByText(/a VAT number that begins with the letters of its country/))
+      .toBeVisible()
     await page.getByLabelText(/^VAT number/).fill('PL5260001246')
     await page.getByRole('button', { name: 'Save and go on' }).click()
     await expect.element(page.getByRole('button', { name: 'Book Now' })).toHaveFocus()
