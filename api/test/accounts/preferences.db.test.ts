@@ -36,6 +36,20 @@ describe('preferences', () => {
     expect((await next.call('GET', '/api/auth/user')).body).toMatchObject({ preferences: POLISH })
   })
 
+  it('keep the access level that bookings begin with when they are saved without it', async () => {
+    const { client } = await traveller()
+    const flexible = { ...POLISH, accessLevel: 'flexible' }
+    expect((await save(client, flexible)).body).toEqual(flexible)
+    expect((await save(client, { ...POLISH, currency: 'EUR' })).body).toEqual({
+      ...flexible,
+      currency: 'EUR',
+    })
+    expect((await save(client, { ...POLISH, accessLevel: 'saver' })).body).toMatchObject({
+      accessLevel: 'saver',
+    })
+    expectProblem(await save(client, { ...POLISH, accessLevel: 'gold' }), { code: 'INVALID_REQUEST' })
+  })
+
   it('are one’s own', async () => {
     const [one, other] = [await traveller(), await traveller()]
     await save(one.client, POLISH)

@@ -1505,7 +1505,15 @@ export interface components {
          */
         DistanceUnit: "km" | "mi";
         /**
-         * @description How somebody wants texts, prices and distances shown. What is charged is always euros.
+         * @description The access level that the booking form begins with, for every booking of the account until it is chosen anew; `saver` unless chosen.
+         *     Left out it stays as it is.
+         * @example saver
+         * @enum {string}
+         */
+        PreferredAccessLevel: "saver" | "flexible";
+        /**
+         * @description How somebody wants texts, prices and distances shown, and which access level a new booking begins with on our own pages. What is
+         *     charged is always euros; what a request books is what the request says.
          * @example {
          *       "language": "pl",
          *       "currency": "PLN",
@@ -1516,6 +1524,7 @@ export interface components {
             language: components["schemas"]["LanguageCode"];
             currency: components["schemas"]["DisplayCurrency"];
             distanceUnit: components["schemas"]["DistanceUnit"];
+            accessLevel?: components["schemas"]["PreferredAccessLevel"];
         };
         /**
          * @description A person with an account. To book, city, country, address and zipCode must be filled in.

@@ -32,7 +32,7 @@ async function load() {
   const { resetPasswordTexts } = await import('../pages/reset-password/locales/texts.ts')
   const { LinkInvalid } = await import('../pages/reset-password/link-invalid.tsx')
   const { bookingScreenTexts } = await import('../pages/booking/locales/texts.ts')
-  const { useLevelWords } = await import('../pages/booking/use-level-words.ts')
+  const { useLevelWords } = await import('../subjects/booking/use-level-words.ts')
 
   const texts = createTexts('en')
   await texts.add(bookingTexts, landingTexts, resetPasswordTexts, bookingScreenTexts)

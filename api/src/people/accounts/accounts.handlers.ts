@@ -140,7 +140,6 @@ export const accountHandlers: Handlers<
   },
 
   async updatePreferences({ userId, body }, context) {
-    await savePreferences(context, userId, body)
-    return { status: 200, body }
+    return { status: 200, body: await savePreferences(context, userId, body) }
   },
 }

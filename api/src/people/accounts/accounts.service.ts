@@ -179,15 +179,19 @@ export async function cancelEmailChange({ orm }: Context, userId: string): Promi
   })
 }
 
-/** Keeps the preferences; mails follow their language. */
+/** Keeps the preferences, what is left out as it was; mails follow their language. @returns all of them */
 export async function savePreferences(
   { orm }: Context,
   userId: string,
   preferences: Preferences,
-): Promise<void> {
-  await orm.em
-    .fork()
-    .nativeUpdate(User, { id: userId, erasedAt: null }, { preferences, language: preferences.language })
+): Promise<Preferences> {
+  return orm.em.fork().transactional(async (em) => {
+    const user = await lockUser(em, userId)
+    user.preferences = { ...user.preferences, ...preferences }
+    user.language = preferences.language
+    await saveUser(em, user)
+    return user.preferences
+  })
 }
 
 /** "48" and "+48" are the same code. */

@@ -51,8 +51,9 @@ export function AccountPreferences({ user }: { user: Profile }) {
   }, [keeper, here])
 
   useEffect(() => {
-    if (!preferences) keeper.choose({}, here.shown())
-    else if (keeper.hear(preferences)) here.show(preferences)
+    if (!preferences) return keeper.choose({}, here.shown())
+    const { language, currency, distanceUnit } = preferences
+    if (keeper.hear({ language, currency, distanceUnit })) here.show(preferences)
   }, [preferences, keeper, here])
 
   return null

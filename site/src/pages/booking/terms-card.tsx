@@ -10,7 +10,7 @@ import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { cancellationQuery } from '../../base/api/queries.ts'
 import type { Cancellation } from './booking-reads.ts'
-import { useLevelWords } from './use-level-words.ts'
+import { useLevelWords } from '../../subjects/booking/use-level-words.ts'
 
 type TermsCardProps = {
   booking: Booking

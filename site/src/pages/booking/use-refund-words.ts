@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../base/api/client-context.tsx'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { cancellationQuery } from '../../base/api/queries.ts'
-import { useLevelWords } from './use-level-words.ts'
+import { useLevelWords } from '../../subjects/booking/use-level-words.ts'
 
 /** When the fares give money back, in words. Saver goes by another rule where a booking came through a partner. */
 export function useRefundWords(booking: Booking): (level: Booking['accessLevel']) => string {

@@ -48,6 +48,12 @@ export function BookingFlowProvider({ children }: { children: ReactNode }) {
     flow.sessionChanged()
   }, [page, flow, session])
 
+  const preferred = session.user?.preferences?.accessLevel
+  useEffect(() => {
+    // A price that is there was made for the level that was chosen for it.
+    if (preferred && flow.getState().quote === null) flow.setField('accessLevel', preferred)
+  }, [flow, preferred])
+
   return <FlowContext value={made}>{children}</FlowContext>
 }
 

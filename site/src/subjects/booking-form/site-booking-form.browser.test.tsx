@@ -3,6 +3,7 @@ import type { BookingFlow } from '@fiacre/widget'
 import { SAVED_QUOTE_KEY, serialiseSavedQuote, VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import { useEffect } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useStore } from 'zustand'
 import { page } from 'vitest/browser'
 import { fakeClient, MARIA, renderPage } from '../../app/testing.tsx'
 import { useBookingFlow } from './booking-flow-provider.tsx'
@@ -150,6 +151,23 @@ describe('what is asked right before Book Now', () => {
     })
     await expect.element(street).not.toBeInTheDocument()
   })
+})
+
+it('begins with the usual fare of whoever is signed in', async () => {
+  const client = fakeClient()
+  const preferences = {
+    language: 'en',
+    currency: 'EUR',
+    distanceUnit: 'km',
+    accessLevel: 'flexible',
+  } as const
+  client.getSession.mockResolvedValue({ ...MARIA, preferences })
+  function Level() {
+    const level = useStore(useBookingFlow(), ({ form }) => form.accessLevel)
+    return <p>{level}</p>
+  }
+  const { screen } = await renderPage(<Level />, { client })
+  await expect.element(screen.getByText('flexible')).toBeVisible()
 })
 
 it('asks a visitor nothing before Book Now', async () => {

@@ -3,7 +3,7 @@ import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { useLevelWords } from '../use-level-words.ts'
+import { useLevelWords } from '../../../subjects/booking/use-level-words.ts'
 import { useRefundWords } from '../use-refund-words.ts'
 
 type LevelCompareProps = {

@@ -33,6 +33,21 @@ describe('the profile to read', () => {
   })
 })
 
+describe('the usual fare', () => {
+  it('is kept at once, with what the account prefers otherwise', async () => {
+    const preferences = { language: 'en', currency: 'PLN', distanceUnit: 'km' } as const
+    const { screen, client } = await openProfile({ preferences })
+    client.updatePreferences.mockResolvedValue({ ...preferences, accessLevel: 'flexible' })
+    const flexible = screen.getByRole('radio', { name: /^Flexible/ })
+    await expect.element(screen.getByRole('radio', { name: /^Saver/ })).toBeChecked()
+    await userEvent.click(flexible)
+    await expect.element(flexible).toBeChecked()
+    expect(client.updatePreferences).toHaveBeenCalledWith({
+      body: { ...preferences, accessLevel: 'flexible' },
+    })
+  })
+})
+
 describe('the profile to change', () => {
   it('is saved, and the whole page knows', async () => {
     const { screen, client } = await openProfile()

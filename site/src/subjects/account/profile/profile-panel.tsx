@@ -2,6 +2,7 @@ import type { Profile } from '@fiacre/sdk'
 import { useEffect, useRef, useState } from 'react'
 import { BalanceSection } from '../../booking/balance-section.tsx'
 import { Card } from '../../../ui/card/card.tsx'
+import { AccessLevelSection } from './access-level-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PendingEmail } from './pending-email.tsx'
@@ -42,6 +43,9 @@ export function ProfilePanel({ user }: ProfilePanelProps) {
       )}
       <Card>
         <BalanceSection />
+      </Card>
+      <Card className="profile">
+        <AccessLevelSection profile={profile} />
       </Card>
       <Card className="profile">
         <PasswordSection email={profile.email} />

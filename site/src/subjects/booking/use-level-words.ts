@@ -1,7 +1,7 @@
 import type { Booking } from '@fiacre/sdk'
 import { CANCELLATION, CHANGES } from '@fiacre/sdk/rules'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
-import { useSupportWords } from '../../subjects/booking/use-support-words.ts'
+import { useSupportWords } from './use-support-words.ts'
 
 type AccessLevel = Booking['accessLevel']
 
@@ -12,10 +12,10 @@ export function useLevelWords() {
   return {
     refund: (level: AccessLevel): string =>
       level === 'flexible'
-        ? t('booking.level.refundFlexible')
-        : t('booking.level.refundSaver', { hours: CANCELLATION.saver.hoursAfterBooking }),
+        ? t('bookings.level.refundFlexible')
+        : t('bookings.level.refundSaver', { hours: CANCELLATION.saver.hoursAfterBooking }),
     changes: (level: AccessLevel): string =>
-      t('booking.level.changes', { hours: CHANGES[level].hoursBeforePickup }),
+      t('bookings.level.changes', { hours: CHANGES[level].hoursBeforePickup }),
     support,
   }
 }
