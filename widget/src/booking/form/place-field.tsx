@@ -8,6 +8,9 @@ import { PLACE_KINDS } from './place-kind.ts'
 import { useCombobox } from './use-combobox.ts'
 import { useWordedView } from './use-worded-view.ts'
 
+/** What a field says of a list that is not there. */
+const NO_LIST = { 'aria-expanded': false, 'aria-controls': undefined }
+
 /** Where from or where to: suggestions while typing, any other text allowed. */
 export function PlaceField({ name }: { name: PlaceFieldName }) {
   const { flow, id, text } = useBooking()
@@ -47,8 +50,7 @@ export function PlaceField({ name }: { name: PlaceFieldName }) {
             {...wiring}
             part="input"
             {...combobox.inputProps}
-            aria-expanded={view !== undefined && isOpen}
-            aria-controls={view && combobox.inputProps['aria-controls']}
+            {...(!view && NO_LIST)}
             onFocus={flow.enterPlaceField}
             type="text"
             className="fi-input"
