@@ -179,6 +179,19 @@ describe('places that cannot be driven', () => {
     expect(answer.body['message']).toContain('We could not find "Xyzzyx"')
   })
 
+  it('are refused with what to add where a country of ours is all that is known', async () => {
+    const price = (pickupLocation: string) =>
+      client.call(
+        'POST',
+        '/api/calculate-price',
+        trip(service.clock.now, { pickupLocation, destination: 'Linz' }),
+      )
+    const refused = expectProblem(await price('Nowhere Farm, Austria'), { code: 'PLACE_NOT_FOUND' })
+    const example = /as in "(.+)", or/.exec(refused.message)?.[1] ?? ''
+    expect(example).toBe('Nowhere Farm, Vienna, Austria')
+    expect((await price(example)).status).toBe(200)
+  })
+
   it('are refused when both ends are one place', async () => {
     await expectRefused({ pickupLocation: 'Chamonix', destination: 'Chamonix' }, 'PLACES_TOO_CLOSE')
   })

@@ -2,6 +2,7 @@ import { isServedCountry } from '@fiacre/sdk/rules'
 import { COUNTRY_NAMES, countryName } from './country-names.ts'
 import { placeKey } from './place-key.ts'
 import type { QueryRunner } from './places.tables.ts'
+import { runSql } from './run-sql.ts'
 import { searchPlaces } from './search-places.ts'
 
 /** So many first letters two names share when one may be meant for the other. */
@@ -13,9 +14,26 @@ export async function whyNotFound(db: QueryRunner, text: string, lang: string | 
   if (country !== undefined && !isServedCountry(country)) {
     return `We do not drive in ${countryName(country, 'en')}. Please choose a place in one of the countries we serve.`
   }
+  const asked = await askedForTown(db, text)
+  if (asked) return asked
   const [similar] = await searchPlaces(db, { q: text, lang, limit: 1 })
   const hint = similar && isAlike(text, similar.name) ? ` Did you mean ${similar.label}?` : ''
   return `We could not find "${text}".${hint} Please choose a place from the suggestions, or add its town and country.`
+}
+
+/** "Nowhere Farm, Austria": the country is ours, and the town would say which way it is. */
+async function askedForTown(db: QueryRunner, text: string): Promise<string | null> {
+  const parts = text.split(',').map((part) => part.trim())
+  const country = parts.length > 1 ? COUNTRY_NAMES.get(placeKey(parts.at(-1) ?? '')) : undefined
+  if (country === undefined) return null
+  const [town] = await runSql<{ name: string }>(
+    db,
+    `select name from place where country_code = $1 and kind = 'city' order by population desc limit 1`,
+    [country],
+  )
+  if (!town) return null
+  const example = [...parts.slice(0, -1), town.name, parts.at(-1)].join(', ')
+  return `We could not find "${text}". Please add the town that it lies in or near, as in "${example}", or choose a place from the suggestions.`
 }
 
 function isAlike(text: string, name: string): boolean {
