@@ -111,9 +111,9 @@ describe('the profile', () => {
       })
       const date = nothing === '   ' ? null : nothing
       const code = nothing === '   ' ? '' : nothing
-      const noCompany = { company: nothing, vatNumber: nothing }
       const cleared = await update({
-        ...noCompany,
+        company: nothing,
+        vatNumber: code,
         phoneNumber: nothing,
         countryCode: code,
         dateOfBirth: date,

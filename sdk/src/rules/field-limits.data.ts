@@ -86,8 +86,7 @@ export const OPTIONAL_PHONE_CODE_MAX_LENGTH = 8
 export const OPTIONAL_PHONE_CODE_PATTERN = '^(\\+?[0-9][0-9 -]{0,6})?$'
 export const OPTIONAL_POSTAL_CODE_MAX_LENGTH = 20
 export const OPTIONAL_VAT_NUMBER_MAX_LENGTH = 24
-export const OPTIONAL_VAT_NUMBER_PATTERN =
-  '^ *[A-Za-z]{2,3}[0-9A-Za-z .+*\\/-]*[0-9][0-9A-Za-z .+*\\/-]*$|^ *$'
+export const OPTIONAL_VAT_NUMBER_PATTERN = '^([A-Za-z]{2}[0-9A-Za-z .+*\\/-]*[0-9][A-Za-z .+*\\/-]*)?$'
 export const PASSENGERS_MINIMUM = 1
 export const PASSENGERS_MAXIMUM = 15
 export const PASSWORD_MAX_LENGTH = 128

@@ -4,7 +4,6 @@ import { isVatNumber } from './vat-number.ts'
 it('knows the form of a VAT number', () => {
   const right = [
     '',
-    ' ',
     'PL5260001246',
     'pl 526-000-12-46',
     'FR 40 303265045',
