@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { calculatePrice, choosePlace, fillTrip, inDays } from './traveller.ts'
+import { calculatePrice, choosePlace, fillTrip, typeTrip, inDays } from './traveller.ts'
 
 test('a link fills in the whole form, in its language and currency, and leaves the address', async ({
   page,
@@ -43,7 +43,7 @@ test('steps that do not come are said so, and can be asked for again', async ({ 
   const files = '**/later-steps-*.js*'
   await page.route(files, (route) => route.abort('connectionfailed'))
   await page.goto('/')
-  await fillTrip(page)
+  await typeTrip(page)
   await page.getByRole('button', { name: 'Calculate Price' }).click()
   await expect(page.getByText(/We could not reach the booking service/).first()).toBeVisible()
   await page.unroute(files)

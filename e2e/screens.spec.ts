@@ -18,6 +18,8 @@ const PUBLIC = [
   '/help-center',
   '/help-center?section=legal',
   '/help-center?section=contact',
+  '/terms-of-use',
+  '/sanctions-policy',
   '/goodbye',
   '/no-such-page',
 ]

@@ -28,6 +28,17 @@ export async function choosePlace(
 export async function fillTrip(page: Page): Promise<void> {
   await choosePlace(page, 'Pickup location', 'Geneva Air', /Geneva Airport/)
   await choosePlace(page, 'Destination', 'Chamonix', /Chamonix/)
+  await fillRest(page)
+}
+
+/** Types the places out, as where the suggestions do not come. */
+export async function typeTrip(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Pickup location' }).fill('Geneva Airport (GVA), Switzerland')
+  await page.getByRole('combobox', { name: 'Destination' }).fill('Chamonix, France')
+  await fillRest(page)
+}
+
+async function fillRest(page: Page): Promise<void> {
   await page.getByLabel('Pickup date').fill(inDays(3))
   await page.getByLabel('Pickup time').fill('10:30')
   await page.getByRole('radio', { name: /Economy/ }).check({ force: true })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 import { partnerPage, type PartnerPage } from './partner-page.ts'
-import { fillTrip } from './traveller.ts'
+import { typeTrip } from './traveller.ts'
 
 interface Pinned {
   integrity: string
@@ -117,7 +117,7 @@ test('a form that is not the pinned one does not run', async ({ page }) => {
 
 test('a later step that is not the pinned one does not run, under whatever address', async ({ page }) => {
   await open(page, pinAll('later-steps'))
-  await fillTrip(page)
+  await typeTrip(page)
   await page.getByRole('button', { name: 'Calculate Price' }).click()
   await expect(page.getByText(/We could not reach the booking service/).first()).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { LANGUAGES, MESSAGES } from '@fiacre/sdk/rules'
+import { LANGUAGES, LEGAL_LANGUAGES, MESSAGES } from '@fiacre/sdk/rules'
 
 export const ROOT = join(import.meta.dirname, '../..')
 
@@ -43,6 +43,7 @@ const RULES: Readonly<Record<string, Rules>> = {
   'sdk/src/locales/problems': { languages: TRANSLATED, onlyTranslated: /^problem\./ },
   'widget/src/locales': { languages: INTERFACE },
   'site/src/**/locales': { languages: INTERFACE },
+  'site/legal/*/locales': { languages: LEGAL_LANGUAGES },
 }
 
 export interface Area extends Rules {

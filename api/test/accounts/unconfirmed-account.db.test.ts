@@ -1,4 +1,5 @@
 import {
+  KEPT_DAYS,
   UNCONFIRMED_BOOKING_HOURS,
   UNCONFIRMED_CHANGES,
   UNCONFIRMED_UNPAID_BOOKINGS,
@@ -6,7 +7,6 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expireUnpaid } from '#bookings/settlement/expire-unpaid.ts'
-import { KEPT_DAYS } from '#office/privacy/keeping.ts'
 import { sweep } from '#office/privacy/retention.ts'
 import { allMailsTo, confirmed, outboxSent } from '../support/accounts.ts'
 import { changeBy } from '../support/changes.ts'

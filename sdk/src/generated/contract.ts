@@ -3851,6 +3851,7 @@ export interface components {
             pickup: components["schemas"]["Place"];
             destination: components["schemas"]["Place"];
             /**
+             * Format: int32
              * @description The class of vehicle that the price is for.
              * @example 1
              */
@@ -3861,6 +3862,7 @@ export interface components {
              */
             distanceKm: number;
             /**
+             * Format: int32
              * @description Minutes that the drive takes.
              * @example 73
              */
@@ -4003,6 +4005,7 @@ export interface components {
          */
         ContactPhone: string | null;
         /**
+         * Format: int32
          * @description A day of the week, Monday is 1.
          * @example 1
          */

@@ -97,3 +97,14 @@ export { VEHICLE_CLASSES, vehicleClass } from './vehicle-classes.ts'
 export type { VehicleClass } from './vehicle-classes.ts'
 export type { RuleViolation } from './violation.ts'
 export { waitingMinutes } from './waiting.ts'
+export { KEPT_DAYS } from './kept-days.ts'
+export {
+  LEGAL_DOCUMENTS,
+  LEGAL_LANGUAGES,
+  NOTICE_PERIODS,
+  PAYOUT,
+  TERMS_VERSION,
+  type LegalDocument,
+  type LegalLanguage,
+} from './legal-documents.ts'
+export { SANCTIONED_COUNTRIES } from './sanctioned-countries.ts'

@@ -1,3 +1,4 @@
+import { LEGAL_LANGUAGES } from '@fiacre/sdk/rules'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -40,6 +41,13 @@ it('the build tells the service which paths have a page, and which are public', 
     '/forgot-password',
     '/destinations',
     '/help-center',
+    '/terms-of-use',
+    '/privacy-policy',
+    '/partnership-agreement',
+    '/kyc-policy',
+    '/sanctions-policy',
+    '/carrier-licence',
+    ...LEGAL_LANGUAGES.map((language) => `/${language}/terms-of-use`),
   ])
 })
 

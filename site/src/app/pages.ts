@@ -8,6 +8,7 @@ import { forgotPasswordPage } from '../pages/forgot-password/page.ts'
 import { goodbyePage } from '../pages/goodbye/page.ts'
 import { helpPage } from '../pages/help/page.ts'
 import { landingPage } from '../pages/landing/page.ts'
+import { legalPages } from '../pages/legal/page.ts'
 import { loginPage } from '../pages/login/page.ts'
 import { paymentPage } from '../pages/payment/page.ts'
 import { paymentSuccessPage } from '../pages/payment-success/page.ts'
@@ -36,6 +37,7 @@ export const PAGES: readonly Page[] = [
   goodbyePage,
   destinationsPage,
   helpPage,
+  ...legalPages,
 ]
 
 /** What the build tells the service of the pages: their addresses, and which of them are public. */

@@ -1,5 +1,6 @@
+import { KEPT_DAYS } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
-import { daysBefore, KEPT_DAYS } from './keeping.ts'
+import { daysBefore } from './keeping.ts'
 import type { KeptTable } from './kept-table.ts'
 import { byAccount } from './whose.ts'
 

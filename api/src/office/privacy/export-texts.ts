@@ -1,7 +1,7 @@
+import { KEPT_DAYS } from '@fiacre/sdk/rules'
 import { brand } from '#platform/brand/brand.ts'
 import { openCatalogue, type Translator } from '#platform/localisation/catalogue.ts'
 import { perLanguage } from '#platform/localisation/per-language.ts'
-import { KEPT_DAYS } from './keeping.ts'
 import type { ExportTextId, ExportTexts, Named } from './export-words.ts'
 
 const language = openCatalogue<ExportTextId>(new URL('./locales/', import.meta.url), {

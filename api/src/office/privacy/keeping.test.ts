@@ -1,7 +1,8 @@
+import { KEPT_DAYS } from '@fiacre/sdk/rules'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { CLOSING_WARNING_DAYS, closingOf, KEPT_DAYS, unusedSince } from './keeping.ts'
+import { CLOSING_WARNING_DAYS, closingOf, unusedSince } from './keeping.ts'
 
 const contract = readFileSync(fileURLToPath(import.meta.resolve('@fiacre/openapi/openapi.json')), 'utf8')
 

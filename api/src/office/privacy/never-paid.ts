@@ -1,7 +1,8 @@
+import { KEPT_DAYS } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import { deleteBookings } from './delete-bookings.ts'
-import { daysBefore, KEPT_DAYS } from './keeping.ts'
+import { daysBefore } from './keeping.ts'
 
 /** Bookings a transaction deletes at most. */
 const BATCH = 500

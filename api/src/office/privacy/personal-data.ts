@@ -1,5 +1,6 @@
+import { KEPT_DAYS } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
-import { daysBefore, KEPT_DAYS, retentionLimit } from './keeping.ts'
+import { daysBefore, retentionLimit } from './keeping.ts'
 import type { KeptTable } from './kept-table.ts'
 import { ACCOUNTS } from './accounts-kept.ts'
 import { CONTACT_REQUESTS } from './contact-requests-kept.ts'

@@ -1,0 +1,27 @@
+/** How long what is only technical is kept after it has ended, in days. */
+export const KEPT_DAYS = {
+  /** Answers to requests with an Idempotency-Key: nobody tries again after a month. */
+  idempotency: 30,
+  /** Prices that nobody booked, and what a checkout that came to nothing says of whoever wanted it. */
+  quotes: 1,
+  /** Checkouts that came to nothing, so that a partner's question can be answered: without places and campaigns. */
+  checkouts: 30,
+  /** Mailed links, so that their owner can be told what was asked for. */
+  links: 30,
+  /** Bookings that nobody paid and an address that nobody confirmed: a transfer that comes late still finds what it was for. */
+  neverPaid: 7,
+  /** By which mailbox and which card a promo code was used, as keyed hashes: it outlives the account, or it would limit nobody. */
+  promoTravellers: 730,
+  /** What mails said of a booking, so that it is not said again, and what was held back. */
+  mailRecords: 30,
+  /** That an address got a mail, for the limit of a day. */
+  mailCounts: 2,
+  /** That a mail was sent, so that a job taken up again does not send it twice. */
+  deliveries: 400,
+  /** What people wrote to us: what was agreed can be looked up as long as anybody may ask for it. */
+  contact: 1095,
+  /** Mails of the mailbox that takes their place in development. */
+  mailbox: 30,
+  /** Mails that could not be sent, to people who have no account any more. */
+  unreachable: 30,
+} as const

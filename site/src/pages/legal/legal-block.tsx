@@ -1,0 +1,46 @@
+import { SANCTIONED_COUNTRIES } from '@fiacre/sdk/rules'
+import type { Block } from './legal-sections.ts'
+
+type LegalBlockProps = { block: Block; say: (id: string) => string; language: string }
+
+export function LegalBlock({ block, say, language }: LegalBlockProps) {
+  if (block.kind === 'paragraph') return <p>{say(block.id)}</p>
+  if (block.kind === 'form') return <BlankForm words={say(block.id)} />
+  if (block.kind === 'list')
+    return (
+      <ul>
+        {block.ids.map((id) => (
+          <li key={id}>{say(id)}</li>
+        ))}
+      </ul>
+    )
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const countries = SANCTIONED_COUNTRIES.map((code) => names.of(code) ?? code)
+  return (
+    <ul className="legal__countries">
+      {countries
+        .toSorted((one, other) => one.localeCompare(other, language))
+        .map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+    </ul>
+  )
+}
+
+/** "Title | first line | second line": a ruled form with room to write. */
+function BlankForm({ words }: { words: string }) {
+  const [title, ...lines] = words.split('|').map((word) => word.trim())
+  return (
+    <table className="legal__form">
+      <caption>{title}</caption>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line}>
+            <th scope="row">{line}</th>
+            <td />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

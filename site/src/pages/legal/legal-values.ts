@@ -1,0 +1,95 @@
+import type { ClientSettings } from '@fiacre/sdk'
+import {
+  ACCOUNT_KEPT_AFTER_CLOSING_DAYS,
+  CANCELLATION,
+  CHANGES,
+  CONFIRMATION_LINK_VALID_HOURS,
+  FLEXIBLE_PERCENT,
+  HORIZON_DAYS,
+  INACTIVE_MONTHS,
+  KEPT_DAYS,
+  KNOWN_BROWSER_DAYS,
+  LEAD_TIME_HOURS,
+  MINIMUM_AGE,
+  NO_SHOW_MARK_MINUTES,
+  NOTICE_PERIODS,
+  PARTNER_CLICK_DAYS,
+  PAYOUT,
+  PREPAYMENT_PERCENT,
+  QUOTE_VALIDITY_MINUTES,
+  RETENTION_YEARS,
+  SERVED_COUNTRIES,
+  SERVICE_FEE_PERCENT,
+  SESSION_DAYS,
+  SUPPORT,
+  SUPPORT_REPLY_HOURS,
+  UNCONFIRMED_UNPAID_BOOKINGS,
+  WAITING_MINUTES,
+} from '@fiacre/sdk/rules'
+import { clockTime } from '../../subjects/booking/local-times.ts'
+import { BRAND } from '../../subjects/brand/brand.ts'
+
+/** The numbers of the rules that legal texts name. */
+const NUMBERS = {
+  age: MINIMUM_AGE,
+  browserDays: KNOWN_BROWSER_DAYS,
+  changeDays: NOTICE_PERIODS.changedAgreementDays,
+  clickDays: PARTNER_CLICK_DAYS,
+  confirmationHours: CONFIRMATION_LINK_VALID_HOURS,
+  contactDays: KEPT_DAYS.contact,
+  countries: SERVED_COUNTRIES.length,
+  endDays: NOTICE_PERIODS.endedAgreementDays,
+  feePercent: SERVICE_FEE_PERCENT,
+  flexibleChangeHours: CHANGES.flexible.hoursBeforePickup,
+  flexiblePercent: FLEXIBLE_PERCENT,
+  forceMajeureDays: NOTICE_PERIODS.forceMajeureDays,
+  horizonDays: HORIZON_DAYS,
+  inactiveMonths: INACTIVE_MONTHS,
+  keptDays: ACCOUNT_KEPT_AFTER_CLOSING_DAYS,
+  leadHours: LEAD_TIME_HOURS,
+  linkDays: KEPT_DAYS.links,
+  noShowMinutes: NO_SHOW_MARK_MINUTES,
+  noticeHours: NOTICE_PERIODS.emailReceivedHours,
+  partnerCancelHours: CANCELLATION.partner.hoursBeforePickup,
+  payoutDays: PAYOUT.withinDays,
+  prepayPercent: PREPAYMENT_PERCENT.minimum,
+  promoDays: KEPT_DAYS.promoTravellers,
+  quoteDays: KEPT_DAYS.quotes,
+  quoteMinutes: QUOTE_VALIDITY_MINUTES,
+  replyHours: SUPPORT_REPLY_HOURS,
+  retentionYears: RETENTION_YEARS,
+  saverCancelHours: CANCELLATION.saver.hoursAfterBooking,
+  saverChangeHours: CHANGES.saver.hoursBeforePickup,
+  sessionDays: SESSION_DAYS,
+  unconfirmedBookings: UNCONFIRMED_UNPAID_BOOKINGS,
+  unpaidDays: KEPT_DAYS.neverPaid,
+  waitAirport: WAITING_MINUTES.noShow.airport,
+  waitFlight: WAITING_MINUTES.flightDelay,
+  waitOther: WAITING_MINUTES.noShow.other,
+  waitStation: WAITING_MINUTES.noShow.station,
+} as const
+
+/** What stands in the placeholders of a legal text. @param company who runs the service, as its settings say */
+export function legalValues(
+  language: string,
+  company: ClientSettings['company'],
+): Readonly<Record<string, string | number>> {
+  const { from, to, utcOffsetHours } = SUPPORT.saver
+  const euros = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  })
+  const lines = company ? [company.legalName, company.address, company.registration, company.taxNumber] : []
+  return {
+    ...NUMBERS,
+    brand: BRAND.name,
+    email: BRAND.email,
+    hasCompany: company ? 'yes' : 'no',
+    company: lines.filter(Boolean).join(', '),
+    payoutMinimum: euros.format(PAYOUT.aboveCents / 100),
+    supportFrom: clockTime(from, language),
+    supportTo: clockTime(to, language),
+    supportZone: `GMT+${utcOffsetHours}`,
+  }
+}
