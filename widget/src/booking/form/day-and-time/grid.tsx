@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { rowsOf } from './cells.ts'
+import type { Cell } from './cells.ts'
+import type { Picker } from './picker.ts'
+
+type GridProps = {
+  id: string
+  picker: Picker
+  cells: readonly Cell[]
+  /** The value chosen so far. */
+  chosen: string
+  /** The cell that the keys are at, or the one to have in sight. */
+  active: string | undefined
+  /** Whether the keys are in the grid. */
+  isEntered: boolean
+  onTake: (value: string) => void
+  onKeyDown?: (event: KeyboardEvent) => void
+  /** Of cells that take the focus themselves. */
+  tabIndexOf?: (value: string) => number
+}
+
+/** Days in weeks or times in hours, to choose one. What cannot be had is there, and cannot be pressed. */
+export function Grid({
+  id,
+  picker,
+  cells,
+  chosen,
+  active,
+  isEntered,
+  onTake,
+  onKeyDown,
+  tabIndexOf,
+}: GridProps) {
+  const body = useRef<HTMLDivElement>(null)
+  const wasShown = useRef(false)
+  useEffect(() => {
+    const cell = body.current?.querySelector<HTMLElement>('[data-active]')
+    if (body.current && cell) bringIntoSight(body.current, cell, wasShown.current)
+    wasShown.current = true
+  }, [active])
+  const heads = picker.heads()
+  const first = cells.find(({ isOpen }) => isOpen)?.value
+  return (
+    <div
+      role="grid"
+      id={id}
+      aria-label={picker.label}
+      className={`fi-grid fi-grid--${picker.columns}`}
+      onKeyDown={onKeyDown}
+    >
+      {heads.length > 0 && (
+        <div role="row" className="fi-grid__row">
+          {heads.map(({ name, text }) => (
+            <span key={name} role="columnheader" aria-label={name} className="fi-grid__head">
+              {text}
+            </span>
+          ))}
+        </div>
+      )}
+      <div role="rowgroup" ref={body} className="fi-grid__body">
+        {rowsOf(cells, picker.columns).map((row) => (
+          <div role="row" key={row[0]?.value} className="fi-grid__row">
+            {row.map(({ value, isOpen }) => (
+              <span
+                key={value}
+                role="gridcell"
+                id={cellId(id, value)}
+                aria-label={picker.name(value)}
+                aria-selected={value === chosen}
+                aria-disabled={!isOpen || undefined}
+                aria-current={value === picker.today ? 'date' : undefined}
+                data-active={value === active || undefined}
+                className={value === active && isEntered ? 'fi-grid__cell is-active' : 'fi-grid__cell'}
+                onClick={() => isOpen && onTake(value)}
+                tabIndex={isOpen ? tabIndexOf?.(value) : undefined}
+              >
+                {picker.mark(value, value === first) && (
+                  <span className="fi-grid__mark">{picker.mark(value, value === first)}</span>
+                )}
+                {picker.text(value)}
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The id of a cell, which the field names while its keys are there. */
+export function cellId(grid: string, value: string): string {
+  return `${grid}-${value}`
+}
+
+/** Scrolls the grid and nothing else: to the middle at first, then no further than it takes. */
+function bringIntoSight(body: HTMLElement, cell: HTMLElement, isMove: boolean): void {
+  const [frame, box] = [body.getBoundingClientRect(), cell.getBoundingClientRect()]
+  if (!isMove) body.scrollTop += box.top - frame.top - (frame.height - box.height) / 2
+  else if (box.top < frame.top) body.scrollTop += box.top - frame.top
+  else if (box.bottom > frame.bottom) body.scrollTop += box.bottom - frame.bottom
+}

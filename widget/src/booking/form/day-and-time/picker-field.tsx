@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import { useBooking, useFlowState } from '../flow-context.ts'
+import type { ControlWiring } from '../field.tsx'
+import type { TimeLimits } from '../../flow/time-limits.ts'
+import { cellId, Grid } from './grid.tsx'
+import { isReadable } from './time-error.tsx'
+import { Sheet } from './sheet.tsx'
+import { useGridField } from './use-grid-field.ts'
+import { usePickers } from './use-pickers.ts'
+import type { DayAndTime, TimeFieldName } from './use-pickers.ts'
+import { useSheets } from './use-sheets.ts'
+import { useTyping } from './use-typing.ts'
+
+type PickerFieldProps = {
+  name: TimeFieldName
+  pair: DayAndTime
+  limits: TimeLimits
+  wiring: ControlWiring
+}
+
+/** A day or a time: typed in the traveller's own way, or chosen in a grid under the field, on phones in a sheet. */
+export function PickerField({ name, pair, limits, wiring }: PickerFieldProps) {
+  const { flow } = useBooking()
+  const value = useFlowState(({ form }) => form[name])
+  const isReady = useFlowState(({ form }) => isReadable(name, form[name]))
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const pickers = usePickers(pair, limits)
+  const isSheet = useSheets()
+  const picker = pickers(name)
+  const take = (taken: string): void => flow.setField(name, taken)
+  const typing = useTyping(picker, value, take)
+  const field = useGridField(picker, typing, take)
+  const popup = useRef<HTMLDivElement>(null)
+  const takesFocus = useTakenFocus(wiring.id)
+  useEffect(() => {
+    if (field.isOpen) popup.current?.scrollIntoView({ block: 'nearest' })
+  }, [field.isOpen])
+  const grid = `${wiring.id}-grid`
+  const describedBy = [
+    wiring['aria-describedby'],
+    !isReady && !wiring['aria-invalid'] && `${wiring.id}-error`,
+    picker.about && `${wiring.id}-about`,
+  ].filter(Boolean)
+  return (
+    <>
+      <input
+        {...wiring}
+        ref={takesFocus}
+        part="input"
+        type="text"
+        className="fi-input fi-input--date"
+        role="combobox"
+        aria-autocomplete="none"
+        aria-haspopup={isSheet ? 'dialog' : 'grid'}
+        aria-expanded={field.isOpen || isSheetOpen}
+        aria-controls={field.isOpen ? grid : undefined}
+        aria-activedescendant={field.entered === null ? undefined : cellId(grid, field.entered)}
+        aria-describedby={describedBy.join(' ') || undefined}
+        aria-invalid={wiring['aria-invalid'] ?? (!isReady || undefined)}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        inputMode={isSheet ? 'none' : undefined}
+        placeholder={picker.label}
+        value={typing.text}
+        onChange={(event) => typing.type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onClick={() => (isSheet ? setSheetOpen(true) : field.open())}
+        onKeyDown={field.onKeyDown}
+        onBlur={() => {
+          field.close()
+          typing.read()
+        }}
+      />
+      {picker.about && (
+        <span className="fi-visually-hidden" id={`${wiring.id}-about`}>
+          {picker.about}
+        </span>
+      )}
+      {field.isOpen && (
+        <div
+          ref={popup}
+          className="fi-listbox fi-listbox--floating fi-picker"
+          // The focus stays in the field: leaving it would close the grid before the press arrives.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <Grid
+            id={grid}
+            picker={picker}
+            cells={field.cells}
+            chosen={typing.value}
+            active={field.active}
+            isEntered={field.entered !== null}
+            onTake={field.take}
+          />
+          <p className="fi-picker__hint">{picker.hints().join(' ')}</p>
+        </div>
+      )}
+      {isSheetOpen && (
+        <Sheet first={name} pair={pair} pickers={pickers} onClose={() => setSheetOpen(false)} />
+      )}
+    </>
+  )
+}
+
+/** Where the browser's own field had the focus before this one took its place, it goes on here. */
+function useTakenFocus(id: string): (input: HTMLInputElement | null) => void {
+  const [focusOn] = useState(() => {
+    const hadFocus = focusedId() === id
+    return (input: HTMLInputElement | null): void => {
+      if (hadFocus) input?.focus()
+    }
+  })
+  return focusOn
+}
+
+/** The id of what has the focus, in whatever shadow it stands. */
+function focusedId(): string | undefined {
+  let focused = document.activeElement
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  return focused?.id
+}
