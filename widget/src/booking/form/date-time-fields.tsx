@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import type { Clock } from '../flow/ports.ts'
 import type { FlowState } from '../flow/state.ts'
 import type { TimeLimits } from '../flow/time-limits.ts'
-import type { PickerCode } from './day-and-time/picker-code.ts'
+import type { LoadedPicker } from './day-and-time/picker-code.ts'
 import type { DayAndTime } from './day-and-time/use-pickers.ts'
 import { Field, FieldError } from './field.tsx'
 import { useBooking } from './flow-context.ts'
@@ -10,13 +10,13 @@ import { Icon } from './icon.tsx'
 
 export type PickerProps = {
   /** How days and times are chosen, once that is there. */
-  picker: PickerCode | undefined
+  picker: LoadedPicker | undefined
 }
 
 type DateTimeFieldsProps = PickerProps & {
   pair: DayAndTime
   limits: (state: FlowState, clock: Clock) => TimeLimits
-  /** Id of the text about both of them. */
+  /** Of the text about both of them. */
   hint?: 'localTimes' | false | undefined
 }
 
@@ -43,7 +43,13 @@ export function DateTimeFields({ picker, pair, limits: limitsOf, hint }: DateTim
                 <Icon name={name === date ? 'calendar' : 'clock'} />
               </span>
               {picker ? (
-                <picker.PickerField name={name} pair={pair} limits={limits} wiring={wiring} />
+                <picker.PickerField
+                  name={name}
+                  pair={pair}
+                  limits={limits}
+                  wiring={wiring}
+                  hadFocus={wiring.id === picker.focused}
+                />
               ) : (
                 <input
                   {...wiring}

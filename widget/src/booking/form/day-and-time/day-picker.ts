@@ -19,6 +19,9 @@ type DayPickerParts = {
   readonly now: LocalDateTime
 }
 
+/** So far ahead is the day that shows how days are typed. */
+const SOME_DAYS = 5
+
 /** Days to choose from, in weeks. */
 export function dayPicker({ text, habits, written, limits, now }: DayPickerParts): Picker {
   const today = now.date
@@ -55,7 +58,7 @@ export function dayPicker({ text, habits, written, limits, now }: DayPickerParts
         ? [text.t('tooLateToday', { day: written.wholeDay(min), time: written.time(limits.firstTime) })]
         : []),
       until,
-      text.t('typeDay', { day: written.dayOfMonth(max), tomorrow: written.tomorrow() }),
+      text.t('typeDay', { day: written.dayOfMonth(addDays(min, SOME_DAYS)), tomorrow: written.tomorrow() }),
     ],
   }
 }

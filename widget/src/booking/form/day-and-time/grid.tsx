@@ -32,21 +32,22 @@ export function Grid({
   onKeyDown,
   tabIndexOf,
 }: GridProps) {
-  const body = useRef<HTMLDivElement>(null)
+  const grid = useRef<HTMLDivElement>(null)
   const wasShown = useRef(false)
   useEffect(() => {
-    const cell = body.current?.querySelector<HTMLElement>('[data-active]')
-    if (body.current && cell) bringIntoSight(body.current, cell, wasShown.current)
+    const cell = grid.current?.querySelector<HTMLElement>('[data-active]')
+    if (grid.current && cell) bringIntoSight(grid.current, cell, wasShown.current)
     wasShown.current = true
   }, [active])
   const heads = picker.heads()
   const first = cells.find(({ isOpen }) => isOpen)?.value
   return (
     <div
+      ref={grid}
       role="grid"
       id={id}
       aria-label={picker.label}
-      className={`fi-grid fi-grid--${picker.columns}`}
+      className={`fi-grid fi-grid--${picker.columns}${picker.isLong ? ' fi-grid--long' : ''}`}
       onKeyDown={onKeyDown}
     >
       {heads.length > 0 && (
@@ -58,7 +59,7 @@ export function Grid({
           ))}
         </div>
       )}
-      <div role="rowgroup" ref={body} className="fi-grid__body">
+      <div role="rowgroup" className="fi-grid__body">
         {rowsOf(cells, picker.columns).map((row) => (
           <div role="row" key={row[0]?.value} className="fi-grid__row">
             {row.map(({ value, isOpen }) => (
@@ -70,14 +71,13 @@ export function Grid({
                 aria-selected={value === chosen}
                 aria-disabled={!isOpen || undefined}
                 aria-current={value === picker.today ? 'date' : undefined}
+                // Seen above it, and no part of its name.
+                data-mark={picker.mark(value, value === first)}
                 data-active={value === active || undefined}
                 className={value === active && isEntered ? 'fi-grid__cell is-active' : 'fi-grid__cell'}
                 onClick={() => isOpen && onTake(value)}
                 tabIndex={isOpen ? tabIndexOf?.(value) : undefined}
               >
-                {picker.mark(value, value === first) && (
-                  <span className="fi-grid__mark">{picker.mark(value, value === first)}</span>
-                )}
                 {picker.text(value)}
               </span>
             ))}
@@ -93,10 +93,13 @@ export function cellId(grid: string, value: string): string {
   return `${grid}-${value}`
 }
 
-/** Scrolls the grid and nothing else: to the middle at first, then no further than it takes. */
-function bringIntoSight(body: HTMLElement, cell: HTMLElement, isMove: boolean): void {
-  const [frame, box] = [body.getBoundingClientRect(), cell.getBoundingClientRect()]
-  if (!isMove) body.scrollTop += box.top - frame.top - (frame.height - box.height) / 2
-  else if (box.top < frame.top) body.scrollTop += box.top - frame.top
-  else if (box.bottom > frame.bottom) body.scrollTop += box.bottom - frame.bottom
+/** Between two rows, in px, as the style sheet has it. */
+const ROW_GAP = 2
+
+/** Scrolls the grid and nothing else: a row before it in sight at first, then no further than it takes. */
+function bringIntoSight(grid: HTMLElement, cell: HTMLElement, isMove: boolean): void {
+  const [frame, box] = [grid.getBoundingClientRect(), cell.getBoundingClientRect()]
+  if (!isMove) grid.scrollTop += box.top - frame.top - box.height - ROW_GAP
+  else if (box.top < frame.top) grid.scrollTop += box.top - frame.top
+  else if (box.bottom > frame.bottom) grid.scrollTop += box.bottom - frame.bottom
 }

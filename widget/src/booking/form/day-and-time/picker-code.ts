@@ -6,4 +6,5 @@ import { later } from '../../flow/later.ts'
  */
 export const pickerCode = later(() => import('./day-and-time.ts'))
 
-export type PickerCode = typeof import('./day-and-time.ts')
+/** The code, with the id of the field that had the focus when it took the place of the browser's own. */
+export type LoadedPicker = typeof import('./day-and-time.ts') & { readonly focused: string | undefined }

@@ -16,10 +16,12 @@ type PickerFieldProps = {
   pair: DayAndTime
   limits: TimeLimits
   wiring: ControlWiring
+  /** Whether the browser's own field, which stood here, had the focus. */
+  hadFocus: boolean
 }
 
 /** A day or a time: typed in the traveller's own way, or chosen in a grid under the field, on phones in a sheet. */
-export function PickerField({ name, pair, limits, wiring }: PickerFieldProps) {
+export function PickerField({ name, pair, limits, wiring, hadFocus }: PickerFieldProps) {
   const { flow } = useBooking()
   const value = useFlowState(({ form }) => form[name])
   const isReady = useFlowState(({ form }) => isReadable(name, form[name]))
@@ -31,7 +33,7 @@ export function PickerField({ name, pair, limits, wiring }: PickerFieldProps) {
   const typing = useTyping(picker, value, take)
   const field = useGridField(picker, typing, take)
   const popup = useRef<HTMLDivElement>(null)
-  const takesFocus = useTakenFocus(wiring.id)
+  const goOn = useFocus(hadFocus)
   useEffect(() => {
     if (field.isOpen) popup.current?.scrollIntoView({ block: 'nearest' })
   }, [field.isOpen])
@@ -45,7 +47,7 @@ export function PickerField({ name, pair, limits, wiring }: PickerFieldProps) {
     <>
       <input
         {...wiring}
-        ref={takesFocus}
+        ref={goOn}
         part="input"
         type="text"
         className="fi-input fi-input--date"
@@ -103,20 +105,15 @@ export function PickerField({ name, pair, limits, wiring }: PickerFieldProps) {
   )
 }
 
-/** Where the browser's own field had the focus before this one took its place, it goes on here. */
-function useTakenFocus(id: string): (input: HTMLInputElement | null) => void {
-  const [focusOn] = useState(() => {
-    const hadFocus = focusedId() === id
-    return (input: HTMLInputElement | null): void => {
-      if (hadFocus) input?.focus()
-    }
+/**
+ * Where the browser's own field had the focus before this one took its place, it goes on here, unless the traveller has gone
+ * somewhere else meanwhile.
+ */
+function useFocus(hadFocus: boolean): (input: HTMLInputElement | null) => void {
+  const [goOn] = useState(() => (input: HTMLInputElement | null): void => {
+    if (!input || !hadFocus) return
+    const { activeElement } = input.getRootNode() as Document | ShadowRoot
+    if (activeElement === null || activeElement === document.body) input.focus()
   })
-  return focusOn
-}
-
-/** The id of what has the focus, in whatever shadow it stands. */
-function focusedId(): string | undefined {
-  let focused = document.activeElement
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
-  return focused?.id
+  return goOn
 }

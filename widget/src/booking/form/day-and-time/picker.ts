@@ -17,6 +17,8 @@ export type Picker = {
   readonly text: (value: string) => string
   readonly mark: (value: string, isFirst: boolean) => string | undefined
   readonly name: (value: string) => string
+  /** Whether what stands in a cell takes more room than usual. */
+  readonly isLong?: boolean
   /** Where to begin while nothing is chosen. */
   readonly wish: string
   readonly today?: string

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { useBooking, useFlowState } from '../flow-context.ts'
 import { Icon } from '../icon.tsx'
@@ -20,7 +20,11 @@ export function Sheet({ first, pair, pickers, onClose }: SheetProps) {
   const [name, setName] = useState(first)
   const time = useFlowState(({ form }) => form[pair.time])
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  // Before anything in it asks for the focus.
+  const [open] = useState(() => (element: HTMLDialogElement | null): void => {
+    dialog.current = element
+    if (element && !element.open) element.showModal()
+  })
   const close = (): void => dialog.current?.close()
   const take = (value: string): void => {
     flow.setField(name, value)
@@ -30,7 +34,7 @@ export function Sheet({ first, pair, pickers, onClose }: SheetProps) {
   const title = `${id}-${name}-sheet`
   return (
     <dialog
-      ref={dialog}
+      ref={open}
       className="fi-sheet"
       aria-labelledby={title}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { isTimeOfDay, localToInstant } from '@fiacre/sdk/rules'
+import { isCalendarDate, isTimeOfDay, localToInstant } from '@fiacre/sdk/rules'
 import type { TextId } from '../../../locales/text-id.ts'
 import type { Translator } from '../../../locales/translator.ts'
 import type { TimeLimits } from '../../flow/time-limits.ts'
@@ -11,7 +11,7 @@ type TimePickerParts = {
   readonly text: Translator<TextId>
   readonly written: Written
   readonly limits: TimeLimits
-  /** The day that the time is on; blank while there is none. */
+  /** The day that the time is on, as far as it is known. */
   readonly date: string
   /** Whose clocks count. */
   readonly timeZone: string
@@ -24,7 +24,8 @@ const EXAMPLE = '1430'
 /** Times to choose from, a quarter of an hour apart. */
 export function timePicker({ text, written, limits, date, timeZone }: TimePickerParts): Picker {
   // Where the clocks skip an hour there is none of it.
-  const isThere = (time: string): boolean => date === '' || localToInstant({ date, time, timeZone }).ok
+  const isThere = (time: string): boolean =>
+    !isCalendarDate(date) || localToInstant({ date, time, timeZone }).ok
   return {
     columns: QUARTERS,
     cells: () => timeCells(limits.minTime ?? '00:00', limits.maxTime ?? '23:59', isThere),
@@ -35,6 +36,7 @@ export function timePicker({ text, written, limits, date, timeZone }: TimePicker
     text: written.time,
     mark: () => undefined,
     name: written.time,
+    isLong: written.isLong,
     wish: NOON,
     label: text.t('time'),
     hints: () => [text.t('typeTime', { time: EXAMPLE })],

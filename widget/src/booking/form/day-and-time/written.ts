@@ -18,6 +18,8 @@ export type Written = {
   /** tomorrow */
   tomorrow(): string
   time(time: string): string
+  /** Whether times have their half of the day with them: 2:30 PM. */
+  readonly isLong: boolean
 }
 
 /** Beyond so many days a day without its year is taken for another one. */
@@ -28,8 +30,8 @@ export const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 export function writtenBy({ tag, region, isTwelveHours }: Habits): Written {
   const format = (parts: Intl.DateTimeFormatOptions, by = tag) => {
     const formatter = new Intl.DateTimeFormat(by, { ...parts, timeZone: 'UTC' })
-    // Some runtimes put commas between the parts, and narrow spaces, which nobody types.
-    return (at: number): string => formatter.format(at).replace(/,/g, '').replace(/\s+/g, ' ')
+    // Some runtimes part them by narrow spaces, which nobody types.
+    return (at: number): string => formatter.format(at).replace(/\s+/g, ' ')
   }
   const short = { day: 'numeric', month: 'short' } as const
   const near = format({ weekday: 'short', ...short })
@@ -44,7 +46,8 @@ export function writtenBy({ tag, region, isTwelveHours }: Habits): Written {
   return {
     day(day, today) {
       const isNear = Math.abs(instantOf(day) - instantOf(today)) < NEAR_DAYS * MS_PER_DAY
-      return (isNear ? near : far)(instantOf(day))
+      // Short as it is it needs no commas.
+      return (isNear ? near : far)(instantOf(day)).replace(/,/g, '')
     },
     wholeDay: (day) => whole(instantOf(day)),
     dayOfMonth: (day) => dayOfMonth(instantOf(day)),
@@ -53,6 +56,7 @@ export function writtenBy({ tag, region, isTwelveHours }: Habits): Written {
     shortWeekday: (day) => shortWeekday(instantOf(day)),
     numbers: (day) => numbers(instantOf(day)),
     tomorrow: () => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(1, 'day'),
+    isLong: isTwelveHours,
     time: (time) => (isTwelveHours ? clock(Date.parse(`1970-01-01T${time}:00Z`)) : time),
   }
 }
