@@ -13,7 +13,10 @@ export function useLater<Part>(code: Later<Part>, isWanted: boolean): Loaded<Par
   const [, setPart] = useState(code.now)
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
-    if (!isWanted || code.now()) return
+    if (!isWanted) return
+    const there = code.now()
+    // It may have come since this was drawn.
+    if (there) return setPart(() => there)
     // Where another place of the form asks again, it comes here too.
     if (isMissing) return code.onceThere(() => setMissing(false))
     let isCurrent = true

@@ -11,10 +11,10 @@ afterEach(() => vi.restoreAllMocks())
 type Setup = Parameters<typeof renderForm>[0]
 
 /** A form that was touched, on Tuesday 12 May 2026 at 10:00 of the pickup's clocks. */
-async function touched(setup: Setup = {}, [date, time] = ['Pickup date', 'Pickup time']) {
+async function touched(setup: Setup = {}, labels = { date: 'Pickup date', time: 'Pickup time' }) {
   const all = await renderForm({ locale: 'en-GB', ...setup })
-  const day = all.screen.getByLabelText(date!)
-  const hour = all.screen.getByLabelText(time!)
+  const day = all.screen.getByLabelText(labels.date)
+  const hour = all.screen.getByLabelText(labels.time)
   await userEvent.click(all.screen.getByRole('radio').first())
   await expect.element(day).toHaveAttribute('role', 'combobox')
   return { ...all, day, hour }
@@ -163,7 +163,7 @@ describe('what is typed', () => {
 
   it('is read and shown in the language of the page', async () => {
     const polish = { locale: 'pl', messages: await loadMessages('pl') }
-    const { day } = await touched(polish, ['Data odbioru', 'Godzina odbioru'])
+    const { day } = await touched(polish, { date: 'Data odbioru', time: 'Godzina odbioru' })
     await day.fill('jutro')
     await userEvent.tab()
     await expect.element(day).toHaveValue('śr. 13 maj')

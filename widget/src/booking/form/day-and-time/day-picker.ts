@@ -48,7 +48,7 @@ export function dayPicker({ text, habits, written, limits, now }: DayPickerParts
     show: (value) => (isCalendarDate(value) ? written.day(value, today) : value),
     text: (value) => String(Number(value.slice(-2))),
     mark: (value, isFirst) => (isFirst || value.endsWith('-01') ? written.month(value) : undefined),
-    name: written.wholeDay,
+    name: (value) => written.wholeDay(value),
     wish: '',
     today,
     label: text.t('day'),

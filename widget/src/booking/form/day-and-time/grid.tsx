@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- some browsers forget what the tags of a table mean once it is laid out otherwise */
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { rowsOf } from './cells.ts'
@@ -35,6 +36,7 @@ export function Grid({
   const grid = useRef<HTMLDivElement>(null)
   const wasShown = useRef(false)
   useEffect(() => {
+    if (active === undefined) return
     const cell = grid.current?.querySelector<HTMLElement>('[data-active]')
     if (grid.current && cell) bringIntoSight(grid.current, cell, wasShown.current)
     wasShown.current = true
@@ -63,6 +65,7 @@ export function Grid({
         {rowsOf(cells, picker.columns).map((row) => (
           <div role="row" key={row[0]?.value} className="fi-grid__row">
             {row.map(({ value, isOpen }) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field, or of the grid
               <span
                 key={value}
                 role="gridcell"

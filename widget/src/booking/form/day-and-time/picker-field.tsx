@@ -38,6 +38,7 @@ export function PickerField({ name, pair, limits, wiring, hadFocus }: PickerFiel
     if (field.isOpen) popup.current?.scrollIntoView({ block: 'nearest' })
   }, [field.isOpen])
   const grid = `${wiring.id}-grid`
+  const sheet = `${wiring.id}-sheet`
   const describedBy = [
     wiring['aria-describedby'],
     !isReady && !wiring['aria-invalid'] && `${wiring.id}-error`,
@@ -55,7 +56,7 @@ export function PickerField({ name, pair, limits, wiring, hadFocus }: PickerFiel
         aria-autocomplete="none"
         aria-haspopup={isSheet ? 'dialog' : 'grid'}
         aria-expanded={field.isOpen || isSheetOpen}
-        aria-controls={field.isOpen ? grid : undefined}
+        aria-controls={(field.isOpen && grid) || (isSheetOpen && sheet) || undefined}
         aria-activedescendant={field.entered === null ? undefined : cellId(grid, field.entered)}
         aria-describedby={describedBy.join(' ') || undefined}
         aria-invalid={wiring['aria-invalid'] ?? (!isReady || undefined)}
@@ -68,7 +69,7 @@ export function PickerField({ name, pair, limits, wiring, hadFocus }: PickerFiel
         onChange={(event) => typing.type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onClick={() => (isSheet ? setSheetOpen(true) : field.open())}
-        onKeyDown={field.onKeyDown}
+        onKeyDown={(event) => field.press(event)}
         onBlur={() => {
           field.close()
           typing.read()
@@ -82,6 +83,7 @@ export function PickerField({ name, pair, limits, wiring, hadFocus }: PickerFiel
       {field.isOpen && (
         <div
           ref={popup}
+          role="presentation"
           className="fi-listbox fi-listbox--floating fi-picker"
           // The focus stays in the field: leaving it would close the grid before the press arrives.
           onMouseDown={(event) => event.preventDefault()}
@@ -99,7 +101,7 @@ export function PickerField({ name, pair, limits, wiring, hadFocus }: PickerFiel
         </div>
       )}
       {isSheetOpen && (
-        <Sheet first={name} pair={pair} pickers={pickers} onClose={() => setSheetOpen(false)} />
+        <Sheet id={sheet} first={name} pair={pair} pickers={pickers} onClose={() => setSheetOpen(false)} />
       )}
     </>
   )

@@ -8,6 +8,7 @@ import type { DayAndTime, TimeFieldName } from './use-pickers.ts'
 import { useTyping } from './use-typing.ts'
 
 type SheetProps = {
+  id: string
   first: TimeFieldName
   pair: DayAndTime
   pickers: (name: TimeFieldName) => Picker
@@ -15,8 +16,8 @@ type SheetProps = {
 }
 
 /** The lower part of a phone's screen, to choose in by thumb: a day, and the time right after it while there is none. */
-export function Sheet({ first, pair, pickers, onClose }: SheetProps) {
-  const { flow, id, text } = useBooking()
+export function Sheet({ id, first, pair, pickers, onClose }: SheetProps) {
+  const { flow, text } = useBooking()
   const [name, setName] = useState(first)
   const time = useFlowState(({ form }) => form[pair.time])
   const dialog = useRef<HTMLDialogElement>(null)
@@ -31,14 +32,21 @@ export function Sheet({ first, pair, pickers, onClose }: SheetProps) {
     if (name === pair.date && time === '') setName(pair.time)
     else close()
   }
-  const title = `${id}-${name}-sheet`
+  const title = `${id}-title`
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press beside it; by keyboard, Escape does the same
     <dialog
       ref={open}
+      id={id}
       className="fi-sheet"
       aria-labelledby={title}
       onClose={onClose}
-      onClick={(event: MouseEvent) => event.target === dialog.current && close()}
+      onMouseDown={(event: MouseEvent) => {
+        if (event.target !== dialog.current) return
+        // Or the rest of the press would move the focus that closing has just given back.
+        event.preventDefault()
+        close()
+      }}
     >
       <div className="fi-sheet__page">
         <div className="fi-sheet__head">

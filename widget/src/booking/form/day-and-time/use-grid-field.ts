@@ -33,7 +33,7 @@ export function useGridField(picker: Picker, typing: Typing, onTake: (value: str
   }
 
   /** Whether the key did something of its own here. */
-  function press({ key, altKey }: KeyboardEvent): boolean {
+  function acts({ key, altKey }: KeyboardEvent): boolean {
     if (key === 'ArrowDown' && entered === null) enter()
     else if (key === 'ArrowUp' && altKey && isOpen) close()
     else if (key === 'Escape' && (isOpen || typing.isUnread)) {
@@ -71,8 +71,8 @@ export function useGridField(picker: Picker, typing: Typing, onTake: (value: str
     open: () => setOpen(true),
     close,
     take,
-    onKeyDown(event: KeyboardEvent): void {
-      if (!press(event)) return
+    press(event: KeyboardEvent): void {
+      if (!acts(event)) return
       event.preventDefault()
       event.stopPropagation()
     },
