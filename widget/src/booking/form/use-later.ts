@@ -14,12 +14,10 @@ export function useLater<Part>(code: Later<Part>, isWanted: boolean): Loaded<Par
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
     if (!isWanted) return
-    const there = code.now()
-    // It may have come since this was drawn.
-    if (there) return setPart(() => there)
     // Where another place of the form asks again, it comes here too.
     if (isMissing) return code.onceThere(() => setMissing(false))
     let isCurrent = true
+    // Also where it is there: it may have come since this was drawn.
     code.load().then(
       (part) => isCurrent && setPart(() => part),
       () => isCurrent && setMissing(true),
