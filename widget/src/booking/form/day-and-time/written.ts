@@ -25,7 +25,7 @@ export type Written = {
 /** Beyond so many days a day without its year is taken for another one. */
 const NEAR_DAYS = 180
 
-export const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
 export function writtenBy({ tag, region, isTwelveHours }: Habits): Written {
   const format = (parts: Intl.DateTimeFormatOptions, by = tag) => {
