@@ -7,6 +7,12 @@ export function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** The same date as the form shows it in English: Sat 28 Nov. */
+export function shownDay(date: string): string {
+  const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat('en-GB', parts).format(new Date(date)).replaceAll(',', '')
+}
+
 let made = 0
 
 export function newEmail(): string {

@@ -61,7 +61,7 @@ test('what comes after the form is fetched when the form is first touched', asyn
   await page.waitForLoadState('networkidle')
   expect(widget.paths()).toHaveLength(2)
   await page.getByRole('combobox', { name: 'Pickup location' }).focus()
-  const kinds = ['later-steps', 'whole-client', 'quote-parts', 'later-styles', 'en-later']
+  const kinds = ['later-steps', 'whole-client', 'quote-parts', 'day-and-time', 'later-styles', 'en-later']
   await expect
     .poll(() => kinds.filter((kind) => widget.paths().some((path) => path.includes(kind))))
     .toEqual(kinds)

@@ -18,11 +18,13 @@ const LATER: readonly (readonly [when: string, what: string, files: readonly str
   ['in another language, such as Polish', 'what the form says in it', ['pl']],
   [
     'when the form is first touched',
-    'prices, the hand-off and its events, how a price is shown, its look and texts, the SDK’s client',
+    'choosing days and times, prices, the hand-off and its events, their looks and texts, the SDK’s client',
     [
       'later-steps',
       'partner-steps',
       'quote-parts',
+      'day-and-time',
+      'languages',
       'later-styles',
       'en-later',
       'failure',

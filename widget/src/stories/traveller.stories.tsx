@@ -77,7 +77,7 @@ export const ByKeyboardAlone: FormStory = {
       await userEvent.type(canvas.getByLabelText('Pickup date'), '2026-05-14', { skipClick: true })
       await tabTo(canvas.getByLabelText('Pickup time'), userEvent)
       await userEvent.type(canvas.getByLabelText('Pickup time'), '14:30', { skipClick: true })
-      await expect(canvas.getByLabelText('Return date')).toHaveValue('2026-05-21')
+      await expect(canvas.getByLabelText('Return date')).toHaveValue('Thu 21 May')
     })
     await step('asks for the price; the class is suggested', async () => {
       await expect(canvas.getByRole('radio', { name: /^Economy/ })).toBeChecked()

@@ -37,7 +37,7 @@ function BlankForm({ words }: { words: string }) {
         {lines.map((line) => (
           <tr key={line}>
             <th scope="row">{line}</th>
-            <td />
+            <td>{'\u00a0'}</td>
           </tr>
         ))}
       </tbody>

@@ -49,9 +49,9 @@ it('leaves no placeholder open in any document and language, with a company and 
       const texts = JSON.parse(
         readFileSync(join(LEGAL, document, 'locales', `${language}.json`), 'utf8'),
       ) as Record<string, string>
-      const { t } = createTranslator<string>({ locale: language, messages: texts })
+      const translator = createTranslator<string>({ locale: language, messages: texts })
       return [company, null].flatMap((who) =>
-        Object.keys(texts).filter((id) => /undefined|NaN|[{}]/.test(t(id, legalValues(language, who)))),
+        Object.keys(texts).filter((id) => /undefined|NaN|[{}]/.test(translator.t(id, legalValues(language, who)))),
       )
     }),
   )

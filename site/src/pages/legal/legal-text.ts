@@ -8,7 +8,7 @@ const FILES = import.meta.glob<{ default: Messages }>('../../../legal/*/locales/
 export type LegalText = { readonly language: LegalLanguage; readonly texts: Messages }
 
 /** The text in the language that is asked for; in English where there is none in it, or it does not come. */
-export async function loadLegalText(document: LegalDocument, asked: string): Promise<LegalText> {
+async function loadLegalText(document: LegalDocument, asked: string): Promise<LegalText> {
   const read = async (language: LegalLanguage): Promise<LegalText> => {
     const file = FILES[`../../../legal/${document}/locales/${language}.json`]
     if (!file) throw new Error(`There is no ${document} in ${language}.`)

@@ -14,7 +14,7 @@ import type { QuoteKeeper } from './quote-keeper.ts'
 import type { Quoting } from './quoting.ts'
 import { bookingRequest } from './requests.ts'
 import type { SavedQuotes } from './saved-quotes.ts'
-import { pickupZone } from './time-limits.ts'
+import { pickupZone } from './pickup-zone.ts'
 
 /** Books the trip at its quoted price. */
 export type Booking = { readonly book: () => Promise<void> }

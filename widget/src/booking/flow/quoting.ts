@@ -12,7 +12,7 @@ import type { QuoteKeeper } from './quote-keeper.ts'
 import { distanceRequest, pricesRequest } from './requests.ts'
 import { chosenVehicle } from './state.ts'
 import type { PlaceField } from './place-field.ts'
-import { pickupZone } from './time-limits.ts'
+import { pickupZone } from './pickup-zone.ts'
 import type { Vehicles } from './vehicles.ts'
 
 /** Gets prices. */

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { fakeFlow } from './testing/fake-flow.ts'
 import { HELSINKI } from './testing/samples.ts'
-import { pickupLimits, pickupZone, returnLimits } from './time-limits.ts'
+import { pickupZone } from './pickup-zone.ts'
+import { pickupLimits, returnLimits } from './time-limits.ts'
 
 describe('what can be chosen', () => {
   it('for a pickup runs from 2 hours to 14 days ahead', () => {
     const { clock, state } = fakeFlow()
-    expect(pickupLimits(state(), clock)).toEqual({ minDate: '2026-05-12', maxDate: '2026-05-26' })
+    expect(pickupLimits(state(), clock)).toEqual({
+      minDate: '2026-05-12',
+      maxDate: '2026-05-26',
+      firstTime: '12:00',
+    })
   })
 
   it('is bounded by the clock only on the first and the last day', () => {

@@ -1,4 +1,5 @@
 import { localToInstant, pickupRange, returnRange, timesOn } from '@fiacre/sdk/rules'
+import { pickupZone } from './pickup-zone.ts'
 import type { Clock } from './ports.ts'
 import type { FlowState } from './state.ts'
 
@@ -8,13 +9,8 @@ export type TimeLimits = {
   readonly maxDate?: string | undefined
   readonly minTime?: string | undefined
   readonly maxTime?: string | undefined
-}
-
-type Zoned = Pick<FlowState, 'places' | 'resolvedZone' | 'quote'>
-
-/** The time zone of the pickup place, or the traveller's own while it is not known. */
-export function pickupZone({ places, resolvedZone, quote }: Zoned, clock: Pick<Clock, 'timeZone'>): string {
-  return places.pickupLocation?.timeZone ?? resolvedZone ?? quote?.timeZone ?? clock.timeZone()
+  /** The soonest time on the first day, whatever day is chosen. */
+  readonly firstTime?: string | undefined
 }
 
 /** Limits of the pickup fields: 2 hours to 14 days ahead at the pickup place (spec section 5). */
@@ -23,6 +19,7 @@ export function pickupLimits(state: FlowState, clock: Clock): TimeLimits {
   return {
     minDate: range.earliest.date,
     maxDate: range.latest.date,
+    firstTime: range.earliest.time,
     ...dayLimits(timesOn(state.form.pickupDate, range)),
   }
 }

@@ -1,15 +1,9 @@
-import {
-  clampPassengers,
-  isCalendarDate,
-  localToInstant,
-  returnRange,
-  suggestedReturn,
-} from '@fiacre/sdk/rules'
+import { clampPassengers, isCalendarDate, suggestedReturn } from '@fiacre/sdk/rules'
 import type { FlowCore } from './core.ts'
 import { forgetErrors } from './core.ts'
 import { BLANK_STATE, chosenVehicle } from './state.ts'
 import type { BookingFields, FieldName, TripField } from './state.ts'
-import { pickupZone } from './time-limits.ts'
+import { returnLimits } from './time-limits.ts'
 import { suggestVehicle } from './vehicle-suggestion.ts'
 
 /** The fields of the trip other than its two places. */
@@ -58,12 +52,11 @@ export function createTripFields(core: FlowCore, price: PriceEffects): TripField
 
   /** Whether a return on that day can still follow the pickup. */
   function isReturnPossible(returnDate: string): boolean {
-    const { pickupDate, pickupTime } = get().form
-    const timeZone = pickupZone(get(), core.ports.clock)
-    const pickupAt = localToInstant({ date: pickupDate, time: pickupTime || '00:00', timeZone })
-    if (!pickupAt.ok) return returnDate >= pickupDate
-    const { earliest, latest } = returnRange(pickupAt.instant, timeZone)
-    return returnDate >= earliest.date && returnDate <= latest.date
+    const { form } = get()
+    // A pickup that may still be at any time of its day is taken as soon as it can be.
+    const pickup = { ...get(), form: { ...form, pickupTime: form.pickupTime || '00:00' } }
+    const { minDate = '', maxDate = returnDate } = returnLimits(pickup, core.ports.clock)
+    return returnDate >= minDate && returnDate <= maxDate
   }
 
   function clamp(how?: Change): void {

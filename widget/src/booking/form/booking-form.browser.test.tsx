@@ -84,7 +84,7 @@ describe('the trip', () => {
     const { screen } = await renderForm({ fake })
     expect(screen.getByLabelText('Return date').elements()).toEqual([])
     await userEvent.click(screen.getByRole('radio', { name: 'Round trip' }))
-    await expect.element(screen.getByLabelText('Return date')).toHaveValue('2026-05-21')
+    await expect.element(screen.getByLabelText('Return date')).toHaveValue('Thu 21 May')
     await userEvent.click(screen.getByRole('radio', { name: 'One way' }))
     expect(screen.getByLabelText('Return date').elements()).toEqual([])
   })

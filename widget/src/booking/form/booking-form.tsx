@@ -60,7 +60,7 @@ function Form({
   const isBooking = useFlowState(({ status }) => status.booking !== 'idle')
   const form = useRef<HTMLFormElement>(null)
   useAttention(form)
-  useTouch(form)
+  const picker = useTouch(form)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     void flow.calculatePrice()
@@ -79,8 +79,8 @@ function Form({
         <TripType />
         <div className="fi-booking__trip">
           <RouteFields />
-          <PickupTimes />
-          <ReturnTimes />
+          <PickupTimes picker={picker} />
+          <ReturnTimes picker={picker} />
         </div>
         <div className="fi-booking__ask">
           <PassengersField />

@@ -1,67 +1,75 @@
+import { useStore } from 'zustand'
+import type { Clock } from '../flow/ports.ts'
+import type { FlowState } from '../flow/state.ts'
 import type { TimeLimits } from '../flow/time-limits.ts'
+import type { LoadedPicker } from './day-and-time/picker-code.ts'
+import type { DayAndTime } from './day-and-time/use-pickers.ts'
 import { Field, FieldError } from './field.tsx'
-import { useBooking, useFlowState } from './flow-context.ts'
+import { useBooking } from './flow-context.ts'
 import { Icon } from './icon.tsx'
 
-type DateTimeFieldsProps = {
-  date: 'pickupDate' | 'returnDate'
-  time: 'pickupTime' | 'returnTime'
-  limits: TimeLimits
-  /** About both of them. */
-  hint?: string | undefined
+export type PickerProps = {
+  /** How days and times are chosen, once that is there. */
+  picker: LoadedPicker | undefined
 }
 
-/** A day and a time beside each other while there is room, with the browser's own pickers, both on the clocks of the pickup place. */
-export function DateTimeFields({ date, time, limits, hint }: DateTimeFieldsProps) {
+type DateTimeFieldsProps = PickerProps & {
+  pair: DayAndTime
+  limits: (state: FlowState, clock: Clock) => TimeLimits
+  /** Of the text about both of them. */
+  hint?: 'localTimes' | false | undefined
+}
+
+/**
+ * A day and a time beside each other while there is room, both on the clocks of the pickup place. The browser's own fields, until
+ * ours are there.
+ */
+export function DateTimeFields({ picker, pair, limits: limitsOf, hint }: DateTimeFieldsProps) {
   const { flow, id, text } = useBooking()
-  const day = useFlowState(({ form }) => form[date])
-  const hour = useFlowState(({ form }) => form[time])
+  // All of the state: the limits hang on the pickup place, the day and the time of day it is now.
+  const state = useStore(flow)
+  // No clock before the flow has started: what a server draws is the same at any hour.
+  const limits: TimeLimits = state.status.vehicles === 'idle' ? {} : limitsOf(state, flow.ports.clock)
+  const { date, time } = pair
   const hintId = hint ? `${id}-${date}-times` : undefined
+  const ErrorOf = picker?.TimeError ?? FieldError
   return (
     <div className="fi-times">
-      <Field name={date} label={text.t(date)} sharedHintId={hintId} errorApart>
-        {(wiring) => (
-          <div className="fi-control fi-control--leading">
-            <span className="fi-control__icon">
-              <Icon name="calendar" />
-            </span>
-            <input
-              {...wiring}
-              part="input"
-              type="date"
-              className="fi-input fi-input--date"
-              min={limits.minDate}
-              max={limits.maxDate}
-              value={day}
-              onChange={(event) => flow.setField(date, event.target.value)}
-            />
-          </div>
-        )}
-      </Field>
-      <FieldError name={date} />
-      <Field name={time} label={text.t(time)} sharedHintId={hintId} errorApart>
-        {(wiring) => (
-          <div className="fi-control fi-control--leading">
-            <span className="fi-control__icon">
-              <Icon name="clock" />
-            </span>
-            <input
-              {...wiring}
-              part="input"
-              type="time"
-              className="fi-input fi-input--date"
-              min={limits.minTime}
-              max={limits.maxTime}
-              value={hour}
-              onChange={(event) => flow.setField(time, event.target.value)}
-            />
-          </div>
-        )}
-      </Field>
-      <FieldError name={time} />
+      {([date, time] as const).flatMap((name) => [
+        <Field key={name} name={name} label={text.t(name)} sharedHintId={hintId} errorApart>
+          {(wiring) => (
+            <div className="fi-control fi-control--leading">
+              <span className="fi-control__icon">
+                <Icon name={name === date ? 'calendar' : 'clock'} />
+              </span>
+              {picker ? (
+                <picker.PickerField
+                  name={name}
+                  pair={pair}
+                  limits={limits}
+                  wiring={wiring}
+                  hadFocus={wiring.id === picker.focused}
+                />
+              ) : (
+                <input
+                  {...wiring}
+                  part="input"
+                  className="fi-input fi-input--date"
+                  {...(name === date
+                    ? { type: 'date', min: limits.minDate, max: limits.maxDate }
+                    : { type: 'time', min: limits.minTime, max: limits.maxTime })}
+                  value={state.form[name]}
+                  onChange={(event) => flow.setField(name, event.target.value)}
+                />
+              )}
+            </div>
+          )}
+        </Field>,
+        <ErrorOf key={`${name}!`} name={name} />,
+      ])}
       {hint && (
         <p className="fi-field__hint" id={hintId}>
-          {hint}
+          {text.t(hint)}
         </p>
       )}
     </div>

@@ -1,21 +1,14 @@
-import { useStore } from 'zustand'
 import { pickupLimits } from '../flow/time-limits.ts'
 import { DateTimeFields } from './date-time-fields.tsx'
-import { useBooking } from './flow-context.ts'
+import type { PickerProps } from './date-time-fields.tsx'
+import { useFlowState } from './flow-context.ts'
 
 /** When to be picked up. Says whose clocks count, as soon as there is a place: nothing moves once its zone is known. */
-export function PickupTimes() {
-  const { flow, text } = useBooking()
-  const { clock } = flow.ports
-  // All of the state: the limits hang on the pickup place, the day and the time of day it is now.
-  const state = useStore(flow)
+export function PickupTimes({ picker }: PickerProps) {
+  const isSomewhere = useFlowState(({ form }) => form.pickupLocation !== '')
   return (
-    <DateTimeFields
-      date="pickupDate"
-      time="pickupTime"
-      // No clock before the flow has started: what a server draws is the same at any hour.
-      limits={state.status.vehicles === 'idle' ? {} : pickupLimits(state, clock)}
-      hint={state.form.pickupLocation === '' ? undefined : text.t('localTimes')}
-    />
+    <DateTimeFields picker={picker} pair={PICKUP} limits={pickupLimits} hint={isSomewhere && 'localTimes'} />
   )
 }
+
+const PICKUP = { date: 'pickupDate', time: 'pickupTime' } as const

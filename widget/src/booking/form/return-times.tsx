@@ -1,14 +1,13 @@
-import { useStore } from 'zustand'
 import { returnLimits } from '../flow/time-limits.ts'
 import { DateTimeFields } from './date-time-fields.tsx'
-import { useBooking } from './flow-context.ts'
+import type { PickerProps } from './date-time-fields.tsx'
+import { useBooking, useFlowState } from './flow-context.ts'
 import { Icon } from './icon.tsx'
 
 /** When to be driven back, on round trips, and which way that is. */
-export function ReturnTimes() {
-  const { flow, text } = useBooking()
-  const state = useStore(flow)
-  const { isRoundTrip, pickupLocation, destination } = state.form
+export function ReturnTimes({ picker }: PickerProps) {
+  const { text } = useBooking()
+  const { isRoundTrip, pickupLocation, destination } = useFlowState(({ form }) => form)
   if (!isRoundTrip) return null
   return (
     <div className="fi-return">
@@ -20,7 +19,9 @@ export function ReturnTimes() {
           </span>
         )}
       </p>
-      <DateTimeFields date="returnDate" time="returnTime" limits={returnLimits(state, flow.ports.clock)} />
+      <DateTimeFields picker={picker} pair={RETURN} limits={returnLimits} />
     </div>
   )
 }
+
+const RETURN = { date: 'returnDate', time: 'returnTime' } as const

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { later } from '../flow/later.ts'
@@ -23,4 +24,28 @@ it('loads a part once it is wanted, and offers to try again where it did not com
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByText('a price')).toBeVisible()
   expect(tries).toBe(2)
+})
+
+it('shows a part that came after the place for it was drawn, and before it was asked for', async () => {
+  let part: string | undefined
+  const code: Later<string> = {
+    now: () => part,
+    load: async () => part ?? expect.unreachable('It is there already.'),
+    onceThere: () => () => undefined,
+  }
+  // Effects of what is inside run first.
+  const Arrival = () => {
+    useEffect(() => {
+      part = 'a price'
+    }, [])
+    return null
+  }
+  const Place = () => (
+    <p>
+      {useLater(code, true).part ?? 'on its way'}
+      <Arrival />
+    </p>
+  )
+  const screen = await render(<Place />)
+  await expect.element(screen.getByText('a price')).toBeVisible()
 })

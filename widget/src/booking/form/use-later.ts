@@ -13,10 +13,11 @@ export function useLater<Part>(code: Later<Part>, isWanted: boolean): Loaded<Par
   const [, setPart] = useState(code.now)
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
-    if (!isWanted || code.now()) return
+    if (!isWanted) return
     // Where another place of the form asks again, it comes here too.
     if (isMissing) return code.onceThere(() => setMissing(false))
     let isCurrent = true
+    // Also where it is there: it may have come since this was drawn.
     code.load().then(
       (part) => isCurrent && setPart(() => part),
       () => isCurrent && setMissing(true),

@@ -1,23 +1,34 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
+import { pickerCode } from './day-and-time/picker-code.ts'
+import type { LoadedPicker } from './day-and-time/picker-code.ts'
 import { useBooking } from './flow-context.ts'
 import { quoteView } from './quote-view.ts'
 
-/** Loads what comes after the form as soon as the traveller turns to it. What did not come is tried at the next touch. */
-export function useTouch(form: RefObject<HTMLFormElement | null>): void {
+/**
+ * Loads what comes after the form as soon as the traveller turns to it, and answers how days and times are chosen once that is
+ * there with its words. What did not come is tried at the next touch.
+ */
+export function useTouch(form: RefObject<HTMLFormElement | null>): LoadedPicker | undefined {
   const { flow } = useBooking()
+  const [picker, setPicker] = useState<LoadedPicker>()
   useEffect(() => {
+    const touched = form.current
     const prepare = (): void => {
-      void flow.prepare()
       // Where it does not come the price says so.
       quoteView.load().catch(() => undefined)
+      Promise.all([pickerCode.load(), flow.prepare()]).then(
+        ([code]) => code.onceNobodyWrites(touched, (focused) => setPicker({ ...code, focused })),
+        // The browser's own fields stay.
+        () => undefined,
+      )
     }
-    const touched = form.current
     for (const event of TOUCHES) touched?.addEventListener(event, prepare)
     return () => {
       for (const event of TOUCHES) touched?.removeEventListener(event, prepare)
     }
   }, [flow, form])
+  return picker
 }
 
 const TOUCHES = ['focusin', 'pointerdown'] as const
