@@ -1,4 +1,7 @@
+import { TERMS_VERSION } from '@fiacre/sdk/rules'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { valueOf } from '../support/accounts.ts'
 import { TestClient } from '../support/client.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
@@ -105,6 +108,11 @@ describe('the journey over HTTP', () => {
       totalPrice: quote.totalPrice,
     })
     expect(booking.bookingNumber).toMatch(/^FC-[0-9A-Z]{6}$/)
+    // Which terms were accepted is kept with both.
+    const accepted = sql<{ value: number[] }>`
+      select array[u.terms_version, b.terms_version] as value
+      from booking b join app_user u on u.id = b.user_id where b.id = ${booking.id}`
+    expect(await valueOf(service, accepted)).toEqual([TERMS_VERSION, TERMS_VERSION])
 
     const page = await client.fetch(new URL(paymentRedirectUrl).pathname)
     expect(await page.text()).toContain('No money moves')

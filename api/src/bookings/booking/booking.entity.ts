@@ -36,6 +36,8 @@ export const Booking = defineEntity({
     distanceKm: p.float().columnType('double precision'),
     durationMinutes: p.integer(),
     totalCents: p.integer(),
+    /** The version of the terms that it was made under; null before versions were kept. */
+    termsVersion: p.integer().nullable(),
     contactPhone: p.text().nullable(),
     specialRequests: p.text().nullable(),
     /** Whose page it came from. */

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@fiacre/sdk/rules'
 import type { RequiredEntityData } from '@mikro-orm/core'
 import type { UserRow } from '#people/accounts/user.entity.ts'
 import { bookedName, bookedPlace } from '#map/places/booked-place.ts'
@@ -37,6 +38,7 @@ export function bookingOfQuote(
     distanceKm: quote.distanceKm,
     durationMinutes: quote.durationMinutes,
     totalCents: quote.totalCents,
+    termsVersion: TERMS_VERSION,
     contactPhone: user.phoneNumber ? contactPhone(user.countryCode ?? '', user.phoneNumber) : null,
     returnAt: quote.returnAt ?? null,
     extras: quote.extras,

@@ -1,4 +1,4 @@
-import { INACTIVE_MONTHS, normaliseCountry } from '@fiacre/sdk/rules'
+import { INACTIVE_MONTHS, normaliseCountry, TERMS_VERSION } from '@fiacre/sdk/rules'
 import { randomUUID } from 'node:crypto'
 import { brand } from '#platform/brand/brand.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -66,6 +66,7 @@ export async function register(context: Context, input: Registration, language: 
       address: input.address?.trim() || null,
       city: input.city?.trim() || null,
       zipCode: input.zipCode?.trim() || null,
+      termsVersion: TERMS_VERSION,
       language,
       activeAt: context.now(),
       createdAt: context.now(),

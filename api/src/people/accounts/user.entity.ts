@@ -28,6 +28,8 @@ export const User = defineEntity({
     dateOfBirth: p.text().nullable(),
     /** Of the browser the account was made in, then of the preferences; mails use it. */
     language: p.text().default('en'),
+    /** The version of the terms that was in force, and accepted, at registration; null before versions were kept. */
+    termsVersion: p.integer().nullable(),
     isAdmin: p.boolean().default(false),
     emailConfirmedAt: p.datetime().columnType('timestamptz').nullable(),
     /** Sessions of an earlier epoch are dead: raised to sign out everywhere, also whoever is just signing in. */

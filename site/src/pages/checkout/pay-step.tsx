@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { useBookingWords } from '../../subjects/booking/use-booking-words.ts'
 import type { Checkout } from '../../subjects/checkout/checkout.ts'
 import { HowYouPay } from '../../subjects/payment/how-you-pay.tsx'
+import { ConsentLine } from '../../subjects/traveller/consent-line.tsx'
 import { paymentOfBooking } from '../../subjects/payment/way-to-pay.ts'
 import { useT, useTranslator } from '../../base/i18n/i18n-provider.tsx'
 import { useErrorText } from '../../base/i18n/use-error-text.ts'
@@ -128,6 +129,7 @@ export function PayStep({
       />
       {!problem?.isFinal && (
         <div className="fi-stack fi-stack--tight">
+          <ConsentLine to="book" />
           <Button size="lg" wide loading={isWorking} loadingLabel={t('checkout.paying')} onClick={pay}>
             {payLabel()}
           </Button>

@@ -51,7 +51,9 @@ it('leaves no placeholder open in any document and language, with a company and 
       ) as Record<string, string>
       const translator = createTranslator<string>({ locale: language, messages: texts })
       return [company, null].flatMap((who) =>
-        Object.keys(texts).filter((id) => /undefined|NaN|[{}]/.test(translator.t(id, legalValues(language, who)))),
+        Object.keys(texts).filter((id) =>
+          /undefined|NaN|[{}]/.test(translator.t(id, legalValues(language, who))),
+        ),
       )
     }),
   )

@@ -1,5 +1,6 @@
 import { useRef, type SubmitEvent } from 'react'
 import { useTranslator } from '../../base/i18n/i18n-provider.tsx'
+import { ConsentLine } from '../../subjects/traveller/consent-line.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { AccountFields } from './account-fields.tsx'
 import { BillingFields } from './billing-fields.tsx'
@@ -45,6 +46,7 @@ export function RegisterForm({
       <PersonFields {...fields} isGuessed={isGuessed} />
       <AccountFields {...fields} />
       {asksBilling && <BillingFields billing={billing} onChange={changeBilling} />}
+      <ConsentLine to="register" />
       <Button
         type="submit"
         size="lg"

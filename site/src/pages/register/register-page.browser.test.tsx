@@ -64,6 +64,18 @@ describe('the registration', () => {
     expect(client.register).not.toHaveBeenCalled()
   })
 
+  it('says what is accepted by it, beside the form that is being filled in', async () => {
+    const { screen } = await open()
+    for (const [name, href] of [
+      ['terms of use', '/terms-of-use'],
+      ['privacy policy', '/privacy-policy'],
+    ] as const) {
+      const link = screen.getByRole('link', { name, exact: true })
+      await expect.element(link).toHaveAttribute('href', href)
+      await expect.element(link).toHaveAttribute('target', '_blank')
+    }
+  })
+
   it('says all that is wrong at once, and takes it back as it is mended', async () => {
     const { screen, field, send, fill } = await open()
     await fill({

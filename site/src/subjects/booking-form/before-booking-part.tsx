@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { useClient } from '../../base/api/client-context.tsx'
 import { balanceQuery, paymentMethodsQuery } from '../../base/api/queries.ts'
 import { HowYouPay } from '../payment/how-you-pay.tsx'
+import { ConsentLine } from '../traveller/consent-line.tsx'
 import { useSession } from '../session/use-session.ts'
 import { BillingInPlace } from './billing-in-place.tsx'
 import { useBillingOpen, useBookingFlow, usePaymentWish } from './booking-flow-provider.tsx'
@@ -39,6 +40,7 @@ export function BeforeBookingPart() {
           onChange={(next) => wish.setState({ ...next, email: user.email })}
         />
       )}
+      {quote && <ConsentLine to="book" />}
     </div>
   )
 }

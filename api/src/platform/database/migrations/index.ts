@@ -21,6 +21,7 @@ import { Migration2026112371CheckoutDisplay } from './migration-2026112371-check
 import { Migration2026112372FactsInColumns } from './migration-2026112372-facts-in-columns.ts'
 import { Migration2026112370ExposedKeys } from './migration-2026112370-exposed-keys.ts'
 import { Migration2026112401ContactRequests } from './migration-2026112401-contact-requests.ts'
+import { Migration2026112433AcceptedTerms } from './migration-2026112433-accepted-terms.ts'
 import { Migration2026112432Companies } from './migration-2026112432-companies.ts'
 import { Migration2026112431KindsOfPlaces } from './migration-2026112431-kinds-of-places.ts'
 
@@ -51,4 +52,5 @@ export const migrations = [
   { name: 'migration-2026112401-contact-requests', class: Migration2026112401ContactRequests },
   { name: 'migration-2026112431-kinds-of-places', class: Migration2026112431KindsOfPlaces },
   { name: 'migration-2026112432-companies', class: Migration2026112432Companies },
+  { name: 'migration-2026112433-accepted-terms', class: Migration2026112433AcceptedTerms },
 ]
