@@ -5,6 +5,7 @@ import {
   SESSION_DAYS,
 } from '@fiacre/sdk/rules'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { RECENT_PLACES } from '../../base/storage/recent-places.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 
 /** All that is kept in a browser, and for how long. Whoever keeps something more has to say it here. */
@@ -13,6 +14,7 @@ const KEPT = [
   { id: 'browser', values: { days: KNOWN_BROWSER_DAYS } },
   { id: 'choices', values: {} },
   { id: 'price', values: { minutes: QUOTE_VALIDITY_MINUTES } },
+  { id: 'places', values: { count: RECENT_PLACES } },
   { id: 'tab', values: {} },
   { id: 'partner', values: { days: PARTNER_CLICK_DAYS } },
 ] as const

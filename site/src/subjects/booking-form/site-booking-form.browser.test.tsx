@@ -1,4 +1,4 @@
-import type { Distance, FiacreClient, Profile, Quote } from '@fiacre/sdk'
+import type { ClassPrices, Distance, FiacreClient, Profile, Quote } from '@fiacre/sdk'
 import type { BookingFlow } from '@fiacre/widget'
 import { SAVED_QUOTE_KEY, serialiseSavedQuote, VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import { useEffect } from 'react'
@@ -168,6 +168,52 @@ it('begins with the usual fare of whoever is signed in', async () => {
   }
   const { screen } = await renderPage(<Level />, { client })
   await expect.element(screen.getByText('flexible')).toBeVisible()
+})
+
+it('offers the places of earlier trips in an empty field', async () => {
+  const place = { countryCode: 'FR', timeZone: 'Europe/Paris', lat: 45.92, lon: 6.87, kind: 'resort' }
+  const chamonix = { ...place, id: 'resort:chamonix', name: 'Chamonix', label: 'Chamonix, France' }
+  localStorage.setItem('fiacre.recent-places', JSON.stringify([chamonix]))
+  const client = fakeClient()
+  client.listVehicleTypes.mockResolvedValue([])
+  await renderPage(<SiteBookingForm />, { client })
+  await page.getByRole('combobox', { name: 'Destination' }).click()
+  await page.getByRole('option', { name: /Chamonix, France/ }).click()
+  await expect.element(page.getByRole('combobox', { name: 'Destination' })).toHaveValue('Chamonix, France')
+  // The other field does not offer the same place again.
+  await page.getByRole('combobox', { name: 'Pickup location' }).click()
+  expect(page.getByRole('option', { name: /Chamonix, France/ }).elements()).toEqual([])
+})
+
+it('keeps the places of a trip that has a price', async () => {
+  const client = fakeClient()
+  const fleet = VEHICLE_CLASSES.map((vehicle) => ({
+    ...vehicle,
+    minimumPrice: vehicle.minimumPriceCents / 100,
+  }))
+  client.listVehicleTypes.mockResolvedValue(fleet)
+  client.calculateDistance.mockResolvedValue({ distanceKm: 90.1 } as Distance)
+  const expiresAt = new Date(Date.now() + 1_800_000).toISOString()
+  const quote = { ...QUOTE, expiresAt, vehicleType: fleet[0] } as unknown as Quote
+  client.calculatePrices.mockResolvedValue({ quotes: [quote], withoutRoom: [] } as unknown as ClassPrices)
+  const place = { countryCode: 'CH', timeZone: 'Europe/Zurich', lat: 46.2, lon: 6.1, kind: 'city' } as const
+  function Asks() {
+    const flow = useBookingFlow()
+    useEffect(() => {
+      void flow.loadVehicles().then(() => {
+        flow.choosePlace('pickupLocation', { ...place, id: 'a', name: 'A', label: 'A' })
+        flow.choosePlace('destination', { ...place, id: 'b', name: 'B', label: 'B' })
+        flow.prefill({ pickupDate: TRIP.pickupDate, pickupTime: '10:30', vehicleTypeId: 1 })
+        expect(localStorage.getItem('fiacre.recent-places')).toBeNull()
+        return flow.calculatePrice()
+      })
+    }, [flow])
+    return null
+  }
+  await renderPage(<Asks />, { client })
+  await expect
+    .poll(() => JSON.parse(localStorage.getItem('fiacre.recent-places') ?? '[]') as unknown)
+    .toMatchObject([{ id: 'a' }, { id: 'b' }])
 })
 
 it('asks a visitor nothing before Book Now', async () => {

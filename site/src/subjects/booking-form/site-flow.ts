@@ -12,6 +12,7 @@ import type { Visit } from '../../base/visit/visit.ts'
 import { newPaymentPlan, paymentOfBooking } from '../payment/way-to-pay.ts'
 import { wishedBy, type PaymentWish } from './payment-wish.ts'
 import { browserStorage } from '../../base/storage/browser-storage.ts'
+import { keepPlaces, recentPlaces } from '../../base/storage/recent-places.ts'
 import { siteCheckout } from './site-checkout.ts'
 
 /** What the flow asks of the page at the moment it needs it. */
@@ -43,7 +44,7 @@ export function siteFlow({
   openBilling,
 }: SiteFlowParts): BookingFlow {
   const { sentBy, partner = sentBy, ...terms } = visit
-  return createBookingFlow({
+  const flow = createBookingFlow({
     client: {
       ...client,
       listVehicleTypes: () => cache.fetchQuery(vehicleTypesQuery(client)),
@@ -57,6 +58,10 @@ export function siteFlow({
       return paymentOfBooking(newPaymentPlan({ ...wish.offered, totalCents }, choice))
     },
     placeFinder: sitePlaceFinder(client),
+    recentPlaces() {
+      const { pickupLocation, destination } = flow.getState().places
+      return recentPlaces().filter(({ id }) => id !== pickupLocation?.id && id !== destination?.id)
+    },
     storage: browserStorage(),
     notify: (notice) => notify(translateNotice(notice, page.getState().translator)),
     session: {
@@ -76,4 +81,9 @@ export function siteFlow({
       },
     }),
   })
+  flow.subscribe(({ quote, places }, before) => {
+    // A trip with a price is one that may be made again.
+    if (quote && quote !== before.quote) keepPlaces([places.pickupLocation, places.destination])
+  })
+  return flow
 }

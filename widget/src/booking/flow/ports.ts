@@ -1,7 +1,7 @@
 import type { BillingField } from '@fiacre/sdk/rules'
 import type { BookingRequest, BookingResult, FiacreClient, PriceRequest, Quote } from '@fiacre/sdk'
 import type { BookingText } from '../../locales/text-id.ts'
-import type { PlaceFinder } from './suggestion.ts'
+import type { PlaceFinder, Suggestion } from './suggestion.ts'
 
 /** The calls a booking needs; a client made by `createClient` of the SDK has them. */
 export type FlowClient = Pick<
@@ -74,6 +74,8 @@ export type FlowPorts = {
   readonly clock: Clock
   /** Suggests places in the service's stead; left out, the service itself does. */
   readonly placeFinder?: PlaceFinder | undefined
+  /** Places to offer in a field that is still empty; left out, none are. */
+  readonly recentPlaces?: (() => readonly Suggestion[]) | undefined
   /** Where quotes are kept while the traveller signs in; left out, none are. */
   readonly storage?: FlowStorage | undefined
   /** Fetches what else the steps after the form take, such as their texts; rejects when it cannot be had. */

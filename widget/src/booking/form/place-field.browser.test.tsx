@@ -135,3 +135,32 @@ describe('the place field', () => {
     expect(checkout.viewDestinations).toHaveBeenCalledOnce()
   })
 })
+
+describe('an empty place field', () => {
+  it('offers the places of earlier trips, and takes one of them', async () => {
+    const recentPlaces = () => [GENEVA_AIRPORT, CHAMONIX]
+    const { screen, state } = await renderForm({ fake: fakeFlow({ recentPlaces }) })
+    const input = screen.getByRole('combobox', { name: 'Destination' })
+    await userEvent.click(input)
+    await expect.element(screen.getByText('Recent')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect.element(input).toHaveValue(CHAMONIX.label)
+    expect(state().places.destination).toEqual(CHAMONIX)
+    await expect.element(screen.getByText('Recent')).not.toBeInTheDocument()
+  })
+
+  it('gives way to what is found for the text that is typed', async () => {
+    const { clock, screen } = await renderForm({ fake: fakeFlow({ recentPlaces: () => [CHAMONIX] }) })
+    await userEvent.click(screen.getByRole('combobox', { name: 'Destination' }))
+    await userEvent.keyboard('ge')
+    await clock.pass(200)
+    await expect.element(screen.getByRole('option', { name: /Geneva/ })).toBeVisible()
+    expect(screen.getByText('Recent').elements()).toEqual([])
+  })
+
+  it('opens no list where there are none', async () => {
+    const { screen } = await renderForm({ fake: fakeFlow({ recentPlaces: () => [] }) })
+    await userEvent.click(screen.getByRole('combobox', { name: 'Destination' }))
+    expect(screen.getByRole('option', { name: /Chamonix/ }).elements()).toEqual([])
+  })
+})

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { PLACE_TEXT_MAX_LENGTH } from '@fiacre/sdk/rules'
+import type { Suggestions } from '../flow/state.ts'
 import type { PlaceField as PlaceFieldName } from '../flow/place-field.ts'
 import { Field } from './field.tsx'
 import { useBooking, useFlowState } from './flow-context.ts'
@@ -16,7 +17,11 @@ export function PlaceField({ name }: { name: PlaceFieldName }) {
   const { flow, id, text } = useBooking()
   const value = useFlowState(({ form }) => form[name])
   const place = useFlowState(({ places }) => places[name])
-  const suggestions = useFlowState((state) => state.suggestions[name])
+  const found = useFlowState((state) => state.suggestions[name])
+  const recent = value === '' ? flow.ports.recentPlaces?.() : undefined
+  const suggestions: Suggestions = recent?.length
+    ? { status: 'ready', query: '', places: recent, isRecent: true }
+    : found
   const combobox = useCombobox({
     id: `${id}-${name}`,
     count: suggestions.places.length,
@@ -36,8 +41,8 @@ export function PlaceField({ name }: { name: PlaceFieldName }) {
   }, [isOpen, isMissing, again])
   useEffect(() => {
     // Which of them is meant is asked, not suggested: the list opens by itself.
-    if (suggestions.isQuestion) setOpen(true)
-  }, [suggestions, setOpen])
+    if (found.isQuestion) setOpen(true)
+  }, [found, setOpen])
   const ownIcon = name === 'pickupLocation' ? 'start' : 'pin'
   return (
     <Field name={name} label={text.t(name)} className={`fi-place fi-place--${name}`}>

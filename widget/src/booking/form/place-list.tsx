@@ -27,6 +27,7 @@ export function PlaceList({ combobox, suggestions }: PlaceListProps) {
       </div>
       <div className="fi-listbox fi-listbox--floating" hidden={!isShown || places.length === 0}>
         {suggestions.isQuestion && <p className="fi-listbox__question">{text.t('placeQuestion')}</p>}
+        {suggestions.isRecent && <p className="fi-listbox__question">{text.t('placesRecent')}</p>}
         <ul
           {...combobox.listProps}
           className="fi-listbox__options"

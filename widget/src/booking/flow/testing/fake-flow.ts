@@ -4,7 +4,7 @@ import { createBookingFlow } from '../create-booking-flow.ts'
 // Loaded ahead, so that no test waits for it.
 import '../later-steps.ts'
 import type { Checkout, FlowClient, FlowNotice, FlowStorage, Session, Terms } from '../ports.ts'
-import type { PlaceFinder } from '../suggestion.ts'
+import type { PlaceFinder, Suggestion } from '../suggestion.ts'
 import { fakeClock, settled } from './fake-clock.ts'
 import {
   bookedWith,
@@ -42,6 +42,7 @@ type Setup = {
   profile?: ReturnType<Session['profile']>
   storage?: FlowStorage
   placeFinder?: PlaceFinder
+  recentPlaces?: () => readonly Suggestion[]
   prepare?: () => Promise<unknown>
   handOff?: Checkout['handOff']
   terms?: () => Terms
@@ -54,6 +55,7 @@ export function fakeFlow({
   profile = COMPLETE_PROFILE,
   storage = fakeStorage(),
   placeFinder,
+  recentPlaces,
   prepare,
   handOff,
   terms,
@@ -80,6 +82,7 @@ export function fakeFlow({
     session,
     storage,
     placeFinder,
+    recentPlaces,
     prepare,
     terms,
     notify: (notice) => notices.push(notice),
