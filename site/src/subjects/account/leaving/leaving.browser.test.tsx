@@ -75,9 +75,10 @@ describe('logging out', () => {
 describe('a page that was left open', () => {
   it('forgets the traveller who has logged out in another tab', async () => {
     const { screen, cache } = await open()
-    rememberSignedIn(false)
     await expect
       .poll(() => {
+        // What the page itself remembers of its first check may come a moment after that is drawn.
+        rememberSignedIn(false)
         send(() => new StorageEvent('storage', { key: 'fiacre.signed-in' }))
         return screen.getByText('nobody').query()
       })
@@ -87,11 +88,11 @@ describe('a page that was left open', () => {
 
   it('shows nothing of whoever has logged out when the back button brings it back', async () => {
     const { screen, client } = await open()
-    rememberSignedIn(false)
     // Still under way: the page does not wait for the service.
     client.getSession.mockReturnValue(new Promise(() => {}))
     await expect
       .poll(() => {
+        rememberSignedIn(false)
         send(restored)
         return screen.getByText('nobody').query()
       })
