@@ -21,6 +21,7 @@ import { Migration2026112371CheckoutDisplay } from './migration-2026112371-check
 import { Migration2026112372FactsInColumns } from './migration-2026112372-facts-in-columns.ts'
 import { Migration2026112370ExposedKeys } from './migration-2026112370-exposed-keys.ts'
 import { Migration2026112401ContactRequests } from './migration-2026112401-contact-requests.ts'
+import { Migration2026112440RouteDrawings } from './migration-2026112440-route-drawings.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   { name: 'migration-2026112371-checkout-display', class: Migration2026112371CheckoutDisplay },
   { name: 'migration-2026112372-facts-in-columns', class: Migration2026112372FactsInColumns },
   { name: 'migration-2026112401-contact-requests', class: Migration2026112401ContactRequests },
+  { name: 'migration-2026112440-route-drawings', class: Migration2026112440RouteDrawings },
 ]
