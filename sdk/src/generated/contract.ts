@@ -3837,16 +3837,19 @@ export interface components {
             pickup: components["schemas"]["Place"];
             destination: components["schemas"]["Place"];
             /**
+             * Format: int32
              * @description The class of vehicle that the price is for.
              * @example 1
              */
             vehicleTypeId: number;
             /**
+             * Format: double
              * @description Kilometres of the way.
              * @example 90.1
              */
             distanceKm: number;
             /**
+             * Format: int32
              * @description Minutes that the drive takes.
              * @example 73
              */
@@ -7588,7 +7591,14 @@ export interface operations {
     };
     getRouteDrawing: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description A publishable partner key. Pages of other origins name theirs here, where a header would make the browser ask twice;
+                 *     everywhere else it goes into `Authorization`. Secret keys are refused here.
+                 * @example pk_demo
+                 */
+                key?: components["parameters"]["PartnerKey"];
+            };
             header?: never;
             path: {
                 /**
@@ -7616,7 +7626,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["KeyRefused"];
-            403: components["responses"]["ForbiddenOrigin"];
+            403: components["responses"]["OriginRefused"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
