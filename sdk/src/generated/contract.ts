@@ -4155,11 +4155,13 @@ export interface components {
         /** @description The way on the map as shapes without colours and words. */
         RouteDrawing: {
             /**
+             * Format: int32
              * @description The drawing's width in its own units.
              * @example 640
              */
             width: number;
             /**
+             * Format: int32
              * @description The drawing's height in its own units.
              * @example 360
              */
