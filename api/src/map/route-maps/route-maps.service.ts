@@ -18,6 +18,9 @@ const TOWNS = 40
 /** A picture takes a few hundredths of a second, the first one some tenths. */
 const LIMITS = { most: 100, mostOfOne: 30, jobMs: 20_000 }
 
+/** Any point with land round it. */
+const PARIS = { lat: 48.8566, lon: 2.3522 }
+
 export interface RouteMaps {
   /**
    * The picture of a way; null when there is no such way.
@@ -25,6 +28,8 @@ export interface RouteMaps {
    * @throws Problem BUSY, UNAVAILABLE
    */
   find(routeId: string, network: string): Promise<RouteDrawing | null>
+  /** Reads the outlines ahead, so that the first picture after a start does not wait for them. */
+  prepare(): Promise<void>
   close(): Promise<void>
 }
 
@@ -46,6 +51,15 @@ export function routeMaps(db: () => QueryRunner, log: Logger): RouteMaps {
       const drawing = underWay.get(routeId) ?? drawAndKeep(routeId, network)
       underWay.set(routeId, drawing)
       return drawing.finally(() => underWay.delete(routeId))
+    },
+    async prepare() {
+      const job = { line: [PARIS, PARIS], distanceKm: 0, minutes: 0, towns: [] }
+      try {
+        await thread.run({ ...job, detail: '10m' }, 'prepare')
+      } catch (error) {
+        // The first picture tries again, and whoever asks for it is told.
+        log.debug({ err: error }, 'the outlines were not read ahead')
+      }
     },
     close: () => thread.close(),
   }
