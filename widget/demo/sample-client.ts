@@ -1,5 +1,6 @@
 import type { Place, VehicleType } from '@fiacre/sdk'
 import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
+import { DRAWING, WAY } from '../src/booking/flow/testing/samples.ts'
 import type { FlowClient } from '../src/index.ts'
 import { pricesFor } from '../src/stories/scene/quotes.ts'
 
@@ -65,9 +66,6 @@ const FLEET = VEHICLE_CLASSES.map((vehicle): VehicleType => ({
   minimumPrice: vehicle.minimumPriceCents / 100,
 }))
 
-/** A stand-in for the picture that the service draws. */
-const MAP = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"/>'
-
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Answers like the service, out of thin air and a little slowly: for looking at the form without one. */
@@ -88,11 +86,12 @@ export function sampleClient(): FlowClient {
         duration: 71,
         estimated: true,
         source: 'estimate',
-        mapUrl: MAP,
+        mapUrl: WAY.mapUrl,
         pickup: GENEVA,
         destination: CHAMONIX,
       }
     },
+    getRouteDrawing: async () => DRAWING,
     async calculatePrices({ body }) {
       await wait(250)
       const { pickupLocation, destination } = body

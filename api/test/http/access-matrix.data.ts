@@ -84,6 +84,7 @@ export const ACCESS: Record<OperationId, Row> = {
   getClientSettings: EVERYBODY,
   listPaymentMethods: EVERYBODY,
   getRouteMap: EVERYBODY,
+  getRouteDrawing: EVERYBODY_BY_A_GOOD_KEY,
   calculateDistance: EVERYBODY_BY_A_GOOD_KEY,
   calculatePrice: EVERYBODY_BY_A_GOOD_KEY,
   calculatePrices: EVERYBODY_BY_A_GOOD_KEY,

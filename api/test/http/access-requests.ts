@@ -96,11 +96,8 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   }),
   unblockUser: async ({ cast }) => ({ id: (await cast.owner()).id }),
   searchPlaces: async () => ({ query: { q: 'geneva' } }),
-  getRouteMap: async ({ service }) => {
-    const client = new TestClient(service.url)
-    const { body } = await client.call<{ mapUrl: string }>('POST', '/api/calculate-distance', PLACES)
-    return { id: body.mapUrl.split('/')[3] ?? '' }
-  },
+  getRouteMap: wayOfPlaces,
+  getRouteDrawing: wayOfPlaces,
   calculateDistance: async () => ({ body: PLACES }),
   calculatePrice: async ({ service }) => ({ body: trip(service.clock.now) }),
   calculatePrices: async ({ service }) => ({ body: journey(service.clock.now) }),
@@ -199,6 +196,13 @@ async function paymentToReview({ service }: Scene, bookingId: number): Promise<s
   await sendCallback(service, callbackBody({ ...session, amount_cents: 1 }, 'paid'))
   const review = await service.context.orm.em.fork().findOneOrFail(PaymentReview, { bookingId })
   return review.id
+}
+
+/** A way that is known, as a picture's address has it. */
+async function wayOfPlaces({ service }: Scene) {
+  const client = new TestClient(service.url)
+  const { body } = await client.call<{ mapUrl: string }>('POST', '/api/calculate-distance', PLACES)
+  return { id: body.mapUrl.split('/')[3] ?? '' }
 }
 
 async function bookingOf({ service, cast }: Scene) {

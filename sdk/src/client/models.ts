@@ -129,6 +129,7 @@ export type RegisterResult = Schemas['RegisterResult']
 export type ResultRequest = Schemas['ResultRequest']
 /** What a person decided about such money. */
 export type ReviewResolution = Schemas['ReviewResolution']
+export type RouteDrawing = Schemas['RouteDrawing']
 /** The status that an administrator sets, and why. */
 export type StatusRequest = Schemas['StatusRequest']
 /** A class of vehicle. */

@@ -895,6 +895,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/routes/{id}/drawing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The way on the map, to draw yourself
+         * @description Answers what the picture at `mapUrl` shows as shapes: coasts, borders, the way, its ends and towns in sight. A page that draws
+         *     it itself gives it its own colours and typeface, and the names of the ends in the traveller's language.
+         */
+        get: operations["getRouteDrawing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calculate-distance": {
         parameters: {
             query?: never;
@@ -3857,6 +3878,7 @@ export interface components {
              */
             vehicleTypeId: number;
             /**
+             * Format: double
              * @description Kilometres of the way.
              * @example 90.1
              */
@@ -4128,6 +4150,81 @@ export interface components {
         RouteId: string;
         /** @description The picture as SVG, with a title and a description for those who cannot see it. */
         RouteMap: string;
+        /**
+         * @description A shape as SVG path data, in the drawing's units.
+         * @example M100 300L250 180
+         */
+        PathData: string;
+        /**
+         * Format: double
+         * @description A length in the drawing's units, from its left or upper edge.
+         * @example 320.5
+         */
+        DrawingUnits: number;
+        /** @description An end of the way in the drawing's units, and on which side of it its name is best written. */
+        RouteSpot: {
+            x: components["schemas"]["DrawingUnits"];
+            y: components["schemas"]["DrawingUnits"];
+            /**
+             * @description Where its name covers neither the other one nor the way.
+             * @example above
+             * @enum {string}
+             */
+            side: "above" | "below";
+        };
+        /** @description A town in sight, in the drawing's units, and on which side of it there is room for its name. */
+        RouteTown: {
+            /**
+             * @description The town's name.
+             * @example Annecy
+             */
+            name: string;
+            x: components["schemas"]["DrawingUnits"];
+            y: components["schemas"]["DrawingUnits"];
+            /**
+             * @description Where its name has room.
+             * @example right
+             * @enum {string}
+             */
+            side: "left" | "right";
+        };
+        /** @description The way on the map as shapes without colours and words. */
+        RouteDrawing: {
+            /**
+             * Format: int32
+             * @description The drawing's width in its own units.
+             * @example 640
+             */
+            width: number;
+            /**
+             * Format: int32
+             * @description The drawing's height in its own units.
+             * @example 360
+             */
+            height: number;
+            /**
+             * @description Countries, islands and exclaves; what they leave is water.
+             * @example [
+             *       "M0 0L640 0L640 360L0 360Z"
+             *     ]
+             */
+            land: components["schemas"]["PathData"][];
+            way: components["schemas"]["PathData"];
+            /**
+             * @description True where no more of the way is known than its two ends. Show it dashed, and say so.
+             * @example false
+             */
+            isDirectLine: boolean;
+            pickup: components["schemas"]["RouteSpot"];
+            destination: components["schemas"]["RouteSpot"];
+            /**
+             * @description Towns in sight that have room for their names.
+             * @example []
+             */
+            towns: components["schemas"]["RouteTown"][];
+            distanceKm: components["schemas"]["Kilometres"];
+            durationMinutes: components["schemas"]["Minutes"];
+        };
         /**
          * @description The exact position of a place. Send it when you have it, for instance from `GET /api/places`. It says where in the
          *     place that the text names, within 10 km of it (3 km of a station, a port or a sight), and which of several
@@ -7525,6 +7622,51 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRouteDrawing: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A publishable partner key. Pages of other origins name theirs here, where a header would make the browser ask twice;
+                 *     everywhere else it goes into `Authorization`. Secret keys are refused here.
+                 * @example pk_demo
+                 */
+                key?: components["parameters"]["PartnerKey"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The way, as `mapUrl` names it.
+                 * @example 3f2b8c1d9e0a4b5c6d7e8f9012345678
+                 */
+                id: components["parameters"]["RouteIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shapes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RouteDrawing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["OriginRefused"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

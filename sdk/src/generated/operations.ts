@@ -33,6 +33,7 @@ export const operations = {
   getHealth: { method: 'get', path: '/health', idempotent: false, keyInQuery: false },
   getPreferences: { method: 'get', path: '/api/auth/preferences', idempotent: false, keyInQuery: false },
   getProfile: { method: 'get', path: '/api/auth/profile', idempotent: false, keyInQuery: false },
+  getRouteDrawing: { method: 'get', path: '/api/routes/{id}/drawing', idempotent: false, keyInQuery: true },
   getSession: { method: 'get', path: '/api/auth/user', idempotent: false, keyInQuery: false },
   keepAccount: { method: 'post', path: '/api/account/keep', idempotent: false, keyInQuery: false },
   listAllBookings: { method: 'get', path: '/api/admin/bookings', idempotent: false, keyInQuery: false },

@@ -91,6 +91,8 @@ export function elementClient({ origin, key, language, failed }: ClientParts): E
         whole: (it) => it.searchPlaces(input),
       }),
     calculateDistance: (input) => send(input.signal, (it) => it.calculateDistance(input)),
+    // A picture that cannot be had is no failure to be told of.
+    getRouteDrawing: async (input) => (await whole.load())(origin, key(), language()).getRouteDrawing(input),
     calculatePrices: (input) => send(input.signal, (it) => it.calculatePrices(input)),
     createBooking: (input) => send(input.signal, (it) => it.createBooking(input)),
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readAtlas } from './atlas.ts'
 import { drawRouteMap } from './draw-route-map.ts'
+import { routeDrawing } from './route-drawing.ts'
 
 const outlines = readAtlas('50m')
 const at = (lat: number, lon: number) => ({ lat, lon })
@@ -9,7 +10,11 @@ const LISBON_TO_TALLINN = [at(38.7, -9.1), at(48.8, 2.3), at(52.5, 13.4), at(59.
 const draw = (
   line: typeof GENEVA_TO_CHAMONIX,
   towns: { name: string; weight: number; lat: number; lon: number }[] = [],
-) => drawRouteMap({ line, distanceKm: 88.3, minutes: 75, towns, outlines })
+) => drawRouteMap(drawingOf(line, towns))
+const drawingOf = (
+  line: typeof GENEVA_TO_CHAMONIX,
+  towns: { name: string; weight: number; lat: number; lon: number }[] = [],
+) => routeDrawing({ line, distanceKm: 88.3, minutes: 75, towns, outlines })
 
 const ATTRIBUTE = /([a-z-]+)="([^"]*)"/g
 const numbersOf = (svg: string, name: string) =>
@@ -46,12 +51,30 @@ describe('drawRouteMap', () => {
   it('names towns in sight, the larger ones, in the words and in the picture', () => {
     const svg = draw(GENEVA_TO_CHAMONIX, [
       { name: 'Annecy', weight: 5, ...at(45.9, 6.12) },
-      { name: 'A & <B>', weight: 4, ...at(46.2, 6.7) },
+      { name: 'A & <B>', weight: 4, ...at(46.1, 6.9) },
       { name: 'Annecy-le-Vieux', weight: 3, ...at(45.91, 6.14) },
     ])
     expect(svg).toContain('>Annecy</text>')
     expect(svg).toContain('In sight: Annecy, A &amp; &lt;B&gt;.')
     expect(svg).not.toContain('Annecy-le-Vieux')
+  })
+
+  it('has the name of the northern end above it and the other below, whichever is the pickup', () => {
+    const there = drawingOf(GENEVA_TO_CHAMONIX)
+    expect([there.pickup.side, there.destination.side]).toEqual(['above', 'below'])
+    const back = drawingOf(GENEVA_TO_CHAMONIX.toReversed())
+    expect([back.pickup.side, back.destination.side]).toEqual(['below', 'above'])
+  })
+
+  it('is a direct line, dashed and said so, where only the two ends are known', () => {
+    expect(drawingOf(GENEVA_TO_CHAMONIX).isDirectLine).toBe(false)
+    expect(draw(GENEVA_TO_CHAMONIX)).not.toContain('class="way direct"')
+    const [start = at(0, 0), , end = at(0, 0)] = GENEVA_TO_CHAMONIX
+    expect(drawingOf([start, end]).isDirectLine).toBe(true)
+    expect(draw([start, end])).toContain('class="way direct"')
+    expect(draw([start, end])).toContain('Drawn as a direct line.')
+    // A door and the square in front of it are one point.
+    expect(drawingOf([at(46.239, 6.1091), start, end]).isDirectLine).toBe(true)
   })
 
   it('refuses a way without points', () => {

@@ -5,7 +5,7 @@ import type { LatLon } from '../routing/great-circle.ts'
 export const WIDTH = 640
 export const HEIGHT = 360
 /** Free space around the way, for its ends and their names. */
-const MARGIN = 56
+const MARGIN = 68
 /** A short ride is shown with this much country around it, in degrees of latitude: about 22 km. */
 const LEAST_DEGREES = 0.2
 

@@ -1,9 +1,9 @@
 import { serveJobs } from '#platform/threads/serve-jobs.ts'
 import { type Detail, type Outline, readAtlas } from './atlas.ts'
-import { drawRouteMap, type RouteMapSource } from './draw-route-map.ts'
+import { routeDrawing, type RouteDrawing, type RouteDrawingSource } from './route-drawing.ts'
 
 /** A picture to draw, with how finely its coasts are drawn. */
-export type PictureJob = Omit<RouteMapSource, 'outlines'> & { detail: Detail }
+export type PictureJob = Omit<RouteDrawingSource, 'outlines'> & { detail: Detail }
 
 const atlases = new Map<Detail, Outline[]>()
 
@@ -14,4 +14,6 @@ function atlas(detail: Detail): Outline[] {
 }
 
 /** The thread that draws; outlines are read when the first picture needs them, which takes longer than to draw it. */
-serveJobs(({ detail, ...source }: PictureJob): string => drawRouteMap({ ...source, outlines: atlas(detail) }))
+serveJobs(({ detail, ...source }: PictureJob): RouteDrawing =>
+  routeDrawing({ ...source, outlines: atlas(detail) }),
+)

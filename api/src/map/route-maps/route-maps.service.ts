@@ -3,11 +3,11 @@ import type { QueryRunner } from '../places/places.tables.ts'
 import { runSql } from '../places/run-sql.ts'
 import { findRoute, type KeptRoute } from '../routing/kept-routes.ts'
 import { openThread } from '#platform/threads/open-thread.ts'
-import { boxOf } from './draw-route-map.ts'
 import type { PictureJob } from './picture-thread.ts'
+import { boxOf, type RouteDrawing } from './route-drawing.ts'
 
 /** Change it with the drawing: kept pictures of another version are drawn anew. */
-const DRAWING = 2
+const DRAWING = 3
 
 /** Views wider than this are drawn from the coarser outlines. */
 const FINE_KM = 500
@@ -18,49 +18,63 @@ const TOWNS = 40
 /** A picture takes a few hundredths of a second, the first one some tenths. */
 const LIMITS = { most: 100, mostOfOne: 30, jobMs: 20_000 }
 
+/** Any point with land round it. */
+const PARIS = { lat: 48.8566, lon: 2.3522 }
+
 export interface RouteMaps {
   /**
-   * The picture of a way, as SVG; null when there is no such way.
+   * The picture of a way; null when there is no such way.
    * @param network who asks: a network's pictures wait for one another, not for those of others
    * @throws Problem BUSY, UNAVAILABLE
    */
-  find(routeId: string, network: string): Promise<string | null>
+  find(routeId: string, network: string): Promise<RouteDrawing | null>
+  /** Reads the outlines ahead, so that the first picture after a start does not wait for them. */
+  prepare(): Promise<void>
   close(): Promise<void>
 }
 
 /** Draws each way's picture once, beside the thread that answers requests, and keeps it in PostgreSQL. */
 export function routeMaps(db: () => QueryRunner, log: Logger): RouteMaps {
   const file = new URL('./picture-thread.ts', import.meta.url)
-  const thread = openThread<PictureJob, string>(file, LIMITS, log)
+  const thread = openThread<PictureJob, RouteDrawing>(file, LIMITS, log)
   // Whoever asks for a picture while it is drawn waits for the same one.
-  const underWay = new Map<string, Promise<string | null>>()
+  const underWay = new Map<string, Promise<RouteDrawing | null>>()
 
   return {
     async find(routeId, network) {
-      const kept = await runSql<{ svg: string }>(
+      const kept = await runSql<{ picture: RouteDrawing }>(
         db(),
-        'select svg from route_map where route_id = $1 and drawing = $2',
+        'select picture from route_map where route_id = $1 and drawing = $2',
         [routeId, DRAWING],
       )
-      if (kept[0]) return kept[0].svg
+      if (kept[0]) return kept[0].picture
       const drawing = underWay.get(routeId) ?? drawAndKeep(routeId, network)
       underWay.set(routeId, drawing)
       return drawing.finally(() => underWay.delete(routeId))
     },
+    async prepare() {
+      const job = { line: [PARIS, PARIS], distanceKm: 0, minutes: 0, towns: [] }
+      try {
+        await thread.run({ ...job, detail: '10m' }, 'prepare')
+      } catch (error) {
+        // The first picture tries again, and whoever asks for it is told.
+        log.debug({ err: error }, 'the outlines were not read ahead')
+      }
+    },
     close: () => thread.close(),
   }
 
-  async function drawAndKeep(routeId: string, network: string): Promise<string | null> {
+  async function drawAndKeep(routeId: string, network: string): Promise<RouteDrawing | null> {
     const route = await findRoute(db(), routeId)
     if (!route) return null
-    const svg = await thread.run(await pictureOf(db(), route), network)
+    const picture = await thread.run(await pictureOf(db(), route), network)
     await runSql(
       db(),
-      `insert into route_map (route_id, drawing, svg) values ($1, $2, $3)
-       on conflict (route_id) do update set drawing = excluded.drawing, svg = excluded.svg`,
-      [routeId, DRAWING, svg],
+      `insert into route_map (route_id, drawing, picture) values ($1, $2, $3)
+       on conflict (route_id) do update set drawing = excluded.drawing, picture = excluded.picture`,
+      [routeId, DRAWING, JSON.stringify(picture)],
     )
-    return svg
+    return picture
   }
 }
 

@@ -24,8 +24,8 @@ describe('chooseNames', () => {
     expect(chooseNames([town('Bern', 300, 100)], [pointBox({ x: 302, y: 101 }, 14)])).toEqual([])
   })
 
-  it('names five at most', () => {
+  it('names four at most', () => {
     const many = Array.from({ length: 12 }, (_, row) => town(`Town ${row}`, 100, 30 + row * 25))
-    expect(chooseNames(many, [])).toHaveLength(5)
+    expect(chooseNames(many, [])).toHaveLength(4)
   })
 })

@@ -20,10 +20,13 @@ interface Box {
   bottom: number
 }
 
-const MOST_NAMES = 5
-const LETTER = 10.4
-const LINE = 25
+const MOST_NAMES = 4
+/** Of a name as large as it has to be where the picture is 300 px wide. */
+const LETTER = 14.2
+const LINE = 34
 const GAP = 10
+/** Kept free for the name of an end of the way: half its width, and from where to where it reaches from its point. */
+const LABEL = { half: 130, from: 10, to: 60 }
 const EDGE = 10
 
 /** Chooses the names that fit: the larger town first, none over another or over what is drawn already. */
@@ -46,6 +49,12 @@ export function chooseNames(towns: readonly Town[], taken: readonly Box[]): Town
 /** The space around a point of the way that no name may cover. */
 export function pointBox({ x, y }: { x: number; y: number }, radius: number): Box {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }
+}
+
+/** The space that the name of an end of the way is written in, above or below its point. */
+export function labelBox({ x, y, side }: { x: number; y: number; side: 'above' | 'below' }): Box {
+  const [top, bottom] = side === 'above' ? [y - LABEL.to, y - LABEL.from] : [y + LABEL.from, y + LABEL.to]
+  return { left: x - LABEL.half, right: x + LABEL.half, top, bottom }
 }
 
 function boxOf({ name, x, y }: Town, anchor: TownName['anchor']): Box {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { routeEstimator } from './estimate-route.ts'
+import { greatCircleKm } from './great-circle.ts'
 import { buildRoadNetwork } from './network/build-road-network.ts'
 import { accessFinder } from './network/network-access.ts'
+import { waterKm } from './network/land-way.ts'
 import { readNetworkSources } from './network/network-sources.ts'
 import type { Route, RoutePoint } from './routing.ts'
 
@@ -45,6 +47,42 @@ describe('the estimate of a way', () => {
     expect(route).toMatchObject({ source: 'estimate', estimated: true })
     expect(route.line.at(0)).toEqual({ lat: from.lat, lon: from.lon })
     expect(route.line.at(-1)).toEqual({ lat: to.lat, lon: to.lon })
+  })
+
+  it.each([
+    ['Nice Airport to Monaco', at(43.6584, 7.2159, 'FR'), at(43.7333, 7.4167, 'MC'), 0.5],
+    ['Nice to Monaco', at(43.7031, 7.2661, 'FR'), at(43.7333, 7.4167, 'MC'), 0.5],
+    ['Naples to Sorrento', at(40.884, 14.2908, 'IT'), at(40.6263, 14.3758, 'IT'), 1.5],
+    ['Split Airport to Makarska', at(43.5389, 16.298, 'HR'), at(43.2969, 17.0177, 'HR'), 1],
+    ['Dubrovnik to Kotor', at(42.5614, 18.2682, 'HR'), at(42.4243, 18.7712, 'ME'), 1],
+    ['Alicante to Benidorm', at(38.2822, -0.5582, 'ES'), at(38.5382, -0.131, 'ES'), 1],
+    ['Oulu to Kemi', at(65.0124, 25.4682, 'FI'), at(65.7364, 24.5637, 'FI'), 3],
+  ])('is drawn over the land from %s', (_, from, to, mostKm) => {
+    expect(waterKm(drive(from, to).line, sources.isLand)).toBeLessThan(mostKm)
+  })
+
+  it('is drawn over the bridge from Copenhagen to Malmö', () => {
+    const { line } = drive(at(55.618, 12.656, 'DK'), at(55.6059, 13.0007, 'SE'))
+    expect(waterKm(line, sources.isLand)).toBeGreaterThan(10)
+  })
+
+  it('crosses no more water by a known road than its length allows: what is left are bridges, tunnels and dams', () => {
+    const point = (node: number) => ({ lat: network.lat[node] ?? 0, lon: network.lon[node] ?? 0 })
+    const wet: string[] = []
+    for (let node = 0; node < network.lat.length; node++) {
+      for (let arc = network.first[node] ?? 0; arc < (network.first[node + 1] ?? 0); arc++) {
+        const next = network.to[arc] ?? 0
+        if (network.known[arc] === 0 || next < node) continue
+        const line = [point(node), ...(network.bends.get(arc) ?? []), point(next)]
+        const longer = (network.km[arc] ?? 0) / greatCircleKm(point(node), point(next))
+        if (longer > 1.4 && waterKm(line, sources.isLand) > 10) {
+          wet.push(line.map(({ lat, lon }) => `${lat.toFixed(2)} ${lon.toFixed(2)}`).join(', '))
+        }
+      }
+    }
+    expect(wet).toEqual([])
+    // A coast of half a continent: were no road bent, there would be hundreds.
+    expect(network.bends.size).toBeGreaterThan(2000)
   })
 
   it('is right to a twentieth for half of them', () => {

@@ -25,10 +25,10 @@ export function routeEstimator(network: RoadNetwork, model: RoadModel = ROAD_MOD
     const distanceKm = Math.round(Math.max(way.km, straightKm * 1.02) * 10) / 10
     const towns = model.towns.minutes * (1 - Math.exp(-distanceKm / model.towns.km))
     const minutes = Math.max(1, Math.round(towns + way.minutes))
-    const line = way.nodes.map((node): LatLon => ({
-      lat: network.lat[node] ?? 0,
-      lon: network.lon[node] ?? 0,
-    }))
+    const line = way.nodes.flatMap((node, index): LatLon[] => [
+      { lat: network.lat[node] ?? 0, lon: network.lon[node] ?? 0 },
+      ...(network.bends.get(way.arcs[index] ?? -1) ?? []),
+    ])
     return {
       kind: 'route',
       distanceKm,

@@ -107,7 +107,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
   },
   route_map: {
     kept: { until: 'its way is deleted' },
-    personal: { svg: hidden('position', 'A picture of the way.') },
+    personal: { picture: hidden('position', 'A picture of the way.') },
     ours: 'route_id',
   },
 

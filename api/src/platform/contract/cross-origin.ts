@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa'
-import { readOperations } from './document.ts'
+import { pathPattern, readOperations } from './document.ts'
 import type { OwnHosts } from '../http/own-hosts.ts'
 import type { PartnerDirectory } from '../http/partner-call.ts'
 import { EXPOSED_HEADERS } from '../http/exposed-headers.ts'
@@ -14,14 +14,14 @@ const REQUEST_HEADERS = 'Accept-Language, Authorization, Content-Type, Idempoten
  * for the pages of origins that a partner lists. Never with cookies.
  */
 export function crossOrigin(directory: PartnerDirectory, { isOwnOrigin }: OwnHosts): Middleware {
-  const methods = partnerPaths()
+  const methodsOf = partnerMethods()
   return async (ctx, next) => {
     if (FILES.test(ctx.path)) {
       ctx.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })
     }
     if (ctx.path === '/openapi.json') ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
-    const allowed = methods.get(ctx.path)
-    if (!allowed) return next()
+    const allowed = methodsOf(ctx.path)
+    if (allowed.length === 0) return next()
     // Also without an Origin: a browser must not give a copy it keeps for the site to a page of another origin, nor one
     // partner's answer to another.
     ctx.vary(['Origin', 'Authorization'])
@@ -43,11 +43,10 @@ export function crossOrigin(directory: PartnerDirectory, { isOwnOrigin }: OwnHos
   }
 }
 
-/** The paths whose operations take a partner key, with their methods. */
-export function partnerPaths(): Map<string, string[]> {
-  const paths = new Map<string, string[]>()
-  for (const { path, method, partner } of readOperations()) {
-    if (partner !== 'none') paths.set(path, [...(paths.get(path) ?? []), method.toUpperCase()])
-  }
-  return paths
+/** Tells which methods of a path are operations that take a partner key: none of most paths. */
+export function partnerMethods(): (path: string) => string[] {
+  const operations = readOperations()
+    .filter(({ partner }) => partner !== 'none')
+    .map(({ path, method }) => ({ method: method.toUpperCase(), pattern: pathPattern(path) }))
+  return (path) => operations.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
 }

@@ -1,6 +1,6 @@
 import type { Context as KoaContext, Middleware } from 'koa'
 import { boundedQuery } from '../http/bounded-query.ts'
-import { partnerPaths } from './cross-origin.ts'
+import { partnerMethods } from './cross-origin.ts'
 import { EXPOSED_HEADERS } from '../http/exposed-headers.ts'
 import { isLiveAtHome, type PartnerCall, type PartnerDirectory } from '../http/partner-call.ts'
 import type { ProblemCode } from '../http/problem-codes.ts'
@@ -12,9 +12,9 @@ import { Problem } from '../http/problem.ts'
  * @throws Problem INVALID_KEY, KEY_REVOKED, ORIGIN_NOT_ALLOWED, SECRET_KEY_IN_BROWSER
  */
 export function partnerAccess(directory: PartnerDirectory): Middleware {
-  const paths = partnerPaths()
+  const methodsOf = partnerMethods()
   return async (ctx, next) => {
-    if (!paths.has(ctx.path)) return next()
+    if (methodsOf(ctx.path).length === 0) return next()
     const key = keyOf(ctx)
     if (key === undefined) ctx.state['partner'] = await directory.ofHost(ctx.host)
     else {

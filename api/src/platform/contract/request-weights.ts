@@ -35,6 +35,7 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   previewBookingChange: JOURNEY,
   changeBooking: JOURNEY,
   getRouteMap: PICTURE,
+  getRouteDrawing: PICTURE,
   createContactRequest: MESSAGE,
   searchPlaces: SEARCH,
 }

@@ -6,7 +6,12 @@ import type { PlaceFinder, Suggestion } from './suggestion.ts'
 /** The calls a booking needs; a client made by `createClient` of the SDK has them. */
 export type FlowClient = Pick<
   FiacreClient,
-  'searchPlaces' | 'listVehicleTypes' | 'calculateDistance' | 'calculatePrices' | 'createBooking'
+  | 'searchPlaces'
+  | 'listVehicleTypes'
+  | 'calculateDistance'
+  | 'getRouteDrawing'
+  | 'calculatePrices'
+  | 'createBooking'
 >
 
 /** Where a booking leads. The site and a partner's page differ here and nowhere else. */

@@ -10,6 +10,7 @@ import type { PlaceFields } from './place-fields.ts'
 import type { PlaceSearch } from './place-search.ts'
 import type { QuoteKeeper } from './quote-keeper.ts'
 import { distanceRequest, pricesRequest } from './requests.ts'
+import { drawingOf, drawnInAMoment } from './route-drawings.ts'
 import { chosenVehicle } from './state.ts'
 import type { PlaceField } from './place-field.ts'
 import { pickupZone } from './pickup-zone.ts'
@@ -71,7 +72,10 @@ export function createQuoting(core: FlowCore, parts: Parts): Quoting {
     // Where the pickup was free text its time zone is known only now.
     const errors = timesNow()
     if (errors) return refuse(null, errors)
+    const drawing = drawingOf(client, way.mapUrl)
     const { quotes } = await client.calculatePrices({ body: pricesRequest(trip, terms?.()), signal })
+    if (!isCurrent()) return null
+    await drawnInAMoment(drawing, clock)
     if (!isCurrent()) return null
     const quote = quotes.find(({ vehicleType }) => vehicleType.id === trip.form.vehicleTypeId)
     if (!quote) return refuse(null)

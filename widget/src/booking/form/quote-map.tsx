@@ -1,26 +1,28 @@
 import type { Quote } from '@fiacre/sdk'
-import { useState } from 'react'
 import { useBooking } from './flow-context.ts'
+import { RouteMap } from './route-map.tsx'
+import { useRouteDrawing } from './use-route-drawing.ts'
 
-/** The way on the map. A picture that cannot be had leaves no hole. */
+/** The way on the map. Its place is kept while it is on its way; one that cannot be had leaves no hole. */
 export function QuoteMap({ quote }: { quote: Quote }) {
-  const { assetsUrl, display, text } = useBooking()
-  const [missing, setMissing] = useState<string>()
-  // A price kept by an earlier version of the page has no picture.
-  if (!quote.mapUrl || missing === quote.mapUrl) return null
+  const { display, flow, text } = useBooking()
+  const drawing = useRouteDrawing(flow.ports.client, quote.mapUrl)
+  if (drawing === null) return null
   return (
-    <img
-      className="fi-quote__map"
-      src={quote.mapUrl.startsWith('data:') ? quote.mapUrl : assetsUrl + quote.mapUrl}
-      alt={text.t('mapOfTheWay', {
-        from: quote.pickupLocation,
-        to: quote.destination,
-        distance: display.distance(quote.oneWayDistance),
-      })}
-      width="640"
-      height="360"
-      decoding="async"
-      onError={() => setMissing(quote.mapUrl)}
-    />
+    <div className="fi-quote__map">
+      {drawing && (
+        <RouteMap
+          drawing={drawing}
+          pickup={quote.pickupPlace.name}
+          destination={quote.destinationPlace.name}
+          label={text.t('mapOfTheWay', {
+            from: quote.pickupLocation,
+            to: quote.destination,
+            distance: display.distance(quote.oneWayDistance),
+          })}
+          directLine={text.t('directLine')}
+        />
+      )}
+    </div>
   )
 }

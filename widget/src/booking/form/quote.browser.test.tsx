@@ -1,12 +1,17 @@
 import type { Quote } from '@fiacre/sdk'
 import { describe, expect, it } from 'vitest'
 import { fakeFlow, fillTrip } from '../flow/testing/fake-flow.ts'
-import { CHAMONIX, pricesOf, quoteOf } from '../flow/testing/samples.ts'
+import { CHAMONIX, DRAWING, pricesOf, quoteOf } from '../flow/testing/samples.ts'
 import { renderForm } from './testing/render-form.tsx'
 
 /** A form that has been given this price. */
-async function renderQuote(change: Partial<Quote>, props: Parameters<typeof renderForm>[0] = {}) {
+async function renderQuote(
+  change: Partial<Quote>,
+  props: Parameters<typeof renderForm>[0] = {},
+  drawing = DRAWING,
+) {
   const fake = fakeFlow()
+  fake.client.getRouteDrawing.mockResolvedValue(drawing)
   fake.client.calculatePrices.mockResolvedValue(pricesOf(quoteOf(change)))
   await fillTrip(fake)
   await fake.flow.calculatePrice()
@@ -48,12 +53,28 @@ describe('the picture of the way', () => {
     await expect.element(picture).toBeVisible()
   })
 
-  it('is asked of the service where the page is another site’s', async () => {
-    // A picture that can be had, so that it stays to be looked at.
-    const assetsUrl = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>#'
-    const { screen } = await renderQuote({ mapUrl: '/api/routes/0/map' }, { assetsUrl })
+  it('names both ends inside its edges, and does not move what is below when it comes', async () => {
+    const { screen } = await renderQuote({})
     const picture = screen.getByRole('img', { name: /^Map of the way/ })
-    await expect.element(picture).toHaveAttribute('src', `${assetsUrl}/api/routes/0/map`)
+    await expect.element(picture).toBeVisible()
+    const edges = picture.element().getBoundingClientRect()
+    expect(edges.width / edges.height).toBeCloseTo(16 / 9, 1)
+    for (const name of ['Geneva Airport', 'Chamonix']) {
+      const box = [...picture.element().querySelectorAll('.fi-map__name')]
+        .find((each) => each.textContent === name)
+        ?.getBoundingClientRect()
+      expect(box?.left, name).toBeGreaterThanOrEqual(edges.left)
+      expect(box?.right, name).toBeLessThanOrEqual(edges.right)
+      expect(box?.top, name).toBeGreaterThanOrEqual(edges.top)
+      expect(box?.bottom, name).toBeLessThanOrEqual(edges.bottom)
+    }
+  })
+
+  it('says where it is but a direct line', async () => {
+    const { screen } = await renderQuote({}, {}, { ...DRAWING, isDirectLine: true })
+    await expect
+      .element(screen.getByRole('img', { name: /, direct line$/ }))
+      .toMatchTextContent('direct line')
   })
 
   it('leaves no hole when it cannot be had', async () => {

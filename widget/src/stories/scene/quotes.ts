@@ -2,14 +2,6 @@ import type { ClassPrices, ClassPricesRequest, PriceRequest, Quote, QuoteLine } 
 import { childSeatCents, countChildSeats, FLEXIBLE_PERCENT, MEET_AND_GREET_CENTS } from '@fiacre/sdk/rules'
 import { FLEET, quoteOf } from '../../booking/flow/testing/samples.ts'
 
-/** A way as the service would draw it; as an address of its own, so that no story asks a server for it. */
-const MAP = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><path fill="#dfe8dd" d="M0 0h640v360H0z"/>' +
-    '<path fill="#b9d3e0" d="M0 150q110-60 190-20t40 70q-70 40-150 10T0 200z"/><path fill="none" stroke="#1d4d3b" ' +
-    'stroke-width="6" stroke-linecap="round" d="M150 120q90 40 170 90t190 60"/><circle cx="150" cy="120" r="11" ' +
-    'fill="#1d4d3b"/><circle cx="510" cy="270" r="11" fill="#d9583f"/></svg>',
-)}`
-
 const line = (code: QuoteLine['code'], cents: number, more: Partial<QuoteLine> = {}): QuoteLine => ({
   code,
   description: code,
@@ -28,7 +20,6 @@ export function quoteWith(lines: readonly QuoteLine[], change: Partial<Quote> = 
     lines: [...lines],
     totalPriceCents,
     totalPrice: totalPriceCents / 100,
-    mapUrl: MAP,
     ...change,
   })
 }

@@ -5,7 +5,7 @@ import { createBookingFlow } from '../../booking/flow/create-booking-flow.ts'
 import type { BookingFlow } from '../../booking/flow/create-booking-flow.ts'
 import type { Checkout, FlowClient, FlowNotice, Session } from '../../booking/flow/ports.ts'
 import type { PlaceFinder } from '../../booking/flow/suggestion.ts'
-import { bookedWith, COMPLETE_PROFILE, FLEET, WAY } from '../../booking/flow/testing/samples.ts'
+import { bookedWith, COMPLETE_PROFILE, DRAWING, FLEET, WAY } from '../../booking/flow/testing/samples.ts'
 import { placesNamed } from './places.ts'
 import { pricesFor } from './quotes.ts'
 import { storyClock } from './story-clock.ts'
@@ -52,6 +52,7 @@ export function scene({
       searchPlaces: async ({ query }) => ({ places: placesNamed(query.q) }),
       listVehicleTypes: async () => FLEET,
       calculateDistance: async () => WAY,
+      getRouteDrawing: async () => DRAWING,
       calculatePrices: async ({ body }) => pricesFor(body, clock.ahead(HALF_AN_HOUR)),
       createBooking: async () => bookedWith(),
       ...answers,

@@ -3,6 +3,7 @@ import { greatCircleKm } from '../great-circle.ts'
 import { type RoadPoints, type RoadRow, type Stop, stretches } from '../known-roads/road.ts'
 import type { RoutePoint } from '../routing.ts'
 import type { LandRaster } from './land-raster.ts'
+import { landWay } from './land-way.ts'
 import { localLinks } from './local-links.ts'
 import { type Link, type NetworkNode, type RoadNetwork, toRoadNetwork } from './road-network.ts'
 import { paceBetween, ROAD_MODEL, type RoadModel } from './road-model.ts'
@@ -22,7 +23,7 @@ const SAME_NODE_KM = 0.05
 
 /**
  * Builds the road network: the roads whose length is known, and between them small roads from each place to its
- * neighbours. Takes two seconds.
+ * neighbours. Takes four seconds.
  *
  * @throws Error that names every stop of a road that is no place
  */
@@ -59,7 +60,7 @@ export function buildRoadNetwork(
   // Where the length is known, nothing has to be estimated.
   const joined = new Set(known.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]))
   const local = localLinks(nodes, isLand, model).filter(({ a, b }) => !joined.has(`${a} ${b}`))
-  return toRoadNetwork(nodes, [...known, ...local])
+  return toRoadNetwork(nodes, [...known.map((link) => onLand(link, nodes, isLand)), ...local])
 }
 
 const noPlace = {} as NetworkPlace
@@ -79,6 +80,13 @@ function roadLinks(
     const pace = paceBetween(nodes[a]?.countryCode ?? '', nodes[b]?.countryCode ?? '')
     return { a, b, km, minutes: (60 * km) / (kmh[kind] * pace), known: true }
   })
+}
+
+/** A road between two stops by the sea bends with the coast; a bridge does not. */
+function onLand(link: Link, nodes: readonly NetworkNode[], isLand: LandRaster): Link {
+  const [from, to] = [nodes[link.a], nodes[link.b]]
+  const bends = from && to ? landWay(from, to, link.km, isLand) : []
+  return bends.length > 0 ? { ...link, bends } : link
 }
 
 /** A point on a road belongs to the country of the nearest place. */

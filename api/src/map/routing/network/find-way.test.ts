@@ -33,6 +33,18 @@ describe('wayFinder', () => {
     expect(way?.nodes).toEqual([0, 1, 2])
   })
 
+  it('names the roads between them, whose bends turn round on the way back', () => {
+    const bends = [
+      { lat: 48.03, lon: 1.95 },
+      { lat: 48.07, lon: 1.95 },
+    ]
+    const network = toRoadNetwork(TOWNS, [road(1, 2, 8, 60), { ...road(0, 1, 12, 60), bends }])
+    const drawn = (from: number, to: number) =>
+      wayFinder(network)(at(from), at(to))?.arcs.map((arc) => network.bends.get(arc))
+    expect(drawn(0, 2)).toEqual([bends, undefined])
+    expect(drawn(2, 0)).toEqual([undefined, bends.toReversed()])
+  })
+
   it('is the same way there and back', () => {
     const network = toRoadNetwork(TOWNS, [road(0, 1, 12, 60), road(1, 2, 8, 60), road(0, 3, 8, 50)])
     const back = wayFinder(network)(at(2), at(0))
@@ -64,7 +76,7 @@ describe('wayFinder', () => {
 
   it('goes from one place to itself in no time', () => {
     const network = toRoadNetwork(TOWNS, [road(0, 1, 12, 60)])
-    expect(wayFinder(network)(at(1), at(1))).toEqual({ km: 0, minutes: 0, nodes: [1] })
+    expect(wayFinder(network)(at(1), at(1))).toEqual({ km: 0, minutes: 0, nodes: [1], arcs: [] })
   })
 
   it('finds no way to where no road leads', () => {

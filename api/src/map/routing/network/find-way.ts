@@ -14,6 +14,8 @@ interface Way {
   minutes: number
   /** The nodes passed, in order. */
   nodes: number[]
+  /** The roads between them, in order: one fewer. */
+  arcs: number[]
 }
 
 /** No road is driven faster than this: what is left of the way is at least the straight line at this speed. */
@@ -156,17 +158,18 @@ function collect(
 ): Way {
   let node = found.via[found.end] ?? 0
   const exit = found.exits.get(node)
-  const way: Way = { km: exit?.km ?? 0, minutes: exit?.minutes ?? 0, nodes: [node] }
+  const way: Way = { km: exit?.km ?? 0, minutes: exit?.minutes ?? 0, nodes: [node], arcs: [] }
   for (let entry = found.entries.get(node); ; entry = found.entries.get(node)) {
     if (entry) {
       way.km += entry.km
       way.minutes += entry.minutes
-      return { ...way, nodes: way.nodes.toReversed() }
+      return { ...way, nodes: way.nodes.toReversed(), arcs: way.arcs.toReversed() }
     }
     const arc = found.via[node] ?? 0
     way.km += km[arc] ?? 0
     way.minutes += minutes[arc] ?? 0
     node = startOf(arc, first)
+    way.arcs.push(arc)
     way.nodes.push(node)
   }
 }

@@ -1,4 +1,5 @@
 import KDBush from 'kdbush'
+import type { LatLon } from '../great-circle.ts'
 import type { RoutePoint } from '../routing.ts'
 
 /**
@@ -19,6 +20,8 @@ export interface RoadNetwork {
   minutes: Float32Array
   /** 1 for a road whose length is known, 0 for one we estimated between neighbouring places. */
   known: Uint8Array
+  /** Where roads bend between their two ends, by the arc. Those that are drawn straight are not in it. */
+  bends: ReadonlyMap<number, readonly LatLon[]>
   /** Finds the nodes near a point (KDBush): made here, for it takes longer than to read the rest. */
   index: ArrayBufferLike
 }
@@ -30,6 +33,8 @@ export interface Link {
   km: number
   minutes: number
   known: boolean
+  /** Points between `a` and `b` that it is drawn through. */
+  bends?: readonly LatLon[]
 }
 
 /** A place on the map that roads meet at. */
@@ -54,6 +59,7 @@ export function toRoadNetwork(points: readonly NetworkNode[], links: readonly Li
   const landNumber = new Map(lands.map((land, number) => [land, number]))
   const next = first.slice()
   const arcs = links.length * 2
+  const bends = new Map<number, readonly LatLon[]>()
   const network: RoadNetwork = {
     lat: Float32Array.from(points, ({ lat }) => lat),
     lon: Float32Array.from(points, ({ lon }) => lon),
@@ -65,19 +71,21 @@ export function toRoadNetwork(points: readonly NetworkNode[], links: readonly Li
     km: new Float32Array(arcs),
     minutes: new Float32Array(arcs),
     known: new Uint8Array(arcs),
+    bends,
     index: indexOf(points),
   }
-  const put = (from: number, to: number, link: Link) => {
+  const put = (from: number, to: number, link: Link, through: readonly LatLon[] = []) => {
     const arc = next[from] ?? 0
     next[from] = arc + 1
     network.to[arc] = to
     network.km[arc] = link.km
     network.minutes[arc] = link.minutes
     network.known[arc] = link.known ? 1 : 0
+    if (through.length > 0) bends.set(arc, through)
   }
   for (const link of links) {
-    put(link.a, link.b, link)
-    put(link.b, link.a, link)
+    put(link.a, link.b, link, link.bends)
+    put(link.b, link.a, link, link.bends?.toReversed())
   }
   numberParts(network)
   return network

@@ -24,6 +24,7 @@ import { Migration2026112401ContactRequests } from './migration-2026112401-conta
 import { Migration2026112433AcceptedTerms } from './migration-2026112433-accepted-terms.ts'
 import { Migration2026112432Companies } from './migration-2026112432-companies.ts'
 import { Migration2026112431KindsOfPlaces } from './migration-2026112431-kinds-of-places.ts'
+import { Migration2026112440RouteDrawings } from './migration-2026112440-route-drawings.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   { name: 'migration-2026112431-kinds-of-places', class: Migration2026112431KindsOfPlaces },
   { name: 'migration-2026112432-companies', class: Migration2026112432Companies },
   { name: 'migration-2026112433-accepted-terms', class: Migration2026112433AcceptedTerms },
+  { name: 'migration-2026112440-route-drawings', class: Migration2026112440RouteDrawings },
 ]

@@ -10,6 +10,7 @@ import {
   bookedWith,
   CHAMONIX,
   COMPLETE_PROFILE,
+  DRAWING,
   FLEET,
   GENEVA_AIRPORT,
   pricesOfFleet,
@@ -22,6 +23,7 @@ function fakeClient(): Mocked<FlowClient> {
     searchPlaces: vi.fn<FlowClient['searchPlaces']>(async () => ({ places: [GENEVA_AIRPORT, CHAMONIX] })),
     listVehicleTypes: vi.fn<FlowClient['listVehicleTypes']>(async () => FLEET),
     calculateDistance: vi.fn<FlowClient['calculateDistance']>(async () => WAY),
+    getRouteDrawing: vi.fn<FlowClient['getRouteDrawing']>(async () => DRAWING),
     calculatePrices: vi.fn<FlowClient['calculatePrices']>(async () => pricesOfFleet()),
     createBooking: vi.fn<FlowClient['createBooking']>(async () => bookedWith()),
   }

@@ -1,4 +1,13 @@
-import type { Booking, BookingResult, ClassPrices, Distance, Place, Quote, VehicleType } from '@fiacre/sdk'
+import type {
+  Booking,
+  BookingResult,
+  ClassPrices,
+  Distance,
+  Place,
+  Quote,
+  RouteDrawing,
+  VehicleType,
+} from '@fiacre/sdk'
 import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 
 export const GENEVA_AIRPORT: Place = {
@@ -43,10 +52,23 @@ export const WAY: Distance = {
   duration: 71,
   estimated: true,
   source: 'estimate',
-  // Drawn in place: no test should ask a server for it.
-  mapUrl: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"/>',
+  mapUrl: `/api/routes/${'a'.repeat(32)}/map`,
   pickup: GENEVA_AIRPORT,
   destination: CHAMONIX,
+}
+
+/** The way as the service would draw it. */
+export const DRAWING: RouteDrawing = {
+  width: 640,
+  height: 360,
+  land: ['M-4 -4L644 -4L644 364L260 364L190 310L90 290L40 220L-4 200Z'],
+  way: 'M110 60L240 120Q254 126 262 139L340 210Q350 220 364 224L530 300',
+  isDirectLine: false,
+  pickup: { x: 110, y: 60, side: 'above' },
+  destination: { x: 530, y: 300, side: 'below' },
+  towns: [{ name: 'Annecy', x: 150, y: 250, side: 'right' }],
+  distanceKm: 88.3,
+  durationMinutes: 71,
 }
 
 /** A one-way price of EUR 110.96 made at 10:00 in Geneva, held until 10:30. */

@@ -1,0 +1,155 @@
+import FlatQueue from 'flatqueue'
+import { greatCircleKm, type LatLon } from '../great-circle.ts'
+import type { LandRaster } from './land-raster.ts'
+
+/** The drawn coast is right to about a kilometre: less water than this on a straight line is none. */
+const NO_WATER_KM = 0.6
+/** One look at the coast every so many km. */
+const SAMPLE_KM = 0.25
+/** The grid that ways are looked for on, in degrees: about a kilometre, as the raster of land. */
+const CELL = { lat: 0.01, lon: 0.015 }
+const KM_PER_DEGREE = 111.2
+/**
+ * What a kilometre over water weighs against one on land, the first that a road of its length can have followed: where it
+ * is too short to have gone round, there is a bridge.
+ */
+const WATER = [20, 6, 2.5]
+/** Roads keep off the very edge of the land where they can. */
+const SHORE = 1.25
+/** The drawn way may be longer than the road by this: the grid is coarse. A bridge spares far more. */
+const SLACK = { times: 1.1, km: 1 }
+
+/** Steps to neighbours and, for straighter ways, a knight's move away. */
+const STEPS = [-2, -1, 0, 1, 2]
+  .flatMap((rows) => [-2, -1, 0, 1, 2].map((columns) => ({ rows, columns })))
+  .filter(({ rows, columns }) => {
+    const [a, b] = [Math.abs(rows), Math.abs(columns)]
+    return Math.max(a, b) === 1 || a + b === 3
+  })
+
+/**
+ * Where a road of known length bends between two stops, so that it follows the land: none where the straight line does.
+ * Only its length tells a bridge from a coast road: nothing is drawn that is much longer than the road.
+ */
+export function landWay(from: LatLon, to: LatLon, km: number, isLand: LandRaster): LatLon[] {
+  if (waterKm([from, to], isLand) <= NO_WATER_KM) return []
+  const mostKm = km * SLACK.times + SLACK.km
+  // No point of a way that is no longer lies further aside than an ellipse round its ends is wide.
+  const asideKm = Math.sqrt(Math.max(0, mostKm ** 2 - greatCircleKm(from, to) ** 2)) / 2
+  for (const water of WATER) {
+    const bends = cheapestWay(from, to, asideKm, { isLand, water })
+    if (lengthOf([from, ...bends, to]) <= mostKm) return bends
+  }
+  return []
+}
+
+/** How many kilometres of a line lie over water. */
+export function waterKm(line: readonly LatLon[], isLand: LandRaster): number {
+  let sum = 0
+  for (const [from, to] of pairs(line)) {
+    const { wet, each } = samples(from, to, isLand)
+    sum += wet * each
+  }
+  return sum
+}
+
+function lengthOf(line: readonly LatLon[]): number {
+  return pairs(line).reduce((sum, [from, to]) => sum + greatCircleKm(from, to), 0)
+}
+
+function pairs(line: readonly LatLon[]): [LatLon, LatLon][] {
+  return line.flatMap((from, index): [LatLon, LatLon][] => {
+    const to = line[index + 1]
+    return to ? [[from, to]] : []
+  })
+}
+
+function samples(from: LatLon, to: LatLon, isLand: LandRaster): { wet: number; all: number; each: number } {
+  const km = greatCircleKm(from, to)
+  const all = Math.max(1, Math.ceil(km / SAMPLE_KM))
+  let wet = 0
+  for (let sample = 0; sample < all; sample++) {
+    const part = (sample + 0.5) / all
+    if (!isLand({ lat: from.lat + (to.lat - from.lat) * part, lon: from.lon + (to.lon - from.lon) * part })) {
+      wet += 1
+    }
+  }
+  return { wet, all, each: km / all }
+}
+
+interface Ground {
+  isLand: LandRaster
+  water: number
+}
+
+/** The way that costs least over the grid (A*), pulled straight wherever that costs no more. */
+function cheapestWay(from: LatLon, to: LatLon, asideKm: number, { isLand, water }: Ground): LatLon[] {
+  const aside = asideKm / KM_PER_DEGREE
+  const rows = spanOf(from.lat, to.lat, CELL.lat, aside)
+  const columns = spanOf(from.lon, to.lon, CELL.lon, aside / Math.cos((from.lat * Math.PI) / 180))
+  const at = (cell: number): LatLon => ({
+    lat: rows.low + Math.floor(cell / columns.count) * CELL.lat,
+    lon: columns.low + (cell % columns.count) * CELL.lon,
+  })
+  const cellOf = ({ lat, lon }: LatLon) =>
+    Math.round((lat - rows.low) / CELL.lat) * columns.count + Math.round((lon - columns.low) / CELL.lon)
+  const ground = Float32Array.from({ length: rows.count * columns.count }, (_, cell) =>
+    isLand(at(cell)) ? 1 : water,
+  )
+  const weight = ground.map((own, cell) => (own === 1 && isShore(cell) ? SHORE : own))
+  function isShore(cell: number): boolean {
+    return [1, -1, columns.count, -columns.count].some((step) => (ground[cell + step] ?? 1) > 1)
+  }
+  const [start, end] = [cellOf(from), cellOf(to)]
+  const cost = new Float64Array(ground.length).fill(Infinity)
+  const via = new Int32Array(ground.length).fill(-1)
+  const queue = new FlatQueue()
+  cost[start] = 0
+  queue.push(start, 0)
+  for (let cell = queue.pop(); cell !== undefined && cell !== end; cell = queue.pop()) {
+    const [row, column, here] = [Math.floor(cell / columns.count), cell % columns.count, at(cell)]
+    for (const step of STEPS) {
+      const [nextRow, nextColumn] = [row + step.rows, column + step.columns]
+      if (nextRow < 0 || nextColumn < 0 || nextRow >= rows.count || nextColumn >= columns.count) continue
+      const next = nextRow * columns.count + nextColumn
+      const each = ((weight[cell] ?? 1) + (weight[next] ?? 1)) / 2
+      const sum = (cost[cell] ?? 0) + greatCircleKm(here, at(next)) * each
+      if (sum >= (cost[next] ?? 0)) continue
+      cost[next] = sum
+      via[next] = cell
+      queue.push(next, sum + greatCircleKm(at(next), to))
+    }
+  }
+  const way: LatLon[] = []
+  for (let cell = via[end] ?? -1; cell !== start && cell >= 0; cell = via[cell] ?? -1) way.push(at(cell))
+  return pulledStraight([from, ...way.toReversed(), to], { isLand, water })
+}
+
+/** Cells from so much before the lower to so much after the higher of two coordinates. */
+function spanOf(a: number, b: number, cell: number, aside: number): { low: number; count: number } {
+  const room = Math.ceil(aside / cell) + 1
+  return { low: Math.min(a, b) - room * cell, count: Math.round(Math.abs(a - b) / cell) + 2 * room + 1 }
+}
+
+/** Leaves out the points between two that a straight line joins at no higher cost; both ends are left out, too. */
+function pulledStraight(line: readonly LatLon[], { isLand, water }: Ground): LatLon[] {
+  const costOf = (from: LatLon, to: LatLon) => {
+    const { wet, all, each } = samples(from, to, isLand)
+    return (all - wet + wet * water) * each
+  }
+  const sums = [0]
+  for (const [from, to] of pairs(line)) sums.push((sums.at(-1) ?? 0) + costOf(from, to))
+  const kept: LatLon[] = []
+  for (let index = 0; index < line.length - 1;) {
+    const from = line[index]
+    let next = line.length - 1
+    for (; next > index + 1; next--) {
+      const to = line[next]
+      if (from && to && costOf(from, to) <= (sums[next] ?? 0) - (sums[index] ?? 0) + NO_WATER_KM) break
+    }
+    const bend = line[next]
+    if (bend && next < line.length - 1) kept.push(bend)
+    index = next
+  }
+  return kept
+}
