@@ -7,7 +7,7 @@ import type { HandlerRequest, Handlers, OperationId } from './handler.ts'
 import type { SessionPort } from '../http/session-port.ts'
 import { readRequest } from './read-request.ts'
 import { checkResponse } from './response-check.ts'
-import { createValidators } from './validators.ts'
+import { validatorsOf } from './validators.ts'
 
 type AnyHandler = (
   request: HandlerRequest<OperationId>,
@@ -28,7 +28,6 @@ export function contractRouter(
   assertComplete(operations, handlers)
   // A path is the path the contract writes, so that no other spelling slips past what looks at paths.
   const router = new Router({ sensitive: true, strict: true })
-  const validatorsOf = createValidators()
   const checked = context.config.mode !== 'production'
   for (const operation of operations) {
     const validators = validatorsOf(operation)

@@ -14,30 +14,49 @@ export interface Validators {
 
 const addFormats = formatsPlugin.default
 
-/** Compiles the contract once: what a request must be, and what an answer must be. */
-export function createValidators(): (operation: Operation) => Validators {
+let ofContract: ((operation: Operation) => Validators) | undefined
+
+/** What a request must be, and what an answer must be. The contract is compiled once a process, however many routers it has. */
+export function validatorsOf(operation: Operation): Validators {
+  return (ofContract ??= createValidators())(operation)
+}
+
+function createValidators(): (operation: Operation) => Validators {
   const options = { strict: false, allErrors: true, discriminator: false } as const
   // All that is wrong is told at once. That costs little: a body is short, and its objects are closed.
   const bodies = withContract(new Ajv2020(options))
   // Parameters arrive as text: "50" is the integer 50.
   const parameters = withContract(new Ajv2020({ ...options, coerceTypes: true }))
   parameters.addFormat('plain-integer', isPlainOrNoNumber)
-  return (operation) => ({
-    body: operation.bodySchema ? bodies.compile({ $ref: `contract#${operation.bodySchema}` }) : undefined,
-    path: parameters.compile(parametersSchema(operation, 'path')),
-    query: parameters.compile({
-      ...parametersSchema(operation, 'query'),
-      dependentRequired: Object.fromEntries(
-        operation.together.flatMap((names) => names.map((name) => [name, names])),
-      ),
+  return onceEach(
+    ({ operationId }) => operationId,
+    (operation) => ({
+      body: operation.bodySchema ? bodies.compile({ $ref: `contract#${operation.bodySchema}` }) : undefined,
+      path: parameters.compile(parametersSchema(operation, 'path')),
+      query: parameters.compile({
+        ...parametersSchema(operation, 'query'),
+        dependentRequired: Object.fromEntries(
+          operation.together.flatMap((names) => names.map((name) => [name, names])),
+        ),
+      }),
+      headers: parameters.compile({ ...parametersSchema(operation, 'header'), additionalProperties: true }),
+      response: onceEach(String, (status: number) => {
+        const response = operation.responses.get(String(status))
+        if (!response) return 'undocumented'
+        return response.schema ? bodies.compile({ $ref: `contract#${response.schema}` }) : undefined
+      }),
     }),
-    headers: parameters.compile({ ...parametersSchema(operation, 'header'), additionalProperties: true }),
-    response: (status) => {
-      const response = operation.responses.get(String(status))
-      if (!response) return 'undocumented'
-      return response.schema ? bodies.compile({ $ref: `contract#${response.schema}` }) : undefined
-    },
-  })
+  )
+}
+
+/** Asked again for the same, it gives what it gave: Ajv compiles anew whatever comes as a new object, and keeps it for good. */
+function onceEach<K, V>(keyOf: (key: K) => string, make: (key: K) => V): (key: K) => V {
+  const made = new Map<string, V>()
+  return (key) => {
+    const name = keyOf(key)
+    if (!made.has(name)) made.set(name, make(key))
+    return made.get(name) as V
+  }
 }
 
 function withContract(ajv: Ajv2020): Ajv2020 {
