@@ -51,6 +51,6 @@ it('keeps no price waiting that is there long before it', async () => {
   const pricing = all.flow.calculatePrice()
   await vi.waitFor(() => expect(all.client.calculatePrices).toHaveBeenCalledOnce())
   await new Promise((resolve) => setTimeout(resolve))
-  all.clock.pass(300)
+  void all.clock.pass(300)
   expect(await pricing).not.toBeNull()
 })

@@ -18,8 +18,13 @@ export function RouteMap({ drawing, pickup, destination, label, directLine }: Ro
   const [start, end] = [drawing.pickup, drawing.destination]
   const at = (x: number, y: number) => ({ '--x': x / width, '--y': y / height }) as CSSProperties
   return (
-    <div className="fi-map" role="img" aria-label={isDirectLine ? `${label}, ${directLine}` : label}>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <div className="fi-map">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={isDirectLine ? `${label}, ${directLine}` : label}
+        focusable="false"
+      >
         {land.map((shape, index) => (
           <path key={index} className="fi-map__land" d={shape} />
         ))}
@@ -42,14 +47,22 @@ export function RouteMap({ drawing, pickup, destination, label, directLine }: Ro
         <circle className="fi-map__hub" cx={end.x} cy={end.y} r="4" />
       </svg>
       {isDirectLine && (
-        <span className="fi-map__direct" style={at((start.x + end.x) / 2, (start.y + end.y) / 2)}>
+        <span
+          aria-hidden="true"
+          className="fi-map__direct"
+          style={at((start.x + end.x) / 2, (start.y + end.y) / 2)}
+        >
           {directLine}
         </span>
       )}
-      <span className={`fi-map__name fi-map__name--${start.side}`} style={at(start.x, start.y)}>
+      <span
+        aria-hidden="true"
+        className={`fi-map__name fi-map__name--${start.side}`}
+        style={at(start.x, start.y)}
+      >
         {pickup}
       </span>
-      <span className={`fi-map__name fi-map__name--${end.side}`} style={at(end.x, end.y)}>
+      <span aria-hidden="true" className={`fi-map__name fi-map__name--${end.side}`} style={at(end.x, end.y)}>
         {destination}
       </span>
     </div>
