@@ -1,6 +1,6 @@
 import type { Place } from '@fiacre/sdk'
 import { SERVED_COUNTRIES } from '@fiacre/sdk/rules'
-import type { Catalogue, Destination } from './catalogue.ts'
+import type { Catalogue, Country, Destination } from './catalogue.ts'
 
 const RESORTS = {
   summer: {
@@ -115,5 +115,15 @@ export function sampleCatalogue(): Catalogue {
       },
     ],
     mostBooked: places('city', 'Nice FR, Kraków PL, Split HR, Interlaken CH, Salzburg AT'),
+  }
+}
+
+/** What there is in Switzerland, as the service gives it, for tests. */
+export function sampleCountry(): Country {
+  return {
+    code: 'CH',
+    airports: places('airport', 'Zürich Airport CH, Geneva Airport CH'),
+    resorts: resorts('ski', 'CH'),
+    rides: [sampleRide()],
   }
 }
