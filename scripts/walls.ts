@@ -50,6 +50,7 @@ export const SUBJECTS = [
   'traveller',
   'booking-form',
   'places',
+  'rides',
   'services',
   'account',
 ]

@@ -80,6 +80,7 @@ export const ACCESS: Record<OperationId, Row> = {
   listVehicleTypes: EVERYBODY_BY_A_GOOD_KEY,
   searchPlaces: EVERYBODY_BY_A_GOOD_KEY,
   listDestinations: EVERYBODY,
+  getDestination: EVERYBODY,
   getExchangeRates: EVERYBODY_BY_A_GOOD_KEY,
   getClientSettings: EVERYBODY,
   listPaymentMethods: EVERYBODY,

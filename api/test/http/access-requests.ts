@@ -96,6 +96,7 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   }),
   unblockUser: async ({ cast }) => ({ id: (await cast.owner()).id }),
   searchPlaces: async () => ({ query: { q: 'geneva' } }),
+  getDestination: async () => ({ id: 'CH' }),
   getRouteMap: wayOfPlaces,
   getRouteDrawing: wayOfPlaces,
   calculateDistance: async () => ({ body: PLACES }),

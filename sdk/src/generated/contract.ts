@@ -833,6 +833,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/destinations/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A country we drive in
+         * @description Answers a country's airports, its resorts and some rides that begin there, at the prices that a quote asks for them today.
+         */
+        get: operations["getDestination"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exchange-rates": {
         parameters: {
             query?: never;
@@ -3837,7 +3857,10 @@ export interface components {
          *     ]
          */
         ResortList: components["schemas"]["Place"][];
-        /** @description A country we drive in, with what an Economy transfer that begins there costs. */
+        /**
+         * @description A country we drive in, with what an Economy transfer that begins there costs: `startPrice` and `pricePerKm` are what a
+         *     fare is made of, and no ride costs less than the minimum fare. `fromPrice` is a price that can be had.
+         */
         Destination: {
             code: components["schemas"]["DestinationCode"];
             /**
@@ -3852,6 +3875,10 @@ export interface components {
             flag: string;
             startPrice: components["schemas"]["EuroAmount"];
             startPriceCents: components["schemas"]["EuroCents"];
+            /** @description What the cheapest ride of `GET /api/destinations/{code}` costs today, in euros; left out where there is none. */
+            fromPrice?: components["schemas"]["EuroAmount"];
+            /** @description The same in cents. */
+            fromPriceCents?: components["schemas"]["EuroCents"];
             pricePerKm: components["schemas"]["EuroAmount"];
             pricePerKmCents: components["schemas"]["EuroCents"];
             imageUrl: components["schemas"]["Picture"];
@@ -3892,6 +3919,15 @@ export interface components {
             price: components["schemas"]["EuroAmount"];
             priceCents: components["schemas"]["EuroCents"];
             imageUrl: components["schemas"]["Picture"];
+        };
+        /** @description Where a ride from the runway to a resort begins. */
+        Runway: {
+            /**
+             * @description The resort, by the `id` it has among `summerResorts` and `skiResorts`.
+             * @example geonames:3027301
+             */
+            resortId: string;
+            airport: components["schemas"]["Place"];
         };
         /** @description Where we drive and what it costs. */
         DestinationCatalogue: {
@@ -3978,6 +4014,41 @@ export interface components {
             mostBooked: components["schemas"]["Place"][];
             /**
              * @description Well-known rides with their prices. One whose way cannot be found is left out.
+             * @example []
+             */
+            rides: components["schemas"]["PricedRide"][];
+            /**
+             * @description For each resort the nearest airport that airlines of several countries fly to in its season.
+             * @example []
+             */
+            runways: components["schemas"]["Runway"][];
+        };
+        /** @description What there is in a country. */
+        DestinationDetails: {
+            code: components["schemas"]["DestinationCode"];
+            /**
+             * @description Its airports, the busiest first; the nearest ones, where a country has none.
+             * @example [
+             *       {
+             *         "id": "airport:GVA",
+             *         "name": "Geneva Airport",
+             *         "label": "Geneva Airport (GVA), Switzerland",
+             *         "countryCode": "CH",
+             *         "lat": 46.2381,
+             *         "lon": 6.109,
+             *         "kind": "airport",
+             *         "timeZone": "Europe/Zurich"
+             *       }
+             *     ]
+             */
+            airports: components["schemas"]["Place"][];
+            /**
+             * @description Its best-known resorts, those by the sea first.
+             * @example []
+             */
+            resorts: components["schemas"]["Place"][];
+            /**
+             * @description Rides that begin there, the cheapest first. One whose way cannot be found is left out.
              * @example []
              */
             rides: components["schemas"]["PricedRide"][];
@@ -5843,6 +5914,11 @@ export interface components {
          */
         PlaceLimit: number;
         /**
+         * @description The destination's `code`.
+         * @example CH
+         */
+        DestinationCodeInPath: components["schemas"]["DestinationCode"];
+        /**
          * @description The way, as `mapUrl` names it.
          * @example 3f2b8c1d9e0a4b5c6d7e8f9012345678
          */
@@ -7519,6 +7595,48 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDestination: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of names in the answer, as a BCP 47 tag. A language we do not have answers in English.
+                 * @example en
+                 */
+                lang?: components["parameters"]["PlaceLanguage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The destination's `code`.
+                 * @example CH
+                 */
+                code: components["parameters"]["DestinationCodeInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The country. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DestinationDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -28,6 +28,7 @@ export const operations = {
   getBrand: { method: 'get', path: '/api/brand', idempotent: false, keyInQuery: true },
   getClientSettings: { method: 'get', path: '/api/client-settings', idempotent: false, keyInQuery: false },
   getCurrentCheckout: { method: 'get', path: '/api/checkout-sessions/current', idempotent: false, keyInQuery: false },
+  getDestination: { method: 'get', path: '/api/destinations/{code}', idempotent: false, keyInQuery: false },
   getEmailStatus: { method: 'get', path: '/api/email-status', idempotent: false, keyInQuery: false },
   getExchangeRates: { method: 'get', path: '/api/exchange-rates', idempotent: false, keyInQuery: true },
   getHealth: { method: 'get', path: '/health', idempotent: false, keyInQuery: false },

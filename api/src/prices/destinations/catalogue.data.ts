@@ -1,7 +1,7 @@
 import type { ServedCountryCode } from '@fiacre/sdk/rules'
 
 /** Places of the catalogue, by their ids in the gazetteer. A test holds each to exist and to lie where it stands. */
-type PlaceId = `${'geonames' | 'airport' | 'curated'}:${string}`
+export type PlaceId = `${'geonames' | 'airport' | 'curated'}:${string}`
 
 /** Three resorts each of the countries of the "Summer resorts" tab (spec section 9). */
 export const SUMMER_RESORTS: Partial<Record<ServedCountryCode, readonly PlaceId[]>> = {

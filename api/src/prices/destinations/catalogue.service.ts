@@ -4,18 +4,25 @@ import { PLACE_COLUMNS } from '#map/places/place-columns.ts'
 import { toPlaces } from '#map/places/place-label.ts'
 import type { Place, PlaceRow, QueryRunner } from '#map/places/places.tables.ts'
 import { runSql } from '#map/places/run-sql.ts'
+import type { RateCard } from '../pricing/rate-card.ts'
 import { rateCardOn } from '../pricing/rate-cards.ts'
 import type { RouteFinder } from '#map/routing/kept-routes.ts'
 import { AIRPORTS, CAPITALS, RIDES, SKI_RESORTS, SUMMER_RESORTS } from './catalogue.data.ts'
+import type { DestinationCode } from './country-rides.data.ts'
+import { countryDetails, countryPlaceIds, countryRides, DESTINATION_CODES } from './country-rides.ts'
 import { destinationCards } from './destination-cards.ts'
 import { mostBookedIds } from './most-booked.ts'
 import { pricedRides } from './priced-rides.ts'
+import { RUNWAYS } from './runways.data.ts'
 
 export type Catalogue = components['schemas']['DestinationCatalogue']
+export type DestinationDetails = components['schemas']['DestinationDetails']
 
 /** Where we drive, as every page shows it. */
 export interface Destinations {
   catalogue(language: LanguageCode): Promise<Catalogue>
+  /** What there is in a country. */
+  country(code: DestinationCode, language: LanguageCode): Promise<DestinationDetails>
 }
 
 /** For this long a catalogue is as it was made. An hour and a day are whole numbers of it: prices change in time. */
@@ -24,31 +31,41 @@ const KEPT_MS = 10 * 60_000
 /** Catalogues out of the gazetteer, the rate card of the day and the bookings; each made once in ten minutes. */
 export function destinationsOf(db: () => QueryRunner, routes: RouteFinder, now: () => Date): Destinations {
   let slot = -1
-  let mostBooked: Promise<string[]> | undefined
-  const catalogues = new Map<LanguageCode, Promise<Catalogue>>()
+  const kept = new Map<string, Promise<unknown>>()
+
+  /** What was made in these ten minutes, or is made now. */
+  function once<Made>(name: string, at: Date, make: () => Promise<Made>): Promise<Made> {
+    const current = Math.floor(at.getTime() / KEPT_MS)
+    if (current !== slot) {
+      slot = current
+      kept.clear()
+    }
+    // Each name stands for what its own `make` makes.
+    const held = kept.get(name) as Promise<Made> | undefined
+    if (held) return held
+    const made = make()
+    kept.set(name, made)
+    made.catch(() => {
+      // What failed is tried again by the next request.
+      if (kept.get(name) === made) kept.delete(name)
+    })
+    return made
+  }
 
   return {
-    async catalogue(language) {
+    catalogue(language) {
       const at = now()
-      const current = Math.floor(at.getTime() / KEPT_MS)
-      if (current !== slot) {
-        slot = current
-        mostBooked = undefined
-        catalogues.clear()
-      }
-      const kept = catalogues.get(language)
-      if (kept) return kept
-      const ids = (mostBooked ??= mostBookedIds(db(), at))
-      const made = makeCatalogue({ db: db(), routes, language, at, mostBooked: ids })
-      catalogues.set(language, made)
-      try {
-        return await made
-      } catch (error) {
-        // What failed is tried again by the next request.
-        if (catalogues.get(language) === made) catalogues.delete(language)
-        if (mostBooked === ids) mostBooked = undefined
-        throw error
-      }
+      return once(`catalogue ${language}`, at, async () => {
+        const mostBooked = await once('most booked', at, () => mostBookedIds(db(), at))
+        return makeCatalogue({ db: db(), routes, language, at, mostBooked })
+      })
+    },
+    country(code, language) {
+      const at = now()
+      return once(`${code} ${language}`, at, async () => {
+        const places = await placesById(db(), countryPlaceIds(code), language)
+        return countryDetails(code, places, routes, rateCardOn(at))
+      })
     },
   }
 }
@@ -58,27 +75,50 @@ interface CatalogueParts {
   routes: RouteFinder
   language: LanguageCode
   at: Date
-  mostBooked: Promise<string[]>
+  mostBooked: readonly string[]
 }
 
 async function makeCatalogue({ db, routes, language, at, mostBooked }: CatalogueParts): Promise<Catalogue> {
-  const booked = await mostBooked
   const resorts = [SUMMER_RESORTS, SKI_RESORTS].flatMap((tab) => Object.values(tab).flat())
   const capitals = Object.values(CAPITALS)
   const ends = RIDES.flatMap(({ from, to }) => [from, to])
-  const places = await placesById(db, [...resorts, ...AIRPORTS, ...capitals, ...booked, ...ends], language)
+  const inCountries = DESTINATION_CODES.flatMap(countryPlaceIds)
+  const runways = Object.values(RUNWAYS)
+  const places = await placesById(
+    db,
+    [...resorts, ...AIRPORTS, ...capitals, ...mostBooked, ...ends, ...inCountries, ...runways],
+    language,
+  )
   const placesOf = (ids: readonly string[]) => ids.flatMap((id) => places.get(id) ?? [])
   const card = rateCardOn(at)
   const { compare } = new Intl.Collator(language)
   return {
     ratesValidFrom: card.validFrom,
     rateVersion: card.version,
-    countries: destinationCards(language, card, placesOf),
+    countries: destinationCards(language, card, placesOf, await pricesFrom(places, routes, card)),
     airports: placesOf(AIRPORTS),
     capitals: placesOf(capitals).toSorted((a, b) => compare(a.name, b.name)),
-    mostBooked: placesOf(booked),
-    rides: await pricedRides(places, routes, card),
+    mostBooked: placesOf(mostBooked),
+    rides: await pricedRides(RIDES, places, routes, card),
+    runways: resorts.flatMap((resortId) =>
+      placesOf([RUNWAYS[resortId] ?? '']).map((airport) => ({ resortId, airport })),
+    ),
   }
+}
+
+/** What the cheapest ride of each country costs. */
+async function pricesFrom(
+  places: ReadonlyMap<string, Place>,
+  routes: RouteFinder,
+  card: RateCard,
+): Promise<Map<string, number>> {
+  const prices = await Promise.all(
+    DESTINATION_CODES.map(async (code) => {
+      const [cheapest] = await countryRides(code, places, routes, card)
+      return cheapest ? ([code, cheapest.priceCents] as const) : undefined
+    }),
+  )
+  return new Map(prices.filter((price) => price !== undefined))
 }
 
 async function placesById(

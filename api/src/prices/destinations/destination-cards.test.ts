@@ -58,6 +58,12 @@ describe('the destinations', () => {
     expect(find('GB-SCT')).toMatchObject({ pricePerKmCents: find('GB')?.pricePerKmCents })
   })
 
+  it('cost from what their cheapest ride costs, and from nothing where none is known', () => {
+    const some = destinationCards('en', card, placesOf, new Map([['PL', 1700]]))
+    expect(some.find(({ code }) => code === 'PL')).toMatchObject({ fromPrice: 17, fromPriceCents: 1700 })
+    expect(some.find(({ code }) => code === 'FR')).not.toHaveProperty('fromPriceCents')
+  })
+
   it('are named in every language, and stand in its order', () => {
     for (const { code: language } of LANGUAGES) {
       const names = destinationCards(language, card, placesOf).map(({ name }) => name)

@@ -15,16 +15,21 @@ const ECONOMY = 1
  * A card for every destination, by name: the served countries and Scotland, which has the United Kingdom's prices.
  *
  * @param placesOf the places of gazetteer ids, in their order
+ * @param fromCents what the cheapest ride of each costs
  */
 export function destinationCards(
   language: LanguageCode,
   card: RateCard,
   placesOf: (ids: readonly string[]) => Place[],
+  fromCents: ReadonlyMap<string, number> = new Map(),
 ): Destination[] {
   const nameOf = destinationNames(language)
   const { compare } = new Intl.Collator(language)
   return [...SERVED_COUNTRY_CODES, SCOTLAND]
-    .map((code) => destinationCard(code, nameOf(code), card, placesOf))
+    .map((code) => ({
+      ...destinationCard(code, nameOf(code), card, placesOf),
+      ...priceFrom(fromCents.get(code)),
+    }))
     .toSorted((a, b) => compare(a.name, b.name))
 }
 
@@ -57,6 +62,10 @@ function destinationCard(
     summerResorts: placesOf(summer),
     skiResorts: placesOf(ski),
   }
+}
+
+function priceFrom(cents: number | undefined): Pick<Destination, 'fromPrice' | 'fromPriceCents'> {
+  return cents === undefined ? {} : { fromPrice: cents / 100, fromPriceCents: cents }
 }
 
 function resortsOf(tab: Readonly<Record<string, readonly string[] | undefined>>, code: string) {

@@ -3,17 +3,18 @@ import type { Place } from '#map/places/places.tables.ts'
 import type { RouteFinder } from '#map/routing/kept-routes.ts'
 import { priceTransfer } from '../pricing/price-transfer.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
-import { RIDES, type KnownRide } from './catalogue.data.ts'
+import type { KnownRide } from './catalogue.data.ts'
 
 type PricedRide = components['schemas']['PricedRide']
 
-/** The rides of the catalogue at today's prices, made as a quote makes them; one without a way or a place is left out. */
+/** Rides at today's prices, made as a quote makes them; one without a way or a place is left out. */
 export async function pricedRides(
+  known: readonly KnownRide[],
   places: ReadonlyMap<string, Place>,
   routes: RouteFinder,
   card: RateCard,
 ): Promise<PricedRide[]> {
-  const rides = await Promise.all(RIDES.map((ride) => pricedRide(ride, places, routes, card)))
+  const rides = await Promise.all(known.map((ride) => pricedRide(ride, places, routes, card)))
   return rides.filter((ride) => ride !== undefined)
 }
 

@@ -52,6 +52,13 @@ export const destinationsQuery = (client: FiacreClient, language: SiteLanguage) 
     placeholderData: keepPreviousData,
   })
 
+/** What there is in a country: its airports, resorts, and rides with their prices. */
+export const destinationQuery = (client: FiacreClient, code: string, language: SiteLanguage) =>
+  queryOptions({
+    queryKey: [...QUERY_KEYS.destinations, language, code],
+    queryFn: ({ signal }) => client.getDestination({ path: { code }, query: { lang: language }, signal }),
+  })
+
 /** One booking; not tried again, since a wrong number stays wrong. */
 export const bookingQuery = (client: FiacreClient, id: number) =>
   queryOptions({

@@ -1,19 +1,44 @@
 import { FORM_ID } from '../../subjects/booking-form/jump-to-form.ts'
+import { useBookingFlow } from '../../subjects/booking-form/booking-flow-provider.tsx'
 import { SiteBookingForm } from '../../subjects/booking-form/site-booking-form.tsx'
+import type { RunwayRide } from '../../subjects/booking-form/use-start-from.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { useStore } from 'zustand'
 import './book-section.css'
 
+type BookSectionProps = {
+  /** The ride from a runway that was filled in last. */
+  filled: RunwayRide | undefined
+}
+
 /** The booking form, between the countries above and the places below that fill it. */
-export function BookSection() {
+export function BookSection({ filled }: BookSectionProps) {
   const t = useT()
+  const isThere = useIsThere(filled)
   return (
     <section className="destinations-book" id={FORM_ID} tabIndex={-1} aria-labelledby="book-title">
       <div className="fi-container">
         <h2 className="fi-display" id="book-title">
           {t('destinations.bookTitle')}
         </h2>
+        <output className="destinations-book__filled">
+          {filled && isThere && (
+            <p>
+              {t('destinations.runwayFilled', { resort: filled.resort.name, airport: filled.airport.name })}
+            </p>
+          )}
+        </output>
         <SiteBookingForm />
       </div>
     </section>
+  )
+}
+
+/** Whether the form still has the ride that was filled in: what was changed needs no word any more. */
+function useIsThere(filled: RunwayRide | undefined): boolean {
+  const flow = useBookingFlow()
+  return useStore(
+    flow,
+    ({ form }) => form.pickupLocation === filled?.airport.label && form.destination === filled.resort.label,
   )
 }

@@ -1,22 +1,34 @@
+import type { Place } from '@fiacre/sdk'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import type { Destination } from '../../subjects/places/catalogue.ts'
-import { PlaceLink } from '../../subjects/places/place-link.tsx'
+import type { RunwayRide } from '../../subjects/booking-form/use-start-from.ts'
 import { usePriceDisplay } from '../../base/preferences/use-price-display.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { destinationFace, type DestinationFilter } from './destination-filter.ts'
 import { Flag } from './flag.tsx'
+import { RunwayLink } from './runway-link.tsx'
 
-type DestinationCardProps = { destination: Destination; filter: DestinationFilter }
+type DestinationCardProps = {
+  destination: Destination
+  filter: DestinationFilter
+  /** The part of the page that the card opens. */
+  panelId: string
+  isOpen: boolean
+  onToggle: () => void
+  airportOf: (resort: Place) => Place | undefined
+  onTake: (ride: RunwayRide) => void
+}
 
-/** A country: its picture, what a transfer from it costs, and under a season its best-known resorts. */
-export function DestinationCard({ destination, filter }: DestinationCardProps) {
+/** A country: its picture, what transfers from it cost, and under a season its best-known resorts. A press opens it. */
+export function DestinationCard({ destination, filter, panelId, isOpen, ...rest }: DestinationCardProps) {
   const t = useT()
   const { price, pricePerUnit, unit } = usePriceDisplay()
-  const { code, name, flag, startPriceCents, pricePerKmCents } = destination
+  const { code, name, flag, fromPriceCents, pricePerKmCents } = destination
   const { imageUrl, resorts, categories } = destinationFace(destination, filter)
   const each = pricePerUnit(pricePerKmCents)
   return (
-    <li className="destination">
+    <li className={classNames('destination', isOpen && 'destination--open')}>
       <span className="destination__picture">
         <img
           // A new element for a new picture: what happened to the last one is forgotten.
@@ -34,13 +46,24 @@ export function DestinationCard({ destination, filter }: DestinationCardProps) {
       <div className="destination__words">
         <h3 className="destination__name">
           <Flag code={code} emoji={flag} />
-          {name}
+          <button
+            type="button"
+            className="destination__opener"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panelId : undefined}
+            onClick={rest.onToggle}
+          >
+            {name}
+            <Icon name="chevron-down" size="sm" />
+          </button>
         </h3>
         <p className="destination__prices">
-          <span>
-            <span className="fi-muted">{t('destinations.from')}</span>{' '}
-            <span className="destination__start">{price(startPriceCents)}</span>
-          </span>{' '}
+          {fromPriceCents !== undefined && (
+            <span>
+              <span className="fi-muted">{t('destinations.from')}</span>{' '}
+              <span className="destination__start">{price(fromPriceCents)}</span>
+            </span>
+          )}{' '}
           <span className="fi-muted fi-figures">
             {unit === 'mi'
               ? t('destinations.perMile', { price: each })
@@ -58,10 +81,15 @@ export function DestinationCard({ destination, filter }: DestinationCardProps) {
           <ul className="destination__resorts" aria-label={t('destinations.resorts', { country: name })}>
             {resorts.map((resort) => (
               <li key={resort.id}>
-                <PlaceLink className="destination__resort" place={resort}>
+                <RunwayLink
+                  className="destination__resort"
+                  resort={resort}
+                  airport={rest.airportOf(resort)}
+                  onTake={rest.onTake}
+                >
                   {resort.name}
                   <Icon name="arrow-right" size="sm" />
-                </PlaceLink>
+                </RunwayLink>
               </li>
             ))}
           </ul>

@@ -1,8 +1,12 @@
+import type { Place } from '@fiacre/sdk'
+import { Fragment } from 'react'
+import type { RunwayRide } from '../../subjects/booking-form/use-start-from.ts'
 import type { Destination } from '../../subjects/places/catalogue.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { CountryPanel } from './country-panel.tsx'
 import { DestinationCard } from './destination-card.tsx'
 import { DestinationCardWaiting } from './destination-card-waiting.tsx'
 import { filterDestinations, type DestinationFilter } from './destination-filter.ts'
@@ -15,10 +19,15 @@ type DestinationCardsProps = {
   countries: readonly Destination[] | undefined
   filter: DestinationFilter
   onShowAll: () => void
+  /** The code of the country that is open, and what opens and closes one. */
+  open: string | undefined
+  onOpen: (code: string | undefined) => void
+  airportOf: (resort: Place) => Place | undefined
+  onTake: (ride: RunwayRide) => void
 }
 
 /** The countries of one filter: with their resorts large, without them small enough to leaf through forty on a phone. */
-export function DestinationCards({ countries, filter, onShowAll }: DestinationCardsProps) {
+export function DestinationCards({ countries, filter, onShowAll, ...cards }: DestinationCardsProps) {
   const t = useT()
   const shown = countries && filterDestinations(countries, filter)
   if (shown?.length === 0) {
@@ -45,9 +54,24 @@ export function DestinationCards({ countries, filter, onShowAll }: DestinationCa
       className={classNames('destinations__cards', !isSeason && 'destinations__cards--small')}
       aria-busy={!shown}
     >
-      {shown?.map((country) => (
-        <DestinationCard key={country.code} destination={country} filter={filter} />
-      )) ?? PLACEHOLDERS.map((each) => <DestinationCardWaiting key={each} />)}
+      {shown?.map((country) => {
+        const { open, onOpen, airportOf, onTake } = cards
+        const [isOpen, panelId] = [open === country.code, `country-${country.code}`]
+        return (
+          <Fragment key={country.code}>
+            <DestinationCard
+              {...{ filter, isOpen, panelId, airportOf, onTake }}
+              destination={country}
+              onToggle={() => onOpen(isOpen ? undefined : country.code)}
+            />
+            {isOpen && (
+              <li className="destinations__open">
+                <CountryPanel {...{ country, airportOf, onTake }} id={panelId} />
+              </li>
+            )}
+          </Fragment>
+        )
+      }) ?? PLACEHOLDERS.map((each) => <DestinationCardWaiting key={each} />)}
     </ul>
   )
 }

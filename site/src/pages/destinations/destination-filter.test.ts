@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { sampleCatalogue } from '../../subjects/places/sample-catalogue.ts'
-import { destinationFace, filterDestinations, readFilter, withFilter } from './destination-filter.ts'
+import {
+  destinationFace,
+  filterDestinations,
+  readCountry,
+  readFilter,
+  withCountry,
+  withFilter,
+} from './destination-filter.ts'
 
 const { countries } = sampleCatalogue()
 const codes = (filter: Parameters<typeof filterDestinations>[1]) =>
@@ -33,6 +40,15 @@ describe('the filter', () => {
     expect(codes('ski')).toEqual(['AT', 'FI', 'FR', 'IT', 'NO', 'CH'])
     expect(codes('discover')).toContain('GB-SCT')
     expect(codes('all')).toHaveLength(countries.length)
+  })
+})
+
+describe('the open country', () => {
+  it('stands in the address beside the filter', () => {
+    expect(readCountry('?show=ski&country=FR')).toBe('FR')
+    expect(readCountry('?show=ski')).toBeUndefined()
+    expect(withCountry('?show=ski', 'FR')).toBe('?show=ski&country=FR')
+    expect(withCountry('?country=FR', undefined)).toBe('')
   })
 })
 

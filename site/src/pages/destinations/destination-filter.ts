@@ -21,6 +21,20 @@ export function withFilter(search: string, filter: DestinationFilter): string {
   return text && `?${text}`
 }
 
+/** The country whose card an address opens by `?country=FR`. */
+export function readCountry(search: string): string | undefined {
+  return new URLSearchParams(search).get('country') ?? undefined
+}
+
+/** The address's query with an open country in it, or without. */
+export function withCountry(search: string, code: string | undefined): string {
+  const query = new URLSearchParams(search)
+  if (code === undefined) query.delete('country')
+  else query.set('country', code)
+  const text = query.toString()
+  return text && `?${text}`
+}
+
 /** The countries a filter lets through. */
 export function filterDestinations(
   countries: readonly Destination[],

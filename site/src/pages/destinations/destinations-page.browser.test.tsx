@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeClient, refusal, renderPage } from '../../app/testing.tsx'
 import type { SiteLanguage } from '../../base/i18n/language.ts'
-import { sampleCatalogue } from '../../subjects/places/sample-catalogue.ts'
+import { sampleCatalogue, sampleCountry } from '../../subjects/places/sample-catalogue.ts'
 import { DestinationsPage } from './destinations-page.tsx'
 import { destinationsTexts } from './locales/texts.ts'
 
@@ -98,27 +98,39 @@ describe('the prices', () => {
   client.listDestinations.mockResolvedValue({
     ...rest,
     countries: countries.map((each) =>
-      each.code === 'PL' ? { ...each, startPriceCents: 150, pricePerKmCents: 100 } : each,
+      each.code === 'PL'
+        ? { ...each, startPriceCents: 150, fromPriceCents: 1700, pricePerKmCents: 100 }
+        : each,
     ),
+  })
+
+  it('never begin with one that no ride costs', async () => {
+    const { fromPriceCents, fromPrice, ...monaco } = countries.find(({ code }) => code === 'MC')!
+    expect(fromPriceCents).toBe((fromPrice ?? 0) * 100)
+    const own = fakeClient()
+    own.listDestinations.mockResolvedValue({ ...rest, countries: [monaco] })
+    await open({ client: own })
+    await expect.element(card('Monaco')).toBeVisible()
+    expect(card('Monaco').element().textContent).not.toContain('from')
   })
 
   it('are euro by the kilometre', async () => {
     await open({ client })
-    await expect.poll(poland).toBe('Polandfrom €1.50 + €1.00 per km')
+    await expect.poll(poland).toBe('Polandfrom €17.00 €1.00 per km')
   })
 
   it('are in the currency and by the unit that were chosen', async () => {
     localStorage.setItem('fiacre.currency', 'PLN')
     localStorage.setItem('fiacre.distance-unit', 'mi')
     const { screen } = await open({ client })
-    await expect.poll(poland).toBe('Polandfrom zł 6.00 + zł 6.44 per mile')
+    await expect.poll(poland).toBe('Polandfrom zł 68.00 zł 6.44 per mile')
     await expect.element(screen.getByText(/rate of 20 November 2026.*charged in euro/).first()).toBeVisible()
   })
 
   it('are written as Polish writes them', async () => {
     localStorage.setItem('fiacre.currency', 'PLN')
     const { screen } = await open({ client, language: 'pl' })
-    await expect.poll(poland).toBe('Polandod 6,00 zł + 4,00 zł za km')
+    await expect.poll(poland).toBe('Polandod 68,00 zł 4,00 zł za km')
     expect(client.listDestinations).toHaveBeenLastCalledWith(
       expect.objectContaining({ query: { lang: 'pl' } }),
     )
@@ -127,14 +139,35 @@ describe('the prices', () => {
 })
 
 describe('a place', () => {
-  it('becomes the pickup when it is a resort, and the destination is asked for next', async () => {
+  it('is the destination when it is a resort, and the nearest airport the pickup, which is said', async () => {
     const { screen } = await open({ path: '/destinations?show=ski' })
-    await userEvent.click(card('Switzerland').getByRole('link', { name: 'Zermatt' }))
+    const link = card('Switzerland').getByRole('link', { name: 'Zermatt' })
+    await expect.element(link).toBeVisible()
+    expect(link.element().getAttribute('href')).toBe(
+      '/?pickup=Geneva+Airport%2C+Switzerland&destination=Zermatt%2C+Switzerland',
+    )
+    await userEvent.click(link)
+    const pickup = screen.getByRole('combobox', { name: 'Pickup location' })
+    await expect.element(pickup).toHaveValue('Geneva Airport, Switzerland')
+    await expect
+      .element(screen.getByRole('combobox', { name: 'Destination' }))
+      .toHaveValue('Zermatt, Switzerland')
+    const said = screen.getByText(
+      'Zermatt is filled in, and Geneva Airport as the nearest airport. Change either as you like.',
+    )
+    await expect.element(said).toBeVisible()
+    await userEvent.fill(pickup, 'Zürich')
+    await expect.element(said).not.toBeInTheDocument()
+  })
+
+  it('becomes the pickup when no airport is known for it, and the destination is asked for next', async () => {
+    const { screen } = await open({ path: '/destinations?show=ski' })
+    await userEvent.click(card('Switzerland').getByRole('link', { name: 'Verbier' }))
     await expect
       .element(screen.getByRole('combobox', { name: 'Pickup location' }))
-      .toHaveValue('Zermatt, Switzerland')
+      .toHaveValue('Verbier, Switzerland')
     await expect.element(screen.getByRole('combobox', { name: 'Destination' })).toHaveFocus()
-    await expect.element(screen.getByText(/^Pickup is now Zermatt, Switzerland\./)).toBeInTheDocument()
+    await expect.element(screen.getByText(/^Pickup is now Verbier, Switzerland\./)).toBeInTheDocument()
   })
 
   it.each([
@@ -158,6 +191,49 @@ describe('a place', () => {
     expect(capitals.getByRole('link').elements()).toHaveLength(10)
     await userEvent.click(capitals.getByRole('button', { name: 'Show all 28 places' }))
     expect(capitals.getByRole('link').elements()).toHaveLength(28)
+  })
+})
+
+describe('a country', () => {
+  const client = fakeClient()
+  client.getDestination.mockResolvedValue(sampleCountry())
+  const opener = (name: string) => card(name).getByRole('button', { name })
+
+  it('opens its airports, its resorts and its rides, and closes', async () => {
+    const { screen, history } = await open({ client })
+    await userEvent.click(opener('Switzerland'))
+    expect(history.at(-1)).toBe('/destinations?country=CH')
+    expect(client.getDestination).toHaveBeenLastCalledWith(
+      expect.objectContaining({ path: { code: 'CH' }, query: { lang: 'en' } }),
+    )
+    await expect.element(screen.getByRole('heading', { name: 'Airports', level: 4 })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Zermatt' })).toBeVisible()
+    await expect.element(opener('Switzerland')).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(opener('Switzerland'))
+    await expect.element(screen.getByRole('link', { name: 'Zermatt' })).not.toBeInTheDocument()
+    expect(history.at(-1)).toBe('/destinations')
+  })
+
+  it('is open by its address, and a ride of it stands in the form with its class', async () => {
+    const { screen } = await open({ client, path: '/destinations?country=CH' })
+    const ride = screen.getByRole('button', { name: /Geneva Airport.*Chamonix.*Economy.*€183\.90/ })
+    await userEvent.click(ride)
+    await expect
+      .element(screen.getByRole('combobox', { name: 'Pickup location' }))
+      .toHaveValue('Geneva Airport, Switzerland')
+    await expect
+      .element(screen.getByRole('combobox', { name: 'Destination' }))
+      .toHaveValue('Chamonix, France')
+  })
+
+  it('says so when it cannot be had, and is asked for again', async () => {
+    const own = fakeClient()
+    own.getDestination.mockRejectedValue(refusal(503, 'UNAVAILABLE', 'Please try again in a moment.'))
+    const { screen } = await open({ client: own, path: '/destinations?country=CH' })
+    await expect.element(screen.getByText('Switzerland could not be loaded'), { timeout: 5000 }).toBeVisible()
+    own.getDestination.mockResolvedValue(sampleCountry())
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect.element(screen.getByRole('link', { name: 'Zermatt' })).toBeVisible()
   })
 })
 

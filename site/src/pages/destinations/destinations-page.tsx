@@ -1,8 +1,11 @@
+import type { Place } from '@fiacre/sdk'
 import { SERVED_COUNTRIES } from '@fiacre/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
 import { destinationsQuery } from '../../base/api/queries.ts'
 import { jumpToForm } from '../../subjects/booking-form/jump-to-form.ts'
+import { useRideFromRunway, type RunwayRide } from '../../subjects/booking-form/use-start-from.ts'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -14,7 +17,7 @@ import { DestinationCards } from './destination-cards.tsx'
 import { DESTINATION_FILTERS, type DestinationFilter } from './destination-filter.ts'
 import { PlaceSections } from './place-sections.tsx'
 import { PriceNote } from './price-note.tsx'
-import { useDestinationFilter } from './use-destination-filter.ts'
+import { useDestinationFilter, useOpenCountry } from './use-destination-filter.ts'
 import './destinations-page.css'
 
 /** Where we drive: countries by what one goes there for, the booking form, and places to start from. */
@@ -22,7 +25,16 @@ export function DestinationsPage() {
   const t = useT()
   const { language } = useLanguage()
   const [filter, setFilter] = useDestinationFilter()
+  const [open, setOpen] = useOpenCountry()
+  const [filled, setFilled] = useState<RunwayRide>()
+  const rideFromRunway = useRideFromRunway()
   const { data, isError, isFetching, refetch } = useQuery(destinationsQuery(useClient(), language))
+
+  const airportOf = (resort: Place) => data?.runways.find(({ resortId }) => resortId === resort.id)?.airport
+  const take = (ride: RunwayRide) => {
+    setFilled(ride)
+    rideFromRunway(ride)
+  }
 
   const panel = (each: DestinationFilter) => (
     <>
@@ -30,7 +42,15 @@ export function DestinationsPage() {
         <h2 className="destinations__season">{t(`destinations.${each}Lead`)}</h2>
         <PriceNote />
       </div>
-      <DestinationCards countries={data?.countries} filter={each} onShowAll={() => setFilter('all')} />
+      <DestinationCards
+        countries={data?.countries}
+        filter={each}
+        onShowAll={() => setFilter('all')}
+        open={open}
+        onOpen={setOpen}
+        airportOf={airportOf}
+        onTake={take}
+      />
     </>
   )
 
@@ -72,7 +92,7 @@ export function DestinationsPage() {
           />
         )}
       </div>
-      <BookSection />
+      <BookSection filled={filled} />
       {data && <PlaceSections {...data} />}
       <Services />
     </>

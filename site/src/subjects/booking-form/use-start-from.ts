@@ -4,6 +4,19 @@ import { useBookingFlow } from './booking-flow-provider.tsx'
 import { jumpToForm } from './jump-to-form.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 
+/** A resort, and the airport that a ride from the runway to it begins at. */
+export type RunwayRide = { readonly resort: Place; readonly airport: Place }
+
+/** Fills in a ride from the runway to a resort and goes to the form. The focus lands on what is missing next, the day. */
+export function useRideFromRunway(): (ride: RunwayRide) => void {
+  const flow = useBookingFlow()
+  return ({ resort, airport }) => {
+    flow.choosePlace('pickupLocation', airport)
+    flow.choosePlace('destination', resort)
+    jumpToForm('pickupDate')
+  }
+}
+
 /**
  * Makes a place the pickup of the page's booking form and goes there (spec section 2). The focus lands on what is
  * missing next, the destination.

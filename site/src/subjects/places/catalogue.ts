@@ -5,3 +5,6 @@ export type Catalogue = CallResult<'listDestinations'>
 
 /** A country we drive in, or a part of one. */
 export type Destination = Catalogue['countries'][number]
+
+/** What there is in a country. */
+export type Country = CallResult<'getDestination'>

@@ -1,6 +1,6 @@
 import type { Place } from '@fiacre/sdk'
 import { SERVED_COUNTRIES } from '@fiacre/sdk/rules'
-import type { Catalogue, Destination } from './catalogue.ts'
+import type { Catalogue, Country, Destination } from './catalogue.ts'
 
 const RESORTS = {
   summer: {
@@ -56,6 +56,9 @@ function sampleDestination(code: string, name: string, index: number): Destinati
     flag: '🏳️',
     startPrice: startPriceCents / 100,
     startPriceCents,
+    // Nowhere does a ride cost as little as its start.
+    fromPrice: 25 + index,
+    fromPriceCents: 2500 + 100 * index,
     pricePerKm: pricePerKmCents / 100,
     pricePerKmCents,
     imageUrl: `${image}.svg`,
@@ -105,6 +108,22 @@ export function sampleCatalogue(): Catalogue {
       'Amsterdam NL, Athens GR, Berlin DE, Bern CH, Bratislava SK, Brussels BE, Bucharest RO, Budapest HU, Copenhagen DK, Dublin IE, Helsinki FI, Lisbon PT, Ljubljana SI, Luxembourg LU, Madrid ES, Oslo NO, Paris FR, Prague CZ, Riga LV, Rome IT, Sofia BG, Stockholm SE, Tallinn EE, Valletta MT, Vienna AT, Vilnius LT, Warsaw PL, Zagreb HR',
     ),
     rides: [sampleRide()],
+    runways: [
+      {
+        resortId: 'sample:Zermatt',
+        airport: samplePlace('Geneva Airport', 'CH', 'airport'),
+      },
+    ],
     mostBooked: places('city', 'Nice FR, Kraków PL, Split HR, Interlaken CH, Salzburg AT'),
+  }
+}
+
+/** What there is in Switzerland, as the service gives it, for tests. */
+export function sampleCountry(): Country {
+  return {
+    code: 'CH',
+    airports: places('airport', 'Zürich Airport CH, Geneva Airport CH'),
+    resorts: resorts('ski', 'CH'),
+    rides: [sampleRide()],
   }
 }

@@ -1,31 +1,19 @@
-import { formatDistance, vehicleClass } from '@fiacre/sdk/rules'
-import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
-import { usePriceDisplay } from '../../../base/preferences/use-price-display.ts'
-import { useBookingFlow } from '../../../subjects/booking-form/booking-flow-provider.tsx'
-import { jumpToForm } from '../../../subjects/booking-form/jump-to-form.ts'
-import type { Catalogue } from '../../../subjects/places/catalogue.ts'
+import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import type { Ride } from '../../../subjects/rides/ride.ts'
+import { useRideFacts } from '../../../subjects/rides/use-ride-facts.ts'
+import { useTakeRide } from '../../../subjects/rides/use-take-ride.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-
-type Ride = Catalogue['rides'][number]
 
 /** A ride: the landscape it goes to with its way and its car, then the names, the class, and what it costs. */
 export function RideCard({ ride }: { ride: Ride }) {
   const t = useT()
-  const { language } = useLanguage()
-  const { price, unit } = usePriceDisplay()
-  const flow = useBookingFlow()
-  const { pickup, destination, vehicleTypeId, distanceKm, durationMinutes, priceCents, imageUrl } = ride
-  const vehicle = vehicleClass(vehicleTypeId)
-  const take = () => {
-    flow.choosePlace('pickupLocation', pickup)
-    flow.choosePlace('destination', destination)
-    flow.setVehicle(vehicleTypeId)
-    jumpToForm()
-  }
+  const take = useTakeRide()
+  const { vehicle, drive, price } = useRideFacts(ride)
+  const { pickup, destination, imageUrl } = ride
   return (
     <li className="rides__ride">
-      <button type="button" className="rides__card" onClick={take}>
+      <button type="button" className="rides__card" onClick={() => take(ride)}>
         <span className="rides__picture">
           <img src={imageUrl} alt="" width="480" height="320" loading="lazy" decoding="async" />
           <RoutePicture />
@@ -36,24 +24,13 @@ export function RideCard({ ride }: { ride: Ride }) {
             {pickup.name} <Icon name="arrow-right" size="sm" label={t('landing.rideTo')} /> {destination.name}
           </span>
           <span className="rides__facts">
-            <span className="fi-muted">
-              {vehicle?.name},{' '}
-              {t('landing.rideDrive', {
-                distance: formatDistance(distanceKm, { locale: language, unit }),
-                duration: durationWords(t, durationMinutes),
-              })}
-            </span>
-            <span className="fi-price rides__price">{price(priceCents)}</span>
+            <span className="fi-muted">{drive}</span>
+            <span className="fi-price rides__price">{price}</span>
           </span>
         </span>
       </button>
     </li>
   )
-}
-
-function durationWords(t: ReturnType<typeof useT>, duration: number): string {
-  const [hours, minutes] = [Math.floor(duration / 60), duration % 60]
-  return t(hours > 0 ? 'durationHours' : 'durationMinutes', { hours, minutes })
 }
 
 /** On the picture’s 640 by 236. */
