@@ -35,9 +35,12 @@ describe('the texts', () => {
   })
 
   it('stand in folders that are known here, in languages that are', () => {
-    const found = globSync('{api,sdk,site,widget}/src/**/locales/**/fr.json', { cwd: ROOT }).map((file) =>
-      dirname(file),
-    )
+    const found = globSync(
+      ['{api,sdk,site,widget}/src/**/locales/**/fr.json', 'site/legal/*/locales/fr.json'],
+      {
+        cwd: ROOT,
+      },
+    ).map((file) => dirname(file))
     expect(found.toSorted()).toEqual(all.map(({ folder }) => folder).toSorted())
     for (const { folder, languages } of all)
       expect(writtenLanguages(folder), folder).toEqual(languages.toSorted())

@@ -67,7 +67,7 @@ export function LegalArticle({ document, text: { language, texts }, isAsked }: L
                 </a>
               </h2>
               {blocks.map((block, at) => (
-                <LegalBlock key={at} block={block} say={say} language={language} />
+                <LegalBlock key={at} block={block} say={say} />
               ))}
             </section>
           ))}

@@ -1,9 +1,9 @@
-import { SANCTIONED_COUNTRIES } from '@fiacre/sdk/rules'
 import type { Block } from './legal-sections.ts'
+import { LIST_BREAK } from './legal-values.ts'
 
-type LegalBlockProps = { block: Block; say: (id: string) => string; language: string }
+type LegalBlockProps = { block: Block; say: (id: string) => string }
 
-export function LegalBlock({ block, say, language }: LegalBlockProps) {
+export function LegalBlock({ block, say }: LegalBlockProps) {
   if (block.kind === 'paragraph') return <p>{say(block.id)}</p>
   if (block.kind === 'form') return <BlankForm words={say(block.id)} />
   if (block.kind === 'list')
@@ -14,12 +14,10 @@ export function LegalBlock({ block, say, language }: LegalBlockProps) {
         ))}
       </ul>
     )
-  const names = new Intl.DisplayNames(language, { type: 'region' })
-  const countries = SANCTIONED_COUNTRIES.map((code) => names.of(code) ?? code)
   return (
     <ul className="legal__countries">
-      {countries
-        .toSorted((one, other) => one.localeCompare(other, language))
+      {say(block.id)
+        .split(LIST_BREAK)
         .map((name) => (
           <li key={name}>{name}</li>
         ))}

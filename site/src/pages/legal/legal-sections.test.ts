@@ -31,7 +31,14 @@ it('reads sections, paragraphs, lists and forms from the order of the ids', () =
         { kind: 'paragraph', id: 'who.p2' },
       ],
     },
-    { id: 'x', title: 'x.title', blocks: [{ kind: 'form', id: 'x.t1' }, { kind: 'countries' }] },
+    {
+      id: 'x',
+      title: 'x.title',
+      blocks: [
+        { kind: 'form', id: 'x.t1' },
+        { kind: 'countries', id: 'x.countries' },
+      ],
+    },
   ])
 })
 

@@ -2,9 +2,8 @@ import type { Messages } from '@fiacre/widget/locales'
 
 /** A part of a section: a paragraph, a list, a blank form to fill in, or the countries that are under sanctions. */
 export type Block =
-  | { readonly kind: 'paragraph' | 'form'; readonly id: string }
+  | { readonly kind: 'paragraph' | 'form' | 'countries'; readonly id: string }
   | { readonly kind: 'list'; readonly ids: readonly string[] }
-  | { readonly kind: 'countries' }
 
 export type Section = {
   /** Its anchor, which stays when its words change. */
@@ -30,7 +29,7 @@ export function legalSections(texts: Messages): Section[] {
 
 function addTo(blocks: Block[], id: string, part: string): void {
   const last = blocks.at(-1)
-  if (part === 'countries') blocks.push({ kind: 'countries' })
+  if (part === 'countries') blocks.push({ kind: 'countries', id })
   else if (part.startsWith('t')) blocks.push({ kind: 'form', id })
   else if (part.startsWith('p')) blocks.push({ kind: 'paragraph', id })
   else if (last?.kind === 'list') blocks.splice(-1, 1, { kind: 'list', ids: [...last.ids, id] })

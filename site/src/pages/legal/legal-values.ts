@@ -18,6 +18,7 @@ import {
   PREPAYMENT_PERCENT,
   QUOTE_VALIDITY_MINUTES,
   RETENTION_YEARS,
+  SANCTIONED_COUNTRIES,
   SERVED_COUNTRIES,
   SERVICE_FEE_PERCENT,
   SESSION_DAYS,
@@ -69,6 +70,9 @@ const NUMBERS = {
   waitStation: WAITING_MINUTES.noShow.station,
 } as const
 
+/** Between the entries of a list that is one value. */
+export const LIST_BREAK = ' | '
+
 /** What stands in the placeholders of a legal text. @param company who runs the service, as its settings say */
 export function legalValues(
   language: string,
@@ -80,12 +84,15 @@ export function legalValues(
     currency: 'EUR',
     maximumFractionDigits: 0,
   })
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const countries = SANCTIONED_COUNTRIES.map((code) => names.of(code) ?? code)
   const lines = company ? [company.legalName, company.address, company.registration, company.taxNumber] : []
   return {
     ...NUMBERS,
     brand: BRAND.name,
     email: BRAND.email,
     hasCompany: company ? 'yes' : 'no',
+    countryList: countries.toSorted((one, other) => one.localeCompare(other, language)).join(LIST_BREAK),
     company: lines.filter(Boolean).join(', '),
     payoutMinimum: euros.format(PAYOUT.aboveCents / 100),
     supportFrom: clockTime(from, language),
