@@ -50,7 +50,7 @@ export function CountryPanel({ country, id, airportOf, onTake }: CountryPanelPro
     )
   }
   return (
-    <div className="country-panel" id={id} aria-busy={!data}>
+    <div className="country-panel" id={id} role="group" aria-label={country.name} aria-busy={!data}>
       <Part title={t('destinations.countryRides')} isWide>
         <ul className="country-panel__rides">
           {data
