@@ -1,19 +1,21 @@
 import { expect, test } from '@playwright/test'
-import { calculatePrice, choosePlace, fillTrip, inDays } from './traveller.ts'
+import { calculatePrice, fillTrip, inDays } from './traveller.ts'
 
-test('a ski resort becomes the pickup, and its price follows', async ({ page }) => {
+test('a ski resort becomes the destination of a ride from its airport, and its price follows', async ({
+  page,
+}) => {
   await page.goto('/destinations?show=ski')
   const resorts = page.getByRole('list', { name: 'Popular resorts in Switzerland' }).getByRole('link')
   await expect(resorts).toHaveCount(3)
   const resort = await resorts.first().innerText()
   await resorts.first().click()
-  const pickup = page.getByRole('combobox', { name: 'Pickup location' })
-  await expect(pickup).toHaveValue(new RegExp(`^${resort}, `))
-  await expect(pickup).toBeInViewport()
-  await expect(page.getByRole('combobox', { name: 'Destination' })).toBeFocused()
+  const destination = page.getByRole('combobox', { name: 'Destination' })
+  await expect(destination).toHaveValue(new RegExp(`^${resort}, `))
+  await expect(destination).toBeInViewport()
+  await expect(page.getByRole('combobox', { name: 'Pickup location' })).toHaveValue(/Airport \([A-Z]{3}\), /)
+  await expect(page.getByLabel('Pickup date')).toBeFocused()
   expect(new URL(page.url()).search).toBe('?show=ski')
 
-  await choosePlace(page, 'Destination', 'Geneva Air', /Geneva Airport/)
   await page.getByLabel('Pickup date').fill(inDays(3))
   await page.getByLabel('Pickup time').fill('10:30')
   await page.getByRole('radio', { name: /Economy/ }).check({ force: true })
@@ -81,11 +83,11 @@ test('prices in another currency are the rates the service gives', async ({ page
     rates: Record<string, number>
   }
   const { countries } = (await (await request.get('/api/destinations')).json()) as {
-    countries: { name: string; startPriceCents: number }[]
+    countries: { name: string; fromPriceCents: number }[]
   }
   const country = countries[0]
   await page.goto('/destinations')
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('GBP')
-  const shown = (Math.round((country?.startPriceCents ?? 0) * (rates['GBP'] ?? 0)) / 100).toFixed(2)
+  const shown = (Math.round((country?.fromPriceCents ?? 0) * (rates['GBP'] ?? 0)) / 100).toFixed(2)
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toContainText(`£${shown}`)
 })
