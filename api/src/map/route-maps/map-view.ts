@@ -6,8 +6,8 @@ export const WIDTH = 640
 export const HEIGHT = 360
 /** Free space around the way, for its ends and their names. */
 const MARGIN = 68
-/** A short ride is shown with this much country around it, in degrees of latitude: about 22 km. */
-const LEAST_DEGREES = 0.2
+/** A short ride is shown with this much country around it, in degrees of latitude: about 13 km. */
+const LEAST_DEGREES = 0.12
 
 /** The part of the map that a picture shows. */
 export interface MapView {

@@ -7,7 +7,7 @@ import type { PictureJob } from './picture-thread.ts'
 import { boxOf, type RouteDrawing } from './route-drawing.ts'
 
 /** Change it with the drawing: kept pictures of another version are drawn anew. */
-const DRAWING = 3
+const DRAWING = 4
 
 /** Views wider than this are drawn from the coarser outlines. */
 const FINE_KM = 500

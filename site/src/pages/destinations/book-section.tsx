@@ -1,8 +1,9 @@
-import { FORM_ID } from '../../subjects/booking-form/jump-to-form.ts'
+import { FORM_ID, jumpToForm } from '../../subjects/booking-form/jump-to-form.ts'
 import { useBookingFlow } from '../../subjects/booking-form/booking-flow-provider.tsx'
 import { SiteBookingForm } from '../../subjects/booking-form/site-booking-form.tsx'
 import type { RunwayRide } from '../../subjects/booking-form/use-start-from.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import './book-section.css'
 
@@ -15,6 +16,10 @@ type BookSectionProps = {
 export function BookSection({ filled }: BookSectionProps) {
   const t = useT()
   const isThere = useIsThere(filled)
+  // Once it is said: what comes into the page above the form would move it.
+  useEffect(() => {
+    if (filled) jumpToForm()
+  }, [filled])
   return (
     <section className="destinations-book" id={FORM_ID} tabIndex={-1} aria-labelledby="book-title">
       <div className="fi-container">

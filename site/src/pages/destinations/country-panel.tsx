@@ -50,7 +50,7 @@ export function CountryPanel({ country, id, airportOf, onTake }: CountryPanelPro
     )
   }
   return (
-    <div className="country-panel" id={id} role="group" aria-label={country.name} aria-busy={!data}>
+    <section className="country-panel" id={id} aria-label={country.name} aria-busy={!data}>
       <Part title={t('destinations.countryRides')} isWide>
         <ul className="country-panel__rides">
           {data
@@ -99,7 +99,7 @@ export function CountryPanel({ country, id, airportOf, onTake }: CountryPanelPro
           </ul>
         </Part>
       )}
-    </div>
+    </section>
   )
 }
 

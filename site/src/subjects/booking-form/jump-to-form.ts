@@ -2,7 +2,7 @@
 export const FORM_ID = 'book'
 
 /** Brings the booking form into view, and the focus to it or to one of its fields. */
-export function jumpToForm(field?: 'destination' | 'pickupDate'): void {
+export function jumpToForm(field?: 'destination'): void {
   const form = document.getElementById(FORM_ID)
   form?.scrollIntoView()
   const control = field && form?.querySelector<HTMLElement>(`[name="${field}"]`)

@@ -7,13 +7,12 @@ import { useT } from '../../base/i18n/i18n-provider.tsx'
 /** A resort, and the airport that a ride from the runway to it begins at. */
 export type RunwayRide = { readonly resort: Place; readonly airport: Place }
 
-/** Fills in a ride from the runway to a resort and goes to the form. The focus lands on what is missing next, the day. */
+/** Fills in a ride from the runway to a resort; whoever says so goes to the form. */
 export function useRideFromRunway(): (ride: RunwayRide) => void {
   const flow = useBookingFlow()
   return ({ resort, airport }) => {
     flow.choosePlace('pickupLocation', airport)
     flow.choosePlace('destination', resort)
-    jumpToForm('pickupDate')
   }
 }
 

@@ -16,6 +16,8 @@ type RouteMapProps = {
 export function RouteMap({ drawing, pickup, destination, label, directLine }: RouteMapProps) {
   const { width, height, land, way, isDirectLine, towns } = drawing
   const [start, end] = [drawing.pickup, drawing.destination]
+  // The legend stands in the lower corner that the lower end leaves free.
+  const lower = start.y > end.y ? start : end
   const at = (x: number, y: number) => ({ '--x': x / width, '--y': y / height }) as CSSProperties
   return (
     <div className="fi-map">
@@ -49,8 +51,7 @@ export function RouteMap({ drawing, pickup, destination, label, directLine }: Ro
       {isDirectLine && (
         <span
           aria-hidden="true"
-          className="fi-map__direct"
-          style={at((start.x + end.x) / 2, (start.y + end.y) / 2)}
+          className={lower.x < width / 2 ? 'fi-map__direct fi-map__direct--right' : 'fi-map__direct'}
         >
           {directLine}
         </span>
