@@ -15,7 +15,7 @@ export type LegalDocument = keyof typeof LEGAL_DOCUMENTS
 export const TERMS_VERSION = LEGAL_DOCUMENTS['terms-of-use'].version
 
 /** The languages that legal texts are written in; in any other they stand in English, with a note. */
-export const LEGAL_LANGUAGES = ['en', 'pl', 'de', 'fr', 'es'] as const
+export const LEGAL_LANGUAGES = ['en', 'pl', 'de', 'fr', 'es', 'it'] as const
 
 export type LegalLanguage = (typeof LEGAL_LANGUAGES)[number]
 
