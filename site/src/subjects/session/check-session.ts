@@ -1,4 +1,4 @@
-import { FiacreError, FiacreTimeoutError, type FiacreClient, type Profile } from '@fiacre/sdk'
+import { FiacreTimeoutError, nullWhenUnauthorized, type FiacreClient, type Profile } from '@fiacre/sdk'
 import { SESSION_TIMEOUT_MS } from '@fiacre/sdk/rules'
 import { logSessionFailure } from './log-session.ts'
 
@@ -14,12 +14,10 @@ type SessionCheck = {
  */
 export async function checkSession({ client, previous }: SessionCheck): Promise<Profile | null> {
   try {
-    return await client.getSession({ timeoutMs: SESSION_TIMEOUT_MS })
+    return await nullWhenUnauthorized(client.getSession({ timeoutMs: SESSION_TIMEOUT_MS }))
   } catch (error) {
     if (error instanceof FiacreTimeoutError) return previous() ?? null
-    if (!(error instanceof FiacreError && error.status === 401)) {
-      logSessionFailure('The session could not be checked; going on as signed out.', error)
-    }
+    logSessionFailure('The session could not be checked; going on as signed out.', error)
     return null
   }
 }
