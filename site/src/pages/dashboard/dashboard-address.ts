@@ -1,5 +1,5 @@
 /** The dashboard's tabs, in their order (spec section 2). */
-export const DASHBOARD_TABS = ['book', 'history', 'profile'] as const
+const DASHBOARD_TABS = ['book', 'history', 'profile'] as const
 
 export type DashboardTab = (typeof DASHBOARD_TABS)[number]
 

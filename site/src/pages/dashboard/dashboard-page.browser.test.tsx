@@ -115,16 +115,6 @@ describe('the dashboard', () => {
     await expect.element(screen.getByText('You could not be logged out')).toBeVisible()
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   })
-
-  it('has a menu that slides in on a phone', async () => {
-    await page.viewport(390, 844)
-    const { screen } = await openDashboard()
-    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
-    const menu = screen.getByRole('dialog', { name: 'Maria Kowalska' })
-    await expect.element(menu.getByRole('button', { name: 'Log out' })).toBeVisible()
-    await userEvent.click(menu.getByRole('button', { name: 'History' }))
-    await expect.element(screen.getByRole('tabpanel', { name: 'History' })).toHaveFocus()
-  })
 })
 
 describe('the e-mail banner', () => {

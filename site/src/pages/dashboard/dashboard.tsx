@@ -9,7 +9,6 @@ import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { BalanceLine } from './balance-line.tsx'
 import { BookTab } from './book-tab.tsx'
 import type { DashboardTab } from './dashboard-address.ts'
-import { DashboardMenu } from './dashboard-menu.tsx'
 import { EmailBanner } from './email-banner.tsx'
 import { HistoryTab } from './history-tab.tsx'
 import { LogOutButton } from './log-out-button.tsx'
@@ -54,7 +53,6 @@ export function Dashboard({ user, onLeaving, onTab }: DashboardProps) {
             <span className="dashboard__log-out">
               <LogOutButton onLeaving={onLeaving} />
             </span>
-            <DashboardMenu user={user} tab={tab} onTab={open} onLeaving={onLeaving} />
           </>
         }
       />

@@ -5,10 +5,10 @@ import { useLogout } from '../../subjects/account/leaving/use-logout.ts'
 import { useNotify } from '../../base/notices/notices-provider.tsx'
 import { Button } from '../../ui/button/button.tsx'
 
-type LogOutButtonProps = { onLeaving: (isLeaving: boolean) => void; wide?: boolean }
+type LogOutButtonProps = { onLeaving: (isLeaving: boolean) => void }
 
 /** Logs out by a call and returns to the landing page (spec section 2). */
-export function LogOutButton({ onLeaving, wide = false }: LogOutButtonProps) {
+export function LogOutButton({ onLeaving }: LogOutButtonProps) {
   const t = useT()
   const notify = useNotify()
   const errorText = useErrorText()
@@ -32,8 +32,8 @@ export function LogOutButton({ onLeaving, wide = false }: LogOutButtonProps) {
 
   return (
     <Button
-      variant={wide ? 'secondary' : 'quiet'}
-      wide={wide}
+      variant="quiet"
+
       icon="logout"
       loading={logout.isPending}
       loadingLabel={t('dashboard.loggingOut')}

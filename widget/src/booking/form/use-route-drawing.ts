@@ -20,5 +20,6 @@ export function useRouteDrawing(
       isCurrent = false
     }
   }, [client, mapUrl])
-  return late?.of === mapUrl ? late.drawing : drawingOf(client, mapUrl).now
+  // A price kept by an earlier version of the page has no picture, and no address of one.
+  return late && late.of === mapUrl ? late.drawing : drawingOf(client, mapUrl).now
 }
