@@ -3875,9 +3875,15 @@ export interface components {
             flag: string;
             startPrice: components["schemas"]["EuroAmount"];
             startPriceCents: components["schemas"]["EuroCents"];
-            /** @description What the cheapest ride of `GET /api/destinations/{code}` costs today, in euros; left out where there is none. */
+            /**
+             * @description What the cheapest ride of `GET /api/destinations/{code}` costs today, in euros; left out where there is none.
+             * @example 17
+             */
             fromPrice?: components["schemas"]["EuroAmount"];
-            /** @description The same in cents. */
+            /**
+             * @description The same in cents.
+             * @example 1700
+             */
             fromPriceCents?: components["schemas"]["EuroCents"];
             pricePerKm: components["schemas"]["EuroAmount"];
             pricePerKmCents: components["schemas"]["EuroCents"];
