@@ -28,6 +28,9 @@ export const DEFAULT_MINIMUM_PRICE_CENTS = 1700
 /** A quote, and one saved in the browser, holds for this many minutes (spec sections 4 and 9). */
 export const QUOTE_VALIDITY_MINUTES = 30
 
+/** From here on a held price says how many minutes are left of it. */
+export const QUOTE_LAST_MINUTES = 5
+
 /** A discount leaves at least this many EUR cents to pay: a gateway takes no payment of nothing. */
 export const LEAST_TOTAL_CENTS = 100
 

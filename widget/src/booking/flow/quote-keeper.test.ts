@@ -18,6 +18,20 @@ describe('the time of a quote', () => {
     expect(state()).toMatchObject({ quoteExpired: true, quote: { quoteId: quoteOf().quoteId } })
   })
 
+  it('counts its last minutes', async () => {
+    const { clock, state } = await quotedFlow()
+    await clock.pass(25 * MINUTE - 1)
+    expect(state().minutesLeft).toBeNull()
+    await clock.pass(1)
+    expect(state().minutesLeft).toBe(5)
+    await clock.pass(MINUTE)
+    expect(state().minutesLeft).toBe(4)
+    await clock.pass(3 * MINUTE)
+    expect(state()).toMatchObject({ minutesLeft: 1, quoteExpired: false })
+    await clock.pass(MINUTE)
+    expect(state().quoteExpired).toBe(true)
+  })
+
   it('is looked at when the page is looked at again', async () => {
     const { flow, clock, state } = await quotedFlow()
     flow.stop()

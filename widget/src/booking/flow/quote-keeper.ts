@@ -1,3 +1,4 @@
+import { MS_PER_MINUTE, QUOTE_LAST_MINUTES } from '@fiacre/sdk/rules'
 import type { Quote } from '@fiacre/sdk'
 import type { FlowCore } from './core.ts'
 
@@ -26,9 +27,11 @@ export function createQuoteKeeper({ ports: { clock }, get, set }: FlowCore): Quo
     const { quote } = get()
     if (!quote) return false
     const left = Date.parse(quote.expiresAt) - clock.now().getTime()
-    if (left > 0) stop = clock.after(left, check)
+    const early = left - QUOTE_LAST_MINUTES * MS_PER_MINUTE
+    // Once before the last minutes, then at each of them.
+    if (left > 0) stop = clock.after(early > 0 ? early : left % MS_PER_MINUTE || MS_PER_MINUTE, check)
     // A time that cannot be read counts as over.
-    set({ quoteExpired: !(left > 0) })
+    set({ quoteExpired: !(left > 0), minutesLeft: early > 0 ? null : Math.ceil(left / MS_PER_MINUTE) })
     return left > 0
   }
 
@@ -43,7 +46,8 @@ export function createQuoteKeeper({ ports: { clock }, get, set }: FlowCore): Quo
     },
     clear() {
       stop()
-      if (get().quote) set({ quote: null, priced: null, quoteExpired: false, replacedCents: null })
+      if (get().quote)
+        set({ quote: null, priced: null, quoteExpired: false, minutesLeft: null, replacedCents: null })
     },
     check,
     stop: () => stop(),

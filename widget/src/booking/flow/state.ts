@@ -69,6 +69,8 @@ export type FlowState = {
   readonly priced: { readonly quotes: readonly Quote[]; readonly form: BookingFields } | null
   /** Whether the quote's time is over. It is still shown, and cannot be booked. */
   readonly quoteExpired: boolean
+  /** Whole minutes that the quote still holds, once they are few; null before, and while there is none. */
+  readonly minutesLeft: number | null
   /** EUR cents of the price that the present quote took the place of, while the traveller has not agreed to the new one. */
   readonly replacedCents: number | null
   readonly status: {
@@ -130,6 +132,7 @@ export const BLANK_STATE: FlowState = {
   quote: null,
   priced: null,
   quoteExpired: false,
+  minutesLeft: null,
   replacedCents: null,
   status: { vehicles: 'idle', quote: 'idle', booking: 'idle' },
   quoteFailure: null,

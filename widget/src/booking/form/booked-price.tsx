@@ -6,6 +6,12 @@ import { useBooking, useFlowState } from './flow-context.ts'
 export function BookedPrice({ quote, id }: { quote: Quote; id: string }) {
   const { display, text } = useBooking()
   const isExpired = useFlowState(({ quoteExpired }) => quoteExpired)
+  const minutes = useFlowState(({ minutesLeft }) => minutesLeft)
+  const vehicle = quote.vehicleType.name
+  const held =
+    minutes === null
+      ? text.t('classHeldUntil', { vehicle, time: display.time(quote.expiresAt) })
+      : text.t('classHeldMinutes', { vehicle, minutes })
   // Then all prices of the form look like no last word.
   const isOutdated = useFlowState((state) => !arePricesCurrent(state))
   return (
@@ -15,14 +21,7 @@ export function BookedPrice({ quote, id }: { quote: Quote; id: string }) {
       id={id}
     >
       <span className="fi-booking__amount">{display.money(quote.totalPriceCents)}</span>
-      <span className="fi-booking__held">
-        {isExpired
-          ? quote.vehicleType.name
-          : text.t('classHeldUntil', {
-              vehicle: quote.vehicleType.name,
-              time: display.time(quote.expiresAt),
-            })}
-      </span>
+      <span className="fi-booking__held">{isExpired ? vehicle : held}</span>
     </p>
   )
 }

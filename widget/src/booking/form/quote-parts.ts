@@ -1,6 +1,7 @@
 // What shows once the form is filled in, in one file so that it is fetched at once.
 export { BillingCard } from './billing-card.tsx'
 export { BookedPrice } from './booked-price.tsx'
+export { ClassModels } from './class-models.tsx'
 export { ClassPrice } from './class-price.tsx'
 export { DetailsPanel } from './details-panel.tsx'
 export { NextStep } from './next-step.tsx'

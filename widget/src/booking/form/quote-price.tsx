@@ -2,6 +2,7 @@ import { DEFAULT_CURRENCY } from '@fiacre/sdk/rules'
 import type { Quote } from '@fiacre/sdk'
 import { useBooking, useFlowState } from './flow-context.ts'
 import { QuoteDetails } from './quote-details.tsx'
+import { QuoteHeld } from './quote-held.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuoteMap } from './quote-map.tsx'
 import { PromoNote } from './promo-note.tsx'
@@ -18,9 +19,7 @@ export function QuotePrice({ quote }: { quote: Quote }) {
         <p className="fi-quote__total" part="total">
           {display.money(quote.totalPriceCents)}
         </p>
-        {!isExpired && (
-          <p className="fi-quote__held">{text.t('heldUntil', { time: display.time(quote.expiresAt) })}</p>
-        )}
+        {!isExpired && <QuoteHeld quote={quote} />}
         <QuoteDetails quote={quote} />
       </div>
       <QuoteLines quote={quote} />

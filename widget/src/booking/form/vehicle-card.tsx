@@ -29,7 +29,9 @@ export function VehicleCard({ vehicle, isChosen, wiring, onChoose }: VehicleCard
   const isPriced = useFlowState(({ priced }) => priced !== null)
   const isTooSmall = useFlowState(({ form }) => !hasRoom(vehicle, form))
   const { part: view } = useLater(quoteView, isPriced)
-  const hint = HINTS[vehicle.name]
+  const id = HINTS[vehicle.name]
+  const word = id && text.t(id)
+  const hint = isPriced && view ? <view.ClassModels vehicle={vehicle.name} otherwise={word} /> : word
   const seats = vehicle.maxPassengers
   const isWithout = isPriced && isTooSmall && !isChosen
   return (
@@ -55,7 +57,7 @@ export function VehicleCard({ vehicle, isChosen, wiring, onChoose }: VehicleCard
         <span className="fi-ride__about">
           <span className="fi-ride__text">
             <span className="fi-ride__name">{vehicle.name}</span>
-            {hint && <span className="fi-ride__hint">{text.t(hint)}</span>}
+            {hint && <span className="fi-ride__hint">{hint}</span>}
           </span>
           {isPriced && view ? (
             <view.ClassPrice vehicle={vehicle} isWithout={isWithout} />
