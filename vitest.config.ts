@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { chromiumLaunchOptions } from './scripts/chromium.ts'
@@ -6,10 +7,26 @@ import { preactAliases } from './widget/vite/preact.ts'
 
 const launchOptions = await chromiumLaunchOptions()
 
+/** What has one chance a page: the script of a partner's page, what is warned of once, modules that a test stands in for. */
+const PAGE_EACH = [
+  '../widget/src/{element,loader}/**/*.browser.test.tsx',
+  'src/pages/payment-success/{payment-success-page,days-long}.browser.test.tsx',
+]
+
+const FRESH_PAGE = join(import.meta.dirname, 'site/src/app/fresh-page.ts')
+
+interface InBrowser {
+  alias: typeof preactAliases
+  groupOrder: number
+  include: string[]
+  exclude?: string[]
+  isolate: boolean
+}
+
 /** Components in a real Chromium, with one runtime or the other. */
 function inBrowser(
   name: string,
-  { alias, groupOrder, include }: { alias: typeof preactAliases; groupOrder: number; include: string[] },
+  { alias, groupOrder, include, exclude = [], isolate }: InBrowser,
 ): TestProjectConfiguration {
   return {
     extends: 'site/vite.config.ts',
@@ -22,8 +39,11 @@ function inBrowser(
     test: {
       name,
       maxWorkers: 2,
+      isolate,
+      ...(!isolate && { setupFiles: [FRESH_PAGE] }),
       sequence: { groupOrder },
       include,
+      exclude,
       // What is waited for may take its time on a busy machine; what never comes fails all the same.
       expect: { poll: { timeout: 5_000 } },
       browser: {
@@ -40,7 +60,8 @@ function inBrowser(
 /**
  * Three kinds of tests: pure ones, those against a real PostgreSQL, and components in a real browser; `npm test` runs the
  * second kind beside the others. Where no module keeps state, a worker loads it once for all its files (`isolate: false`),
- * which is most of the work. Vitest's own number of workers, processors less one, leaves one of two idle.
+ * which is most of the work; so it is with the components, but for those that want a page each. Vitest's own number of
+ * workers, processors less one, leaves one of two idle.
  */
 export default defineConfig({
   test: {
@@ -82,17 +103,18 @@ export default defineConfig({
       inBrowser('components', {
         alias: preactAliases,
         groupOrder: 2,
-        include: [
-          'src/**/*.browser.test.tsx',
-          '../widget/src/{booking,element,loader}/**/*.browser.test.tsx',
-        ],
+        include: ['src/**/*.browser.test.tsx', '../widget/src/booking/**/*.browser.test.tsx'],
+        exclude: PAGE_EACH,
+        isolate: false,
       }),
+      inBrowser('pages', { alias: preactAliases, groupOrder: 2, include: PAGE_EACH, isolate: true }),
       // `@fiacre/widget/react` runs with a partner's own React, and Storybook brings React along: each story of the form is
       // played with it.
       inBrowser('react', {
         alias: [],
         groupOrder: 3,
         include: ['../widget/src/stories/*.browser.test.tsx'],
+        isolate: true,
       }),
     ],
   },

@@ -35,7 +35,7 @@ const LANES: Step[][] = [
     { name: 'generated-contract', command: ['node', 'openapi/scripts/check-generated.ts'] },
     { name: 'generated-sdk', command: ['node', 'sdk/scripts/check-generated.ts'] },
     vitest('unit', 'unit'),
-    vitest('components', 'components', 'react'),
+    vitest('components', 'components', 'pages', 'react'),
   ],
 ]
 

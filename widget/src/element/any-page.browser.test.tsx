@@ -36,10 +36,8 @@ function looks(element: HTMLElement): string[] {
 const colourOf = (element: HTMLElement, selector: string) =>
   getComputedStyle(element.shadowRoot!.querySelector(selector)!)
 
-/** A pointer that another test left there makes a button darker. */
-function withoutPointer(element: HTMLElement): void {
-  element.style.pointerEvents = 'none'
-}
+/** A pointer that another test left there makes a button darker, until it moves. */
+const WITHOUT_POINTER = 'style="pointer-events: none"'
 
 beforeAll(standIn)
 beforeEach(serveWell)
@@ -79,12 +77,11 @@ describe('on any page', () => {
   })
 
   it('takes the partner’s colours, and no more than colours', async () => {
-    const element = await shown()
+    const element = await shown(WITHOUT_POINTER)
     await expect.poll(() => colourOf(element, '.fi-button--primary').backgroundColor).toBe('rgb(11, 93, 75)')
     answers.set('/api/brand', () => Response.json({ accent: '#ff0000;}*{display:none', onAccent: '#00ff00' }))
     element.partner = 'pk_other'
     await expect.poll(() => colourOf(element, '.fi-button--primary').color).toBe('rgb(0, 255, 0)')
-    withoutPointer(element)
     await expect.poll(() => colourOf(element, '.fi-button--primary').backgroundColor).toBe('rgb(29, 77, 59)')
   })
 
@@ -100,8 +97,7 @@ describe('on any page', () => {
 
   it('keeps its look where the partner’s colours do not come', async () => {
     answers.set('/api/brand', () => Promise.reject(new TypeError('gone')))
-    const element = await shown()
-    withoutPointer(element)
+    const element = await shown(WITHOUT_POINTER)
     await expect.poll(() => colourOf(element, '.fi-button--primary').backgroundColor).toBe('rgb(29, 77, 59)')
   })
 })

@@ -214,6 +214,7 @@ describe('a saved price', () => {
       isRoundTrip: false,
       duration: 71,
       estimated: true,
+      mapUrl: `/api/routes/${'a'.repeat(32)}/map`,
       timeZone: 'Europe/Zurich',
       pickupAt: pickup,
       basePrice: 8.2,

@@ -203,9 +203,9 @@ describe('a country', () => {
     const { screen, history } = await open({ client })
     await userEvent.click(opener('Switzerland'))
     expect(history.at(-1)).toBe('/destinations?country=CH')
-    expect(client.getDestination).toHaveBeenLastCalledWith(
-      expect.objectContaining({ path: { code: 'CH' }, query: { lang: 'en' } }),
-    )
+    await expect
+      .poll(() => client.getDestination.mock.lastCall?.[0])
+      .toMatchObject({ path: { code: 'CH' }, query: { lang: 'en' } })
     await expect.element(screen.getByRole('heading', { name: 'Airports', level: 4 })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Zermatt' })).toBeVisible()
     await expect.element(opener('Switzerland')).toHaveAttribute('aria-expanded', 'true')

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useStore } from 'zustand'
 import { page } from 'vitest/browser'
 import { fakeClient, MARIA, renderPage } from '../../app/testing.tsx'
+import { useSession } from '../session/use-session.ts'
 import { useBookingFlow } from './booking-flow-provider.tsx'
 import { SiteBookingForm } from './site-booking-form.tsx'
 
@@ -65,6 +66,7 @@ const QUOTE = {
   distance: 90.1,
   oneWayDistance: 90.1,
   duration: 73,
+  mapUrl: `/api/routes/${'a'.repeat(32)}/map`,
   isRoundTrip: false,
   totalPrice: 100,
   totalPriceCents: 10_000,
@@ -98,10 +100,11 @@ describe('what is asked right before Book Now', () => {
     const seen = vi.fn<(flow: BookingFlow) => void>()
     function Watched() {
       const flow = useBookingFlow()
+      const { user: signedIn } = useSession()
       useEffect(() => {
         seen(flow)
-        void flow.restoreSavedQuote()
-      }, [flow])
+        if (signedIn) void flow.restoreSavedQuote()
+      }, [flow, signedIn])
       return <SiteBookingForm />
     }
     await renderPage(<Watched />, { client })
