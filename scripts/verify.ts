@@ -13,18 +13,14 @@ const vitest = (name: string, ...projects: string[]): Step => ({
 })
 
 /**
- * Two run at a time, one of each list. The first list waits much, for jobs, processes and pages, and leaves the second room on
- * two processors. Packing rewrites what end-to-end tests are served, so those two stand in one list.
+ * Two run at a time, one of each list, and both lists take about as long. Packing rewrites what end-to-end tests are served,
+ * so those two stand in one list.
  */
 const LANES: Step[][] = [
   [
     vitest('database', 'database'),
-    {
-      name: 'packages',
-      command: ['vitest', 'run', '--config', 'scripts/packages/vitest.config.ts'],
-      count: vitestCount,
-    },
-    { name: 'end-to-end', command: ['playwright', 'test'], count: playwrightCount },
+    vitest('unit', 'unit'),
+    vitest('components', 'components', 'pages', 'react'),
   ],
   [
     { name: 'types', command: ['tsc', '-b'] },
@@ -34,8 +30,12 @@ const LANES: Step[][] = [
     { name: 'contract', command: ['node', 'openapi/scripts/lint.ts'] },
     { name: 'generated-contract', command: ['node', 'openapi/scripts/check-generated.ts'] },
     { name: 'generated-sdk', command: ['node', 'sdk/scripts/check-generated.ts'] },
-    vitest('unit', 'unit'),
-    vitest('components', 'components', 'pages', 'react'),
+    {
+      name: 'packages',
+      command: ['vitest', 'run', '--config', 'scripts/packages/vitest.config.ts'],
+      count: vitestCount,
+    },
+    { name: 'end-to-end', command: ['playwright', 'test'], count: playwrightCount },
   ],
 ]
 
