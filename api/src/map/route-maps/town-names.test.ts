@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseNames, pointBox } from './town-names.ts'
+import { chooseNames, labelBox, pointBox } from './town-names.ts'
 
 const town = (name: string, x: number, y: number, weight = 4) => ({ name, x, y, weight })
 const names = (chosen: ReturnType<typeof chooseNames>) => chosen.map(({ name }) => name)
@@ -27,5 +27,12 @@ describe('chooseNames', () => {
   it('names four at most', () => {
     const many = Array.from({ length: 12 }, (_, row) => town(`Town ${row}`, 100, 30 + row * 25))
     expect(chooseNames(many, [])).toHaveLength(4)
+  })
+
+  it('leaves the room of an end’s name free: further to the right near the left edge, and inside the picture', () => {
+    const near = labelBox({ x: 60, y: 20, side: 'above' })
+    expect(names(chooseNames([town('Abondance', 220, 30), town('Annecy', 220, 100)], [near]))).toEqual([
+      'Annecy',
+    ])
   })
 })

@@ -25,8 +25,8 @@ const MOST_NAMES = 4
 const LETTER = 14.2
 const LINE = 34
 const GAP = 10
-/** Kept free for the name of an end of the way: half its width, and from where to where it reaches from its point. */
-const LABEL = { half: 130, from: 10, to: 60 }
+/** Kept free for the name of an end of the way: its width, and from where to where it reaches from its point. */
+const LABEL = { width: 270, from: 10, to: 60 }
 const EDGE = 10
 
 /** Chooses the names that fit: the larger town first, none over another or over what is drawn already. */
@@ -51,10 +51,15 @@ export function pointBox({ x, y }: { x: number; y: number }, radius: number): Bo
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }
 }
 
-/** The space that the name of an end of the way is written in, above or below its point. */
+/**
+ * The space that the name of an end of the way is written in, above or below its point. It reaches to both sides as there is
+ * room for it, and stays inside the picture.
+ */
 export function labelBox({ x, y, side }: { x: number; y: number; side: 'above' | 'below' }): Box {
-  const [top, bottom] = side === 'above' ? [y - LABEL.to, y - LABEL.from] : [y + LABEL.from, y + LABEL.to]
-  return { left: x - LABEL.half, right: x + LABEL.half, top, bottom }
+  const left = x - (x / WIDTH) * LABEL.width
+  const height = LABEL.to - LABEL.from
+  const top = side === 'above' ? Math.max(y - LABEL.to, 0) : Math.min(y + LABEL.from, HEIGHT - height)
+  return { left, right: left + LABEL.width, top, bottom: top + height }
 }
 
 function boxOf({ name, x, y }: Town, anchor: TownName['anchor']): Box {

@@ -1,7 +1,7 @@
 import type { Booking } from '@fiacre/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../base/api/client-context.tsx'
-import { zoneName } from '../../subjects/booking/local-times.ts'
+import { zoneName } from '../../base/i18n/local-times.ts'
 import { useLocalMoment } from '../../subjects/booking/place-moment.tsx'
 import { useBookingWords } from '../../subjects/booking/use-booking-words.ts'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'

@@ -1,6 +1,6 @@
 import type { Booking } from '@fiacre/sdk'
-import { clockTime, fullDay, zoneName } from '../../subjects/booking/local-times.ts'
-import { RouteLine } from '../../subjects/booking/route-line.tsx'
+import { clockTime, fullDay, zoneName } from '../../base/i18n/local-times.ts'
+import { BookedWay } from '../../subjects/booking/booked-way.tsx'
 import { useBookingWords } from '../../subjects/booking/use-booking-words.ts'
 import { useWaitWords } from '../../subjects/booking/use-wait-words.ts'
 import { useExtras } from '../../subjects/booking/use-wishes.ts'
@@ -49,7 +49,7 @@ type WayProps = {
   name: string
   date: string
   time: string
-  ends: Parameters<typeof RouteLine>[0]
+  ends: Parameters<typeof BookedWay>[0]
 }
 
 function Way({ booking, name, date, time, ends }: WayProps) {
@@ -66,7 +66,7 @@ function Way({ booking, name, date, time, ends }: WayProps) {
           {zoneName(booking.timeZone, new Date(booking.pickupAt), language)}
         </span>
       </p>
-      <RouteLine {...ends} />
+      <BookedWay {...ends} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Quote } from '@fiacre/sdk'
-import { RouteLine } from '../../subjects/booking/route-line.tsx'
+import { BookedWay } from '../../subjects/booking/booked-way.tsx'
 import { TripTime } from '../../subjects/booking/trip-time.tsx'
 import { useBookingWords } from '../../subjects/booking/use-booking-words.ts'
 import { VehicleFace } from '../../subjects/booking/vehicle-face.tsx'
@@ -31,7 +31,7 @@ export function TripCard({ journey, quote }: TripCardProps) {
       <h2 className="fi-subheading" id="checkout-trip">
         {t('checkout.trip')}
       </h2>
-      <RouteLine
+      <BookedWay
         from={quote.pickupLocation}
         to={quote.destination}
         fromPlace={quote.pickupPlace}

@@ -2,10 +2,10 @@ import type { Booking } from '@fiacre/sdk'
 import { paymentPath } from '@fiacre/sdk/rules'
 import { Link } from 'wouter'
 import { bookingPath } from '../../subjects/booking/booking-path.ts'
-import { calendarLeaf, fullDay } from '../../subjects/booking/local-times.ts'
+import { calendarLeaf, fullDay } from '../../base/i18n/local-times.ts'
 import { moneyFacts } from '../../subjects/booking/money-facts.ts'
 import { paymentAction } from '../../subjects/booking/payment-action.ts'
-import { RouteLine } from '../../subjects/booking/route-line.tsx'
+import { BookedWay } from '../../subjects/booking/booked-way.tsx'
 import { StatusBadges } from '../../subjects/booking/status-badges.tsx'
 import { TestBadge } from '../../subjects/booking/test-badge.tsx'
 import { TripTime } from '../../subjects/booking/trip-time.tsx'
@@ -50,7 +50,7 @@ export function HistoryRow({ booking }: { booking: Booking }) {
         <span>{leaf.month}</span>
       </p>
       <div className="history__trip">
-        <RouteLine from={from} to={to} />
+        <BookedWay from={from} to={to} />
         <ul className="history__facts">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>

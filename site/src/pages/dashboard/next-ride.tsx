@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { bookingPath } from '../../subjects/booking/booking-path.ts'
 import { DocumentLinks } from '../../subjects/booking/document-links.tsx'
-import { RouteLine } from '../../subjects/booking/route-line.tsx'
+import { BookedWay } from '../../subjects/booking/booked-way.tsx'
 import { TripTime } from '../../subjects/booking/trip-time.tsx'
 import { useBookingWords } from '../../subjects/booking/use-booking-words.ts'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
@@ -44,7 +44,7 @@ export function NextRide() {
             ].join(' · ')}
           </p>
         </div>
-        <RouteLine
+        <BookedWay
           from={booking.pickupLocation}
           to={booking.destination}
           fromPlace={booking.pickupPlace}

@@ -19,7 +19,7 @@ import {
 } from '@fiacre/sdk/rules'
 import { useMemo } from 'react'
 import { useLanguage } from '../../base/i18n/i18n-provider.tsx'
-import { clockTime } from '../../subjects/booking/local-times.ts'
+import { clockTime } from '../../base/i18n/local-times.ts'
 import { BRAND } from '../../subjects/brand/brand.ts'
 
 /** The numbers of the rules that the answers name. */

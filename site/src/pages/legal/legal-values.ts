@@ -27,7 +27,7 @@ import {
   UNCONFIRMED_UNPAID_BOOKINGS,
   WAITING_MINUTES,
 } from '@fiacre/sdk/rules'
-import { clockTime } from '../../subjects/booking/local-times.ts'
+import { clockTime } from '../../base/i18n/local-times.ts'
 import { BRAND } from '../../subjects/brand/brand.ts'
 
 /** The numbers of the rules that legal texts name. */

@@ -5,6 +5,7 @@ import { useCheckoutUnderWay } from '../../subjects/checkout/use-checkout-under-
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { AccountFrame } from '../../subjects/session/account-frame.tsx'
 import { pendingRide } from '../../subjects/session/pending-ride.ts'
+import { RideCard } from '../../subjects/session/ride-card.tsx'
 import { RideStrip } from '../../subjects/session/ride-strip.tsx'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -24,6 +25,7 @@ export function SignIn({ isConfirmed, linkToken }: SignInProps) {
   return (
     <AccountFrame
       above={ride && <RideStrip ride={ride} />}
+      beside={ride && <RideCard ride={ride} />}
       title={ride ? t('account.forRide', { from: ride.from, to: ride.to }) : t('login.title')}
       lead={t(ride ? 'account.forRideLead' : 'login.lead')}
       foot={

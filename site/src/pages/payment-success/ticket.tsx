@@ -1,5 +1,5 @@
 import type { Booking } from '@fiacre/sdk'
-import { RouteLine } from '../../subjects/booking/route-line.tsx'
+import { BookedWay } from '../../subjects/booking/booked-way.tsx'
 import { TestBadge } from '../../subjects/booking/test-badge.tsx'
 import { TripFacts } from '../../subjects/booking/trip-facts.tsx'
 import { useBookingWords } from '../../subjects/booking/use-booking-words.ts'
@@ -29,7 +29,7 @@ export function Ticket({ booking }: { booking: Booking }) {
         <p className="fi-small fi-muted">{t('bookings.id', { id: booking.id })}</p>
         <TestBadge isTest={booking.isTest} />
       </div>
-      <RouteLine
+      <BookedWay
         from={booking.pickupLocation}
         to={booking.destination}
         fromPlace={booking.pickupPlace}

@@ -1,5 +1,5 @@
 import type { Booking } from '@fiacre/sdk'
-import { RouteLine } from '../../subjects/booking/route-line.tsx'
+import { BookedWay } from '../../subjects/booking/booked-way.tsx'
 import { TripFacts } from '../../subjects/booking/trip-facts.tsx'
 import { VehicleFace } from '../../subjects/booking/vehicle-face.tsx'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
@@ -15,7 +15,7 @@ export function PaymentSummary({ booking }: { booking: Booking }) {
       <h2 className="fi-subheading" id="payment-summary">
         {t('payment.summary')}
       </h2>
-      <RouteLine
+      <BookedWay
         from={booking.pickupLocation}
         to={booking.destination}
         fromPlace={booking.pickupPlace}

@@ -2,8 +2,10 @@ import { Link } from 'wouter'
 import type { Checkout } from '../../subjects/checkout/checkout.ts'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { AccountFrame } from '../../subjects/session/account-frame.tsx'
+import { heldTime } from '../../subjects/session/held-time.ts'
 import { MailedTo } from '../../subjects/session/mailed-to.tsx'
 import type { PendingRide } from '../../subjects/session/pending-ride.ts'
+import { RideCard } from '../../subjects/session/ride-card.tsx'
 import { RideStrip } from '../../subjects/session/ride-strip.tsx'
 import { ResendButton } from '../../subjects/session/resend-button.tsx'
 import { useResendConfirmation } from '../../subjects/session/use-resend-confirmation.ts'
@@ -21,16 +23,19 @@ type CheckEmailProps = {
 export function CheckEmail({ email, checkout, ride }: CheckEmailProps) {
   const t = useT()
   const { language } = useLanguage()
-  const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const { send, isSending, wait } = useResendConfirmation()
   const { keep } = useTypedEmail()
   return (
-    <AccountFrame title={t('register.checkTitle')} above={ride && <RideStrip ride={ride} />}>
+    <AccountFrame
+      title={t('register.checkTitle')}
+      above={ride && <RideStrip ride={ride} />}
+      beside={ride && <RideCard ride={ride} />}
+    >
       <MailedTo text={t('register.checkSent')} email={email}>
         {t('register.checkText')} {t('account.spam')}
       </MailedTo>
       {checkout && <p>{t('register.checkoutKept', { destination: checkout.quote.destinationPlace.name })}</p>}
-      {ride && <p>{t('register.rideKept', { time: clock.format(new Date(ride.expiresAt)) })}</p>}
+      {ride && <p>{t('register.rideKept', { time: heldTime(ride.expiresAt, language) })}</p>}
       <div className="fi-cluster account-frame__actions">
         <Link href="/login" asChild onClick={() => keep(email)}>
           <ButtonLink size="lg">{t('register.toSignIn')}</ButtonLink>

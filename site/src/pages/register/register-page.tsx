@@ -8,6 +8,7 @@ import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { useBrowserValue } from '../../base/browser/use-browser-value.ts'
 import { AccountFrame } from '../../subjects/session/account-frame.tsx'
 import { pendingRide } from '../../subjects/session/pending-ride.ts'
+import { RideCard } from '../../subjects/session/ride-card.tsx'
 import { RideStrip } from '../../subjects/session/ride-strip.tsx'
 import { useSession } from '../../subjects/session/use-session.ts'
 import { CheckEmail } from './check-email.tsx'
@@ -26,6 +27,7 @@ export function RegisterPage() {
       {registered === null ? (
         <AccountFrame
           above={ride && <RideStrip ride={ride} />}
+          beside={ride && <RideCard ride={ride} />}
           title={ride ? t('account.forRide', { from: ride.from, to: ride.to }) : t('register.title')}
           lead={t(ride ? 'account.forRideLead' : 'register.lead')}
           foot={

@@ -1,6 +1,6 @@
 import { instantToLocal } from '@fiacre/sdk/rules'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
-import { clockTime, shortDay, zoneName } from './local-times.ts'
+import { clockTime, shortDay, zoneName } from '../../base/i18n/local-times.ts'
 
 /** Words for an instant (ISO 8601) on the clocks of a place (IANA zone), for where those are named beside it. */
 export function useLocalMoment(): (at: string, timeZone: string) => string {

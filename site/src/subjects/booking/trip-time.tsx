@@ -1,5 +1,5 @@
 import { useLanguage } from '../../base/i18n/i18n-provider.tsx'
-import { clockTime, fullDay, shortDay, zoneName } from './local-times.ts'
+import { clockTime, fullDay, shortDay, zoneName } from '../../base/i18n/local-times.ts'
 import './trip-time.css'
 
 type TripTimeProps = {

@@ -1,7 +1,7 @@
 import type { Booking } from '@fiacre/sdk'
 import { SUPPORT } from '@fiacre/sdk/rules'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
-import { clockTime } from './local-times.ts'
+import { clockTime } from '../../base/i18n/local-times.ts'
 
 /** When support answers, and in which languages, by access level: from the policy table. */
 export function useSupportWords(): (level: Booking['accessLevel']) => string {

@@ -1,6 +1,6 @@
 import type { Booking } from '@fiacre/sdk'
 import { VehicleArt } from '../../ui/vehicle-art/vehicle-art.tsx'
-import { VEHICLE_SHAPES, type VehicleName } from '../../ui/vehicle-art/vehicle-shapes.ts'
+import { isVehicleName } from '../../ui/vehicle-art/vehicle-shapes.ts'
 import { useBookingWords } from './use-booking-words.ts'
 import './vehicle-face.css'
 
@@ -10,15 +10,11 @@ export function VehicleFace({ vehicle }: { vehicle: Booking['vehicleType'] }) {
   const art = vehicle.name.toLowerCase()
   return (
     <div className="vehicle-face">
-      {isDrawn(art) && <VehicleArt name={art} />}
+      {isVehicleName(art) && <VehicleArt name={art} />}
       <div>
         <p className="fi-strong">{vehicle.name}</p>
         <p className="fi-small fi-muted">{vehicleDescription(vehicle)}</p>
       </div>
     </div>
   )
-}
-
-function isDrawn(name: string): name is VehicleName {
-  return Object.hasOwn(VEHICLE_SHAPES, name)
 }

@@ -5,6 +5,8 @@ import './account-frame.css'
 type AccountFrameProps = {
   /** What the account is opened for, above the title. */
   above?: ReactNode
+  /** The same on a wide screen, where it has room beside the form. */
+  beside?: ReactNode
   title: ReactNode
   lead?: ReactNode
   children: ReactNode
@@ -13,12 +15,12 @@ type AccountFrameProps = {
 }
 
 /** The page of a form that opens an account: the form, and beside it on a wide screen the carriage. */
-export function AccountFrame({ above, title, lead, children, foot }: AccountFrameProps) {
+export function AccountFrame({ above, beside, title, lead, children, foot }: AccountFrameProps) {
   return (
     <div className="account-frame">
       <div className="account-frame__sheet">
         <div className="account-frame__form">
-          {above}
+          {above && <div className={beside ? 'account-frame__above' : undefined}>{above}</div>}
           <header className="account-frame__head">
             <h1 className={above ? 'fi-heading account-frame__title' : 'fi-display'}>{title}</h1>
             {lead && <p className="fi-muted">{lead}</p>}
@@ -28,7 +30,8 @@ export function AccountFrame({ above, title, lead, children, foot }: AccountFram
         </div>
       </div>
       <div className="account-frame__picture">
-        <div className="account-frame__art">
+        <div className={beside ? 'account-frame__art account-frame__art--beside' : 'account-frame__art'}>
+          {beside}
           <CarriageArt />
         </div>
       </div>

@@ -4,8 +4,8 @@ import { pendingRide } from './pending-ride.ts'
 
 const NOW = new Date('2026-05-12T08:00:00Z')
 const QUOTE = {
-  pickupLocation: 'Geneva Airport (GVA), Switzerland',
-  destination: 'Chamonix, France',
+  pickupPlace: { name: 'Geneva Airport' },
+  destinationPlace: { name: 'Chamonix' },
   vehicleType: { name: 'Economy' },
   totalPriceCents: 18_390,
   expiresAt: '2026-05-12T08:30:00.000Z',
@@ -18,10 +18,13 @@ function stored(text: string | null): void {
 afterEach(() => vi.unstubAllGlobals())
 
 it('is what was priced before signing in', () => {
-  stored(serialiseSavedQuote(QUOTE, {}, NOW))
+  stored(serialiseSavedQuote(QUOTE, { pickupDate: '2026-05-14', pickupTime: '14:30', passengers: 4 }, NOW))
   expect(pendingRide(NOW)).toEqual({
-    from: QUOTE.pickupLocation,
-    to: QUOTE.destination,
+    from: 'Geneva Airport',
+    to: 'Chamonix',
+    day: '2026-05-14',
+    time: '14:30',
+    passengers: 4,
     vehicle: 'Economy',
     totalCents: 18_390,
     expiresAt: QUOTE.expiresAt,

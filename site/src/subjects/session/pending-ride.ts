@@ -4,6 +4,10 @@ import { PENDING_QUOTE_KEY, parseSavedQuote } from '@fiacre/sdk/rules'
 export type PendingRide = {
   readonly from: string
   readonly to: string
+  /** YYYY-MM-DD and HH:mm on the clocks of the pickup place. */
+  readonly day: string | null | undefined
+  readonly time: string | null | undefined
+  readonly passengers: number | null | undefined
   readonly vehicle: string
   readonly totalCents: number
   /** ISO 8601. */
@@ -15,8 +19,18 @@ export function pendingRide(now: Date): PendingRide | null {
   try {
     const saved = parseSavedQuote(localStorage.getItem(PENDING_QUOTE_KEY), now, isShown)
     if (!saved) return null
-    const { pickupLocation: from, destination: to, vehicleType, totalPriceCents, expiresAt } = saved.quote
-    return { from, to, vehicle: vehicleType.name, totalCents: totalPriceCents, expiresAt }
+    const { pickupPlace, destinationPlace, vehicleType, totalPriceCents, expiresAt } = saved.quote
+    const { pickupDate, pickupTime, passengers } = saved.formData
+    return {
+      from: pickupPlace.name,
+      to: destinationPlace.name,
+      day: pickupDate,
+      time: pickupTime,
+      passengers,
+      vehicle: vehicleType.name,
+      totalCents: totalPriceCents,
+      expiresAt,
+    }
   } catch {
     // A browser may keep its storage shut.
     return null
@@ -24,8 +38,8 @@ export function pendingRide(now: Date): PendingRide | null {
 }
 
 type Shown = {
-  pickupLocation: string
-  destination: string
+  pickupPlace: { name: string }
+  destinationPlace: { name: string }
   vehicleType: { name: string }
   totalPriceCents: number
   expiresAt: string
@@ -34,11 +48,10 @@ type Shown = {
 /** Whether what lies in storage has what is shown of it. */
 function isShown(value: unknown): value is Shown {
   const quote = value as Partial<Shown> | null
+  const names = [quote?.pickupPlace, quote?.destinationPlace, quote?.vehicleType].map((named) => named?.name)
   return (
-    typeof quote?.pickupLocation === 'string' &&
-    typeof quote.destination === 'string' &&
-    typeof quote.vehicleType?.name === 'string' &&
-    Number.isInteger(quote.totalPriceCents) &&
-    !Number.isNaN(Date.parse(String(quote.expiresAt)))
+    names.every((name) => typeof name === 'string') &&
+    Number.isInteger(quote?.totalPriceCents) &&
+    !Number.isNaN(Date.parse(String(quote?.expiresAt)))
   )
 }

@@ -2,6 +2,7 @@ import { formatMoney } from '@fiacre/sdk/rules'
 import { Link } from 'wouter'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { heldTime } from './held-time.ts'
 import type { PendingRide } from './pending-ride.ts'
 import './ride-strip.css'
 
@@ -9,7 +10,6 @@ import './ride-strip.css'
 export function RideStrip({ ride }: { ride: PendingRide }) {
   const t = useT()
   const { language } = useLanguage()
-  const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return (
     <section className="ride-strip" aria-label={t('account.ride')}>
       <p className="ride-strip__way">
@@ -20,7 +20,7 @@ export function RideStrip({ ride }: { ride: PendingRide }) {
           {t('account.rideHeld', {
             vehicle: ride.vehicle,
             price: formatMoney(ride.totalCents, { locale: language }),
-            time: clock.format(new Date(ride.expiresAt)),
+            time: heldTime(ride.expiresAt, language),
           })}
         </span>{' '}
         <Link href="/">{t('account.changeRide')}</Link>

@@ -3,6 +3,11 @@ export const VEHICLE_NAMES = ['economy', 'business', 'premium', 'van', 'minibus'
 
 export type VehicleName = (typeof VEHICLE_NAMES)[number]
 
+/** Whether a class has a drawing. */
+export function isVehicleName(name: string): name is VehicleName {
+  return VEHICLE_NAMES.some((drawn) => drawn === name)
+}
+
 /** A side view facing right, on a 360 × 150 canvas with the ground at y = 140. Paths are SVG path data. */
 export type VehicleShape = {
   body: string

@@ -13,9 +13,7 @@ export function QuoteHeld({ quote }: { quote: Quote }) {
   return (
     <>
       <p className="fi-quote__held">{words}</p>
-      <p className="fi-visually-hidden" role="status">
-        {minutes === QUOTE_LAST_MINUTES && words}
-      </p>
+      <output className="fi-visually-hidden">{minutes === QUOTE_LAST_MINUTES && words}</output>
     </>
   )
 }

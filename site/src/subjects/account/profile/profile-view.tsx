@@ -1,7 +1,7 @@
 import type { Profile } from '@fiacre/sdk'
 import { missingBillingFields } from '@fiacre/sdk/rules'
 import type { ReactNode } from 'react'
-import { plainDay } from '../../booking/local-times.ts'
+import { plainDay } from '../../../base/i18n/local-times.ts'
 import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Banner } from '../../../ui/banner/banner.tsx'

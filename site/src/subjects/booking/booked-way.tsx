@@ -1,5 +1,6 @@
 import { useT } from '../../base/i18n/i18n-provider.tsx'
-import './route-line.css'
+import { RouteLine } from '../../ui/route-line/route-line.tsx'
+import './booked-way.css'
 
 type Place = {
   readonly label: string
@@ -7,7 +8,7 @@ type Place = {
   readonly words?: string | null
 }
 
-type RouteLineProps = {
+type BookedWayProps = {
   from: string
   to: string
   /** What the price was made for, shown where the traveller called it something else. */
@@ -15,24 +16,16 @@ type RouteLineProps = {
   toPlace?: Place | null | undefined
 }
 
-/** A way as it is drawn on a line map: the pickup above, the destination below. */
-export function RouteLine({ from, to, fromPlace, toPlace }: RouteLineProps) {
+/** The way of a booking, with the places that its price was made for. */
+export function BookedWay({ from, to, fromPlace, toPlace }: BookedWayProps) {
   const t = useT()
   return (
-    <dl className="route-line">
-      <div className="route-line__stop">
-        <dt className="fi-visually-hidden">{t('bookings.from')}</dt>
-        <dd>
-          <Stop name={from} place={fromPlace} />
-        </dd>
-      </div>
-      <div className="route-line__stop">
-        <dt className="fi-visually-hidden">{t('bookings.to')}</dt>
-        <dd>
-          <Stop name={to} place={toPlace} />
-        </dd>
-      </div>
-    </dl>
+    <RouteLine
+      fromLabel={t('bookings.from')}
+      toLabel={t('bookings.to')}
+      from={<Stop name={from} place={fromPlace} />}
+      to={<Stop name={to} place={toPlace} />}
+    />
   )
 }
 
@@ -42,7 +35,7 @@ function Stop({ name, place }: { name: string; place: Place | null | undefined }
   if (more === '') return name
   return (
     <>
-      {name} <span className="route-line__place">{more}</span>
+      {name} <span className="booked-way__place">{more}</span>
     </>
   )
 }
