@@ -23,7 +23,9 @@ const region = page.getByRole('region', { name: 'Notifications (F8)' })
 async function swipe(byPx: number) {
   await expect.element(notice).toBeVisible()
   const box = notice.element().getBoundingClientRect()
-  const at = (x: number) => ({ x: box.left + 60 + x, y: box.top + 12 })
+  // Whole pixels: a fraction, of a notice that is still coming in, may be rounded to one pixel less.
+  const [left, top] = [Math.round(box.left), Math.round(box.top)]
+  const at = (x: number) => ({ x: left + 60 + x, y: top + 12 })
   await userEvent.pointer([
     { coords: at(0), keys: '[MouseLeft>]' },
     { coords: at(byPx / 2) },
