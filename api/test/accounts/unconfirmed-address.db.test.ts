@@ -40,6 +40,7 @@ const times = (count: number, act: (n: number) => Promise<unknown>) =>
 const SAID = {
   specialRequests: 'Claim it at https://evil.example/win or www.evil.example',
   nameBoard: 'YOU HAVE WON',
+  pickupAddress: 'a prize, evil.example/win',
   travelNumber: 'WIN 1000',
   pickupLocation: 'geneva AIRPORT',
 }
@@ -64,6 +65,7 @@ describe('an address that nobody confirmed', () => {
       const wish = {
         specialRequests: `evil ${n}`,
         nameBoard: SAID.nameBoard,
+        destinationAddress: `evil ${n}`,
         passengers: 1 + (n % 2),
         expectedDifferenceCents: 0,
       }

@@ -64,6 +64,8 @@ describe('a change that costs nothing', () => {
       passengers: 3,
       travelNumber: 'LX 1064',
       nameBoard: 'Kowalska',
+      pickupAddress: 'Terminal, exit A',
+      destinationAddress: 'Hotel Les Aiglons, 270 Avenue de Courmayeur',
       specialRequests: 'Two bicycles',
       extras: { luggage: { suitcases: 2, handLuggage: 1 } },
     }

@@ -32,7 +32,13 @@ const PERSON = {
   vatNumber: 'GB777777777',
 }
 const CONTACT = { phoneNumber: '601 777 888', countryCode: '+48', dateOfBirth: '1971-03-07' }
-const WORDS = { nameBoard: 'Quillfeather’s', travelNumber: 'QF 77717', specialRequests: 'Room for a cello.' }
+const WORDS = {
+  nameBoard: 'Quillfeather’s',
+  pickupAddress: 'Owl House',
+  destinationAddress: 'Barn Owl Hotel',
+  travelNumber: 'QF 77717',
+  specialRequests: 'Room for a cello.',
+}
 const REASON = 'The owls are ill.'
 const BACK = `http://localhost:8080/transfers?gclid=${CLICK}`
 

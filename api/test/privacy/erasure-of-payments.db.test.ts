@@ -10,7 +10,11 @@ const WORDS = {
   travelNumber: 'QF 77717',
   specialRequests: 'The cello comes along.',
 }
-const LATER = { nameBoard: 'Zebediah of the owls', specialRequests: 'Two cellos come along.' }
+const LATER = {
+  pickupAddress: 'Owl House',
+  nameBoard: 'Zebediah of the owls',
+  specialRequests: 'Two cellos come along.',
+}
 const REASON = 'My sister Wilhelmina is ill.'
 
 let service: TestService

@@ -2726,6 +2726,12 @@ export interface components {
          */
         NameBoard: string | null;
         /**
+         * @description Where in a town the ride begins or ends, a hotel or a street and number, for the driver. The price is that of the place and does
+         *     not depend on it. Empty text and null mean that it is not told yet.
+         * @example Hotel Les Aiglons, 270 Avenue de Courmayeur
+         */
+        RideAddress: string | null;
+        /**
          * @description How the prepayment is made. A bank transfer pays all of the price; `GET /api/bookings/{id}/payment` says which are on.
          * @default card
          * @example card
@@ -2780,6 +2786,8 @@ export interface components {
          *       "extras": {},
          *       "travelNumber": "LX 1375",
          *       "nameBoard": null,
+         *       "pickupAddress": null,
+         *       "destinationAddress": null,
          *       "isTest": false,
          *       "paymentMethod": "card",
          *       "prepaymentCents": 18390,
@@ -2856,6 +2864,8 @@ export interface components {
             extras: components["schemas"]["Extras"];
             travelNumber: components["schemas"]["TravelNumber"];
             nameBoard: components["schemas"]["NameBoard"];
+            pickupAddress: components["schemas"]["RideAddress"];
+            destinationAddress: components["schemas"]["RideAddress"];
             /**
              * @description True when it was made with a partner's test key. Nobody drives, no card is charged, and what goes back pays for tests alone.
              * @example false
@@ -3023,6 +3033,8 @@ export interface components {
             accessLevel?: components["schemas"]["AccessLevel"];
             travelNumber?: components["schemas"]["TravelNumber"];
             nameBoard?: components["schemas"]["NameBoard"];
+            pickupAddress?: components["schemas"]["RideAddress"];
+            destinationAddress?: components["schemas"]["RideAddress"];
             specialRequests?: components["schemas"]["SpecialRequests"];
         };
         /** @description A change of a booking that was asked for. */
@@ -3418,6 +3430,8 @@ export interface components {
             extras: components["schemas"]["Extras"];
             travelNumber: components["schemas"]["TravelNumber"];
             nameBoard: components["schemas"]["NameBoard"];
+            pickupAddress: components["schemas"]["RideAddress"];
+            destinationAddress: components["schemas"]["RideAddress"];
             paymentMethod: components["schemas"]["PaymentMethod"];
             /**
              * Format: int32
@@ -4606,6 +4620,8 @@ export interface components {
             accessLevel?: components["schemas"]["AccessLevel"];
             travelNumber?: components["schemas"]["TravelNumber"];
             nameBoard?: components["schemas"]["NameBoard"];
+            pickupAddress?: components["schemas"]["RideAddress"];
+            destinationAddress?: components["schemas"]["RideAddress"];
             paymentMethod?: components["schemas"]["PaymentMethod"];
             prepaymentPercent?: components["schemas"]["PrepaymentPercent"];
             balanceCents?: components["schemas"]["BalanceToUse"];
@@ -4744,6 +4760,8 @@ export interface components {
             accessLevel?: components["schemas"]["AccessLevel"];
             travelNumber?: components["schemas"]["TravelNumber"];
             nameBoard?: components["schemas"]["NameBoard"];
+            pickupAddress?: components["schemas"]["RideAddress"];
+            destinationAddress?: components["schemas"]["RideAddress"];
             specialRequests?: components["schemas"]["SpecialRequests"];
             /**
              * Format: int32

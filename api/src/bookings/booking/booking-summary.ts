@@ -13,6 +13,8 @@ export function bookingSummary(booking: BookingRow, publicUrl: string, now: Date
     bookingNumber: booking.bookingNumber,
     pickupLocation: booking.pickupLocation,
     destination: booking.destination,
+    pickupAddress: booking.pickupAddress ?? null,
+    destinationAddress: booking.destinationAddress ?? null,
     pickupPlace: booking.pickupPlace ?? null,
     destinationPlace: booking.destinationPlace ?? null,
     pickupLocalTime: `${booking.pickupDate} ${booking.pickupTime}`,

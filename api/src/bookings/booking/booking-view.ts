@@ -47,6 +47,8 @@ export function toBooking(booking: BookingRow, digits = OWN_DIGITS): components[
     extras: booking.extras,
     travelNumber: booking.travelNumber ?? null,
     nameBoard: booking.nameBoard ?? null,
+    pickupAddress: booking.pickupAddress ?? null,
+    destinationAddress: booking.destinationAddress ?? null,
     isTest: booking.isTest,
     paymentMethod: booking.paymentMethod,
     prepaymentCents: booking.prepaymentCents,

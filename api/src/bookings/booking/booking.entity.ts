@@ -55,6 +55,9 @@ export const Booking = defineEntity({
     /** The flight or train that the traveller comes with. */
     travelNumber: p.text().nullable(),
     nameBoard: p.text().nullable(),
+    /** Where in a town it begins and ends, as far as the traveller told. */
+    pickupAddress: p.text().nullable(),
+    destinationAddress: p.text().nullable(),
     /** What the price is made of, as booked or last changed; they add up to the total. */
     lines: p.json<FareLine[]>(),
     paymentMethod: p.text().$type<PaymentMethod>().default('card'),

@@ -26,6 +26,12 @@ export function differences(before: Facts, after: Facts): BookingDifference[] {
     { field: 'accessLevel', before: before.accessLevel, after: after.accessLevel },
     { field: 'travelNumber', before: before.travelNumber ?? null, after: after.travelNumber ?? null },
     { field: 'nameBoard', before: before.nameBoard ?? null, after: after.nameBoard ?? null },
+    { field: 'pickupAddress', before: before.pickupAddress ?? null, after: after.pickupAddress ?? null },
+    {
+      field: 'destinationAddress',
+      before: before.destinationAddress ?? null,
+      after: after.destinationAddress ?? null,
+    },
     { field: 'notes', before: before.specialRequests ?? null, after: after.specialRequests ?? null },
   ]
   const found = all.filter(({ before: old, after: fresh }) => old !== fresh)

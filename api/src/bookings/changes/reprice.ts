@@ -31,6 +31,8 @@ export interface Changed {
   accessLevel: AccessLevel
   travelNumber: string | null
   nameBoard: string | null
+  pickupAddress: string | null
+  destinationAddress: string | null
   specialRequests: string | null
   totalCents: number
   discountCents: number
@@ -80,6 +82,8 @@ export function reprice(
     accessLevel,
     travelNumber: text(wish.travelNumber, booking.travelNumber),
     nameBoard: text(wish.nameBoard, booking.nameBoard),
+    pickupAddress: text(wish.pickupAddress, booking.pickupAddress),
+    destinationAddress: text(wish.destinationAddress, booking.destinationAddress),
     specialRequests: text(wish.specialRequests, booking.specialRequests),
     totalCents: fare.totalCents + (discount?.amountCents ?? 0),
     discountCents: -(discount?.amountCents ?? 0),

@@ -47,6 +47,8 @@ export function bookingOfQuote(
     specialRequests: body.specialRequests?.trim() || null,
     travelNumber: body.travelNumber?.trim() || null,
     nameBoard: body.nameBoard?.trim() || null,
+    pickupAddress: body.pickupAddress?.trim() || null,
+    destinationAddress: body.destinationAddress?.trim() || null,
     ...prepayment(quote.totalCents, body),
     paidCents: 0,
     setAsideCents: 0,

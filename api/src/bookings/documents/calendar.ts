@@ -4,6 +4,7 @@ import { brand } from '#platform/brand/brand.ts'
 import type { DocumentTrip } from './document-input.ts'
 import { writtenMoney } from '#platform/localisation/written-values.ts'
 import { documentLanguage, type DocumentLanguage } from './document-languages.ts'
+import { rideEnd, type RideEnd } from './ride-end.ts'
 
 /** The reminder rings this long before the pickup. */
 const ALARM_SECONDS = 2 * 60 * 60
@@ -35,7 +36,8 @@ export function renderCalendar(input: CalendarInput, language: string): string {
     prodId: { company: brand.name, product: 'Transfers', language: wording.code.toUpperCase() },
     method: method === 'CANCEL' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   })
-  const { pickupLocation: from, destination: to } = trip
+  const from = { place: trip.pickupLocation, address: trip.pickupAddress }
+  const to = { place: trip.destination, address: trip.destinationAddress }
   calendar.createEvent(eventOf(input, wording, { leg: 'out', start: trip.pickupAt, from, to }))
   if (trip.returnAt !== null) {
     calendar.createEvent(eventOf(input, wording, { leg: 'back', start: trip.returnAt, from: to, to: from }))
@@ -46,8 +48,8 @@ export function renderCalendar(input: CalendarInput, language: string): string {
 interface Leg {
   leg: 'out' | 'back'
   start: Date
-  from: string
-  to: string
+  from: RideEnd
+  to: RideEnd
 }
 
 function eventOf(
@@ -57,12 +59,12 @@ function eventOf(
 ): ICalEventData {
   const { trip, uid, sequence, method, updatedAt, organizer } = input
   const { t } = wording
-  const summary = `${t('calendar.transfer')}: ${from} → ${to}`
+  const summary = `${t('calendar.transfer')}: ${from.place} → ${to.place}`
   const test = trip.isTest ? [t('notice.test')] : []
   const facts = [
     `${t('trip.booking')} ${trip.bookingNumber}`,
-    `${t('trip.from')}: ${from}`,
-    `${t('trip.to')}: ${to}`,
+    `${t('trip.from')}: ${rideEnd(from)}`,
+    `${t('trip.to')}: ${rideEnd(to)}`,
     `${t('trip.vehicle')}: ${trip.vehicle}`,
     ...(leg === 'out' ? onlyOnce(input, wording) : []),
   ]
@@ -73,7 +75,7 @@ function eventOf(
     start,
     end: new Date(start.getTime() + Math.max(trip.durationMinutes, 1) * MS_PER_MINUTE),
     summary: [...test, summary].join(' '),
-    location: from,
+    location: rideEnd(from),
     description: [...test, ...facts, trip.link].join('\n'),
     url: trip.link,
     status: statusOf(trip.status, method),

@@ -31,6 +31,9 @@ export interface DocumentTrip {
   childSeats: { infant: number; child: number; booster: number } | null
   meetAndGreet: boolean
   nameBoard: string | null
+  /** Where in the town, for the driver. */
+  pickupAddress: string | null
+  destinationAddress: string | null
   notes: string | null
   contactPhone: string | null
   accessLevel: 'saver' | 'flexible'

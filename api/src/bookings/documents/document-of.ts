@@ -65,6 +65,8 @@ function toTrip(booking: BookingRow, link: string): DocumentTrip {
     childSeats: childSeats ?? null,
     meetAndGreet: meetAndGreet ?? false,
     nameBoard: booking.nameBoard ?? null,
+    pickupAddress: booking.pickupAddress ?? null,
+    destinationAddress: booking.destinationAddress ?? null,
     notes: booking.specialRequests ?? null,
     contactPhone: booking.contactPhone ?? null,
     accessLevel: booking.accessLevel,

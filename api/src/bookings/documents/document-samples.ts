@@ -30,6 +30,8 @@ const trip: DocumentTrip = {
   childSeats: { infant: 0, child: 1, booster: 1 },
   meetAndGreet: true,
   nameBoard: 'Familie Großmann',
+  pickupAddress: 'Terminal, exit A',
+  destinationAddress: null,
   notes: 'We travel with a folded pram.\nPlease call when you are there.',
   contactPhone: '+49 30 1234567',
   accessLevel: 'flexible',

@@ -8,6 +8,7 @@ import { letterhead } from './letterhead.ts'
 import { nameBoard } from './name-board.ts'
 import { framed, notices } from './notices.ts'
 import { pageFeet } from './page-feet.ts'
+import { rideEnd, type RideEnd } from './ride-end.ts'
 import { Sheet } from './sheet.ts'
 import {
   luggageFacts,
@@ -81,8 +82,8 @@ export async function renderVoucher(
 function legs(sheet: Sheet, trip: DocumentTrip, wording: DocumentLanguage): void {
   const { t } = wording
   const back = writtenReturn(trip, wording)
-  const from = endOf(trip.pickupLocation, trip.pickupPlace)
-  const to = endOf(trip.destination, trip.destinationPlace)
+  const from = endOf({ place: trip.pickupLocation, address: trip.pickupAddress }, trip.pickupPlace)
+  const to = endOf({ place: trip.destination, address: trip.destinationAddress }, trip.destinationPlace)
   leg(sheet, { title: t('voucher.out'), moment: writtenPickup(trip, wording), from, to, wording })
   if (back === null) return
   leg(sheet, { title: t('voucher.back'), moment: back, from: to, to: from, wording })
@@ -91,8 +92,8 @@ function legs(sheet: Sheet, trip: DocumentTrip, wording: DocumentLanguage): void
 /** The driver goes by it: where it is, to about ten metres. */
 const VOUCHER_DIGITS = 4
 
-function endOf(name: string, place: PlaceFacts | null) {
-  return { name, detail: writtenPlace(name, place, VOUCHER_DIGITS) }
+function endOf(end: RideEnd, known: PlaceFacts | null) {
+  return { name: rideEnd(end), detail: writtenPlace(end.place, known, VOUCHER_DIGITS) }
 }
 
 function meeting(

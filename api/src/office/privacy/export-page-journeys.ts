@@ -75,6 +75,8 @@ export function changePart({ wish, ...change }: Change, texts: ExportTexts): Pie
     [fields.accessLevel, wish.accessLevel && texts.accessLevels[wish.accessLevel]],
     [fields.notes, wish.specialRequests],
     [fields.nameBoard, wish.nameBoard],
+    [fields.pickupAddress, wish.pickupAddress],
+    [fields.destinationAddress, wish.destinationAddress],
     [fields.travelNumber, wish.travelNumber],
   ]
   const list: Facts = [

@@ -155,6 +155,8 @@ function bookingPart(item: AccountExport['bookings'][number], texts: ExportTexts
     [fields.notes, booking.specialRequests],
     [fields.travelNumber, booking.travelNumber],
     [fields.nameBoard, booking.nameBoard],
+    [fields.pickupAddress, booking.pickupAddress],
+    [fields.destinationAddress, booking.destinationAddress],
     [fields.test, booking.isTest ? texts.test : null],
     [fields.extras, extrasOf(booking.extras, texts)],
     [fields.accessLevel, texts.accessLevels[booking.accessLevel]],

@@ -199,7 +199,11 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     of: byBooking,
     erasure: 'columns',
     personal: {
-      wish: shown('words', 'bookings', sql`wish - array['specialRequests', 'nameBoard', 'travelNumber']`),
+      wish: shown(
+        'words',
+        'bookings',
+        sql`wish - array['specialRequests', 'nameBoard', 'pickupAddress', 'destinationAddress', 'travelNumber']`,
+      ),
     },
     ours: 'status',
   },
@@ -226,6 +230,8 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       contact_phone: shown('phone', 'bookings', NULL),
       special_requests: shown('words', 'bookings', NULL),
       name_board: shown('name', 'bookings', NULL),
+      pickup_address: shown('address', 'bookings', NULL),
+      destination_address: shown('address', 'bookings', NULL),
       travel_number: shown('words', 'bookings', NULL),
       attribution: shown('campaign', 'bookings', NULL),
     },

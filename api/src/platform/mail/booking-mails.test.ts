@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mailLanguage, MAIL_LANGUAGES } from './mail-languages.ts'
+import { mailForAnyone } from './mail-for-anyone.ts'
 import { mailSamples } from './mail-samples.ts'
 import { renderMail } from './render-mail.ts'
 import type { BookingSummary, CancellationReason, Mail } from './mail.ts'
@@ -73,6 +74,20 @@ describe('a mail about a booking', () => {
     expect(text(paid)).not.toContain('Child seats')
     expect(text(having({ vehicle: 'Minibus' }), 'de')).toContain('Fahrzeug: Kleinbus')
     expect(text(samples.receipt, 'el')).toContain('Κατηγορία Πολυμορφικό')
+  })
+
+  it('asks for the flight and for the address in a town while they are not told', () => {
+    const asks = [/^Which flight do you come with\?/m, /^Where exactly in Chamonix\?/m]
+    const open = text(having({ travelNumber: null, destinationAddress: null }))
+    const hidden = text(mailForAnyone(having({ travelNumber: 'LX 1', destinationAddress: 'Hotel' })))
+    for (const asked of asks) {
+      expect(open).toMatch(asked)
+      expect(text(paid)).not.toMatch(asked)
+      expect(hidden).not.toMatch(asked)
+    }
+    expect(text(paid)).toContain(
+      '\nTo: Chamonix-Mont-Blanc, France · Hotel Les Aiglons, 270 Avenue de Courmayeur',
+    )
   })
 
   it('is silent on what is empty', () => {

@@ -18,10 +18,12 @@ function spoilt(mail: Mail): Mail {
     ...evil.booking,
     notes: 'EVIL http://evil.example',
     nameBoard: 'EVIL',
+    pickupAddress: 'EVIL street',
+    destinationAddress: 'www.evil.example',
     travelNumber: 'EVIL 1',
   }
   if (evil.kind !== 'booking-changed') return { ...evil, booking }
-  const changes = (['notes', 'nameBoard', 'travelNumber'] as const).map((field) => ({
+  const changes = (['notes', 'nameBoard', 'destinationAddress', 'travelNumber'] as const).map((field) => ({
     field,
     before: 'EVIL',
     after: 'evil.example',

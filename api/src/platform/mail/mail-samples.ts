@@ -21,6 +21,8 @@ const paidBooking: Omit<BookingSummary, 'bookingLink'> = {
     kind: 'airport',
   },
   destinationPlace: { label: 'Chamonix, France', lat: 45.92371, lon: 6.86943, words: null, kind: 'city' },
+  pickupAddress: null,
+  destinationAddress: 'Hotel Les Aiglons, 270 Avenue de Courmayeur',
   pickupLocalTime: '2031-02-03 14:30',
   returnLocalTime: '2031-02-10 09:15',
   vehicle: 'Van',

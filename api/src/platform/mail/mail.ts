@@ -88,6 +88,9 @@ export interface BookingSummary {
   bookingNumber: string
   pickupLocation: string
   destination: string
+  /** Where in the town, for the driver. */
+  pickupAddress: string | null
+  destinationAddress: string | null
   /** What the price was made for. */
   pickupPlace: PlaceFacts | null
   destinationPlace: PlaceFacts | null
@@ -133,6 +136,8 @@ export type BookingDifference =
         | 'accessLevel'
         | 'travelNumber'
         | 'nameBoard'
+        | 'pickupAddress'
+        | 'destinationAddress'
         | 'notes'
       before: string | null
       after: string | null

@@ -7,6 +7,8 @@ const LATER: Pick<
   | 'accessLevel'
   | 'travelNumber'
   | 'nameBoard'
+  | 'pickupAddress'
+  | 'destinationAddress'
   | 'notes'
   | 'cancelUntil'
   | 'changeUntil'
@@ -18,6 +20,8 @@ const LATER: Pick<
   accessLevel: 'saver',
   travelNumber: null,
   nameBoard: null,
+  pickupAddress: null,
+  destinationAddress: null,
   notes: null,
   cancelUntil: null,
   changeUntil: null,

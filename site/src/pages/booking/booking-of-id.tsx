@@ -5,7 +5,7 @@ import { useLocation, useSearch } from 'wouter'
 import { usePageRestored } from '../../base/history/use-page-restored.ts'
 import { useClient } from '../../base/api/client-context.tsx'
 import { bookingQuery } from '../../base/api/queries.ts'
-import { bookingPath } from '../../subjects/booking/booking-path.ts'
+import { bookingPath, changePath } from '../../subjects/booking/booking-path.ts'
 import { useHeadingFocus } from '../../subjects/booking/use-heading-focus.ts'
 import { useSessionEnd } from '../../subjects/session/use-session-end.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
@@ -13,7 +13,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { BookingMessage } from './booking-message.tsx'
 import { BookingSkeleton } from './booking-skeleton.tsx'
 import { BookingView } from './booking-view.tsx'
-import { changePath, isChanging, isLeftUnpaid } from './change/change-path.ts'
+import { askedField, isChanging, isLeftUnpaid } from './change/change-path.ts'
 import { ChangeView } from './change/change-view.tsx'
 import type { Outcome } from './outcome.ts'
 
@@ -31,14 +31,18 @@ export function BookingOfId({ bookingId, leaveFor }: BookingOfIdProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(leftUnpaid ? { kind: 'change-unpaid' } : null)
   useSessionEnd(error)
   const view = isChanging(search) ? 'change' : 'read'
-  const screen = useHeadingFocus<HTMLDivElement>(booking && `${view} ${booking.status}`)
+  // A form that turns to one of its fields keeps the focus there.
+  const turnsToField = askedField(search) !== null
+  const screen = useHeadingFocus<HTMLDivElement>(
+    booking && !turnsToField ? `${view} ${booking.status}` : undefined,
+  )
 
   // Another screen under the same path: it begins at its top, as a page load would.
   const viewBefore = useRef(view)
   useEffect(() => {
-    if (viewBefore.current !== view) scrollTo({ top: 0, behavior: 'instant' })
+    if (viewBefore.current !== view && !turnsToField) scrollTo({ top: 0, behavior: 'instant' })
     viewBefore.current = view
-  }, [view])
+  }, [view, turnsToField])
 
   // Said once: the address must not say it again to who loads the page anew, or comes back to it.
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { Booking } from '@fiacre/sdk'
 import { mayMove } from '@fiacre/sdk/rules'
 import { useState } from 'react'
 import { ContactCard } from '../../subjects/booking/contact-card.tsx'
+import { StillToTell } from '../../subjects/booking/still-to-tell.tsx'
 import { BookingHead } from './booking-head.tsx'
 import { BookingStory } from './booking-story.tsx'
 import { CancelDialog } from './cancel/cancel-dialog.tsx'
@@ -53,6 +54,7 @@ export function BookingView({ booking, outcome, leaveFor, onDone, onChange }: Bo
           <BookingStory booking={booking} />
         </div>
         <div className="booking__column">
+          {isOpen && <StillToTell booking={booking} now={now} />}
           <MoneyCard booking={booking} phase={phase} />
           <TermsCard booking={booking} now={now} {...(isOpen && { onSwitch: () => setOpen('level') })} />
           <PapersCard booking={booking} />

@@ -14,6 +14,7 @@ export function TripCard({ booking }: { booking: Booking }) {
   const t = useT()
   const { pickupLocation: from, destination: to, returnDate, returnTime, isRoundTrip } = booking
   const { pickupPlace: fromPlace, destinationPlace: toPlace } = booking
+  const { pickupAddress: fromAddress, destinationAddress: toAddress } = booking
   const hasReturn = isRoundTrip && returnDate !== null && returnTime !== null
   return (
     <Card as="section" tone="lifted" className="booking-trip" aria-labelledby="booking-trip">
@@ -26,7 +27,7 @@ export function TripCard({ booking }: { booking: Booking }) {
           name={t(hasReturn ? 'booking.wayThere' : 'bookings.pickup')}
           date={booking.pickupDate}
           time={booking.pickupTime}
-          ends={{ from, to, fromPlace, toPlace }}
+          ends={{ from, to, fromPlace, toPlace, fromAddress, toAddress }}
         />
         {hasReturn && (
           <Way
@@ -34,7 +35,14 @@ export function TripCard({ booking }: { booking: Booking }) {
             name={t('booking.wayBack')}
             date={returnDate}
             time={returnTime}
-            ends={{ from: to, to: from, fromPlace: toPlace, toPlace: fromPlace }}
+            ends={{
+              from: to,
+              to: from,
+              fromPlace: toPlace,
+              toPlace: fromPlace,
+              fromAddress: toAddress,
+              toAddress: fromAddress,
+            }}
           />
         )}
       </div>

@@ -6,11 +6,11 @@ import type { TripWishes } from './trip-wishes.ts'
 export function bookingOfCheckout(
   { journey, checkoutSessionId }: Pick<Checkout, 'journey' | 'checkoutSessionId'>,
   { quoteId, extras }: Pick<Quote, 'quoteId' | 'extras'>,
-  { travelNumber, nameBoard, note }: TripWishes,
+  { nameBoard, note, ...wishes }: TripWishes,
   payment: Pick<BookingRequest, 'paymentMethod' | 'prepaymentPercent' | 'balanceCents'> = {},
 ): BookingRequest {
   const texts = {
-    travelNumber,
+    ...wishes,
     // Nobody waits with a board where that is not in the price.
     ...(extras.meetAndGreet ? { nameBoard } : {}),
     specialRequests: note,

@@ -115,7 +115,7 @@ export function PayStep({
       <WishFields
         wishes={wishes}
         onChange={setWishes}
-        hasNameBoard={quote.extras.meetAndGreet ?? false}
+        quote={quote}
         error={wishError}
         travelNumber={travelNumber}
       />

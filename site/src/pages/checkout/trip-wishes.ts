@@ -2,7 +2,15 @@
 export type TripWishes = {
   readonly travelNumber: string
   readonly nameBoard: string
+  readonly pickupAddress: string
+  readonly destinationAddress: string
   readonly note: string
 }
 
-export const NO_WISHES: TripWishes = { travelNumber: '', nameBoard: '', note: '' }
+export const NO_WISHES: TripWishes = {
+  travelNumber: '',
+  nameBoard: '',
+  pickupAddress: '',
+  destinationAddress: '',
+  note: '',
+}

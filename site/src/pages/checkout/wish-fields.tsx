@@ -1,9 +1,12 @@
 import {
   NAME_BOARD_MAX_LENGTH,
+  RIDE_ADDRESS_MAX_LENGTH,
   SPECIAL_REQUESTS_MAX_LENGTH,
   TRAVEL_NUMBER_MAX_LENGTH,
 } from '@fiacre/sdk/rules'
+import type { Quote } from '@fiacre/sdk'
 import type { RefObject } from 'react'
+import { addressEnds } from '../../subjects/booking/address-ends.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
@@ -13,15 +16,14 @@ import type { TripWishes } from './trip-wishes.ts'
 type WishFieldsProps = {
   wishes: TripWishes
   onChange: (wishes: TripWishes) => void
-  /** The driver waits with a name board. */
-  hasNameBoard: boolean
+  quote: Pick<Quote, 'extras' | 'pickupLocation' | 'destination' | 'pickupPlace' | 'destinationPlace'>
   /** What is wrong with the number of the flight or train. */
   error: string | undefined
   travelNumber: RefObject<HTMLInputElement | null>
 }
 
 /** What the driver should know: the flight or train, the name on the board, anything else. */
-export function WishFields({ wishes, onChange, hasNameBoard, error, travelNumber }: WishFieldsProps) {
+export function WishFields({ wishes, onChange, quote, error, travelNumber }: WishFieldsProps) {
   const t = useT()
   const optional = t('optional')
   return (
@@ -41,7 +43,19 @@ export function WishFields({ wishes, onChange, hasNameBoard, error, travelNumber
           onChange={(event) => onChange({ ...wishes, travelNumber: event.target.value })}
         />
       </Field>
-      {hasNameBoard && (
+      {addressEnds(quote).map(({ field, town }) => (
+        <Field key={field} label={t('rideAddress', { town })} optionalLabel={optional}>
+          <TextInput
+            name={field}
+            autoComplete="off"
+            maxLength={RIDE_ADDRESS_MAX_LENGTH}
+            placeholder={t('rideAddressExample')}
+            value={wishes[field]}
+            onChange={(event) => onChange({ ...wishes, [field]: event.target.value })}
+          />
+        </Field>
+      ))}
+      {quote.extras.meetAndGreet && (
         <Field label={t('nameBoard')} hint={t('nameBoardHint')} optionalLabel={optional}>
           <TextInput
             name="nameBoard"

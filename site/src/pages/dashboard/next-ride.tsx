@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { bookingPath } from '../../subjects/booking/booking-path.ts'
+import { bookingPath, changePath } from '../../subjects/booking/booking-path.ts'
 import { DocumentLinks } from '../../subjects/booking/document-links.tsx'
 import { BookedWay } from '../../subjects/booking/booked-way.tsx'
 import { TripTime } from '../../subjects/booking/trip-time.tsx'
@@ -56,7 +56,7 @@ export function NextRide() {
               {t('dashboard.viewTrip')}
             </ButtonLink>
           </Link>
-          <Link href={`${bookingPath(id)}&change=true`} asChild>
+          <Link href={changePath(id)} asChild>
             <ButtonLink size="sm" variant="secondary">
               {t('dashboard.changeRide')}
             </ButtonLink>

@@ -5,6 +5,7 @@ import { useCheckoutOfBooking } from '../../subjects/checkout/use-checkout-of-bo
 import { ContactCard } from '../../subjects/booking/contact-card.tsx'
 import { DocumentLinks } from '../../subjects/booking/document-links.tsx'
 import { ScreenActions } from '../../subjects/booking/screen-actions.tsx'
+import { StillToTell } from '../../subjects/booking/still-to-tell.tsx'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -22,8 +23,8 @@ type BookedTripProps = { booking: Booking; user: Profile; leaveFor: (url: string
 export function BookedTrip({ booking, user, leaveFor }: BookedTripProps) {
   const t = useT()
   const checkout = useCheckoutOfBooking(booking.id)
-  const [now] = useState(Date.now)
-  const isToCome = Date.parse(booking.pickupAt) > now
+  const [now] = useState(() => new Date())
+  const isToCome = new Date(booking.pickupAt) > now
   const isPaidInFull = booking.dueToCarrierCents === 0
   return (
     <div className="fi-container booked">
@@ -41,6 +42,7 @@ export function BookedTrip({ booking, user, leaveFor }: BookedTripProps) {
       <div className="booked__columns">
         <Ticket booking={booking} />
         <div className="fi-stack fi-stack--loose">
+          <StillToTell booking={booking} now={now} />
           {isToCome && <NextSteps booking={booking} />}
           <section className="fi-stack booked__documents" aria-labelledby="booked-documents">
             <h2 className="fi-heading" id="booked-documents">

@@ -34,6 +34,8 @@ export function Ticket({ booking }: { booking: Booking }) {
         to={booking.destination}
         fromPlace={booking.pickupPlace}
         toPlace={booking.destinationPlace}
+        fromAddress={booking.pickupAddress}
+        toAddress={booking.destinationAddress}
       />
       <VehicleFace vehicle={booking.vehicleType} />
       <TripFacts

@@ -14,24 +14,29 @@ type BookedWayProps = {
   /** What the price was made for, shown where the traveller called it something else. */
   fromPlace?: Place | null | undefined
   toPlace?: Place | null | undefined
+  /** Where in the town. */
+  fromAddress?: string | null | undefined
+  toAddress?: string | null | undefined
 }
 
 /** The way of a booking, with the places that its price was made for. */
-export function BookedWay({ from, to, fromPlace, toPlace }: BookedWayProps) {
+export function BookedWay({ from, to, fromPlace, toPlace, fromAddress, toAddress }: BookedWayProps) {
   const t = useT()
   return (
     <RouteLine
       fromLabel={t('bookings.from')}
       toLabel={t('bookings.to')}
-      from={<Stop name={from} place={fromPlace} />}
-      to={<Stop name={to} place={toPlace} />}
+      from={<Stop name={from} place={fromPlace} address={fromAddress} />}
+      to={<Stop name={to} place={toPlace} address={toAddress} />}
     />
   )
 }
 
-function Stop({ name, place }: { name: string; place: Place | null | undefined }) {
+type StopProps = { name: string; place: Place | null | undefined; address: string | null | undefined }
+
+function Stop({ name, place, address }: StopProps) {
   const label = place?.label === name ? undefined : place?.label
-  const more = [label, place?.words && `“${place.words}”`].filter(Boolean).join(' · ')
+  const more = [address, label, place?.words && `“${place.words}”`].filter(Boolean).join(' · ')
   if (more === '') return name
   return (
     <>

@@ -42,6 +42,8 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
     extras: {},
     travelNumber: null,
     nameBoard: null,
+    pickupAddress: null,
+    destinationAddress: null,
     isTest: false,
     paymentMethod: 'card',
     ...money(changes),

@@ -13,10 +13,10 @@ export function useHeadingFocus<Element extends HTMLElement>(
   const screen = useRef<Element>(null)
   const before = useRef(step)
   useEffect(() => {
-    const wasLoading = before.current === undefined
+    const isLoading = before.current === undefined || step === undefined
     const isSame = before.current === step
     before.current = step
-    if (wasLoading || isSame) return
+    if (isLoading || isSame) return
     const heading = screen.current?.querySelector(level)
     if (!heading) return
     heading.tabIndex = -1

@@ -1,4 +1,10 @@
-import { MAX_BAGS, MAX_CHILD_SEATS, NAME_BOARD_MAX_LENGTH, TRAVEL_NUMBER_MAX_LENGTH } from '@fiacre/sdk/rules'
+import {
+  MAX_BAGS,
+  MAX_CHILD_SEATS,
+  NAME_BOARD_MAX_LENGTH,
+  RIDE_ADDRESS_MAX_LENGTH,
+  TRAVEL_NUMBER_MAX_LENGTH,
+} from '@fiacre/sdk/rules'
 import { knownFields, readYes, wholeNumber } from './field-values.ts'
 import type { Readers } from './field-values.ts'
 import type { BookingFields, ExtraField } from './state.ts'
@@ -7,6 +13,8 @@ type Extra = Exclude<ExtraField, 'specialRequests'>
 
 const bags = (text: string) => wholeNumber(text, MAX_BAGS)
 const seats = (text: string) => wholeNumber(text, MAX_CHILD_SEATS)
+
+const address = (text: string) => text.slice(0, RIDE_ADDRESS_MAX_LENGTH) || undefined
 
 const READERS: Readers<Extra> = {
   suitcases: bags,
@@ -18,6 +26,8 @@ const READERS: Readers<Extra> = {
   accessLevel: (text) => (text === 'flexible' ? text : undefined),
   travelNumber: (text) => text.slice(0, TRAVEL_NUMBER_MAX_LENGTH) || undefined,
   nameBoard: (text) => text.slice(0, NAME_BOARD_MAX_LENGTH) || undefined,
+  pickupAddress: address,
+  destinationAddress: address,
 }
 
 /** The extras among values from storage; what is blank or cannot be read is left out. */

@@ -16,6 +16,7 @@ const WISHES = {
   accessLevel: 'flexible',
   travelNumber: 'LX 1375',
   nameBoard: 'Familie Kowalski',
+  destinationAddress: 'Hotel Les Aiglons',
 } as const
 
 const ASKED = {
@@ -46,6 +47,7 @@ describe('extras', () => {
       ...ASKED,
       travelNumber: 'LX 1375',
       nameBoard: 'Familie Kowalski',
+      destinationAddress: 'Hotel Les Aiglons',
     })
   })
 

@@ -12,6 +12,8 @@ import type { ChosenPlace, Prediction, Suggestion } from './suggestion.ts'
  */
 const RESTRICTED_PAUSE_MS = 700
 
+const ADDRESS_IN = { pickupLocation: 'pickupAddress', destination: 'destinationAddress' } as const
+
 export const PLACE_FIELDS: readonly PlaceField[] = ['pickupLocation', 'destination']
 
 /** The two place fields. */
@@ -59,7 +61,8 @@ export function createPlaceFields(
     pauses[field]()
     const { form, places, notAvailable } = get()
     set({
-      form: { ...form, [field]: text },
+      // Where in a town it is belongs to that town.
+      form: { ...form, [field]: text, [ADDRESS_IN[field]]: '' },
       places: { ...places, [field]: place },
       // The notice goes when the traveller tries another place.
       notAvailable: notAvailable === field && text !== '' ? null : notAvailable,
@@ -168,6 +171,8 @@ export function createPlaceFields(
     for (const field of PLACE_FIELDS) search.clear(field)
     write('pickupLocation', form.destination, places.destination)
     write('destination', form.pickupLocation, places.pickupLocation)
+    const { pickupAddress, destinationAddress } = form
+    set({ form: { ...get().form, pickupAddress: destinationAddress, destinationAddress: pickupAddress } })
   }
 
   async function check(): Promise<boolean> {

@@ -52,13 +52,16 @@ export function extrasOf(form: BookingFields): Extras {
 
 /** What the driver is told; nobody stands there with a board unless they are met. */
 function forDriver({ meetAndGreet, ...form }: BookingFields): Partial<BookingRequest> {
-  const [specialRequests, travelNumber] = [form.specialRequests.trim(), form.travelNumber.trim()]
-  const nameBoard = meetAndGreet ? form.nameBoard.trim() : ''
-  return {
-    ...(travelNumber ? { travelNumber } : {}),
-    ...(nameBoard ? { nameBoard } : {}),
-    ...(specialRequests ? { specialRequests } : {}),
+  const { travelNumber, nameBoard, pickupAddress, destinationAddress, specialRequests } = form
+  const told = {
+    travelNumber,
+    nameBoard: meetAndGreet ? nameBoard : '',
+    pickupAddress,
+    destinationAddress,
+    specialRequests,
   }
+  const words = Object.entries(told).map(([field, text]) => [field, text.trim()] as const)
+  return Object.fromEntries(words.filter(([, text]) => text !== ''))
 }
 
 /** The journey that a price is for; what nobody asked for is left out. */

@@ -29,6 +29,9 @@ export type BookingFields = {
   readonly travelNumber: string
   /** What the board says; blank for the traveller's own name. */
   readonly nameBoard: string
+  /** Where in a town: the hotel, or street and number. */
+  readonly pickupAddress: string
+  readonly destinationAddress: string
   readonly specialRequests: string
 }
 
@@ -43,6 +46,8 @@ export type ExtraField =
   | 'accessLevel'
   | 'travelNumber'
   | 'nameBoard'
+  | 'pickupAddress'
+  | 'destinationAddress'
   | 'specialRequests'
 export type TripField = 'pickupDate' | 'pickupTime' | 'returnDate' | 'returnTime' | 'passengers' | ExtraField
 
@@ -119,6 +124,8 @@ const BLANK_FORM: BookingFields = {
   accessLevel: DEFAULT_ACCESS_LEVEL,
   travelNumber: '',
   nameBoard: '',
+  pickupAddress: '',
+  destinationAddress: '',
   specialRequests: '',
 }
 

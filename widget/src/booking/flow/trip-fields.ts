@@ -107,7 +107,9 @@ const TIMES = ['pickupDate', 'pickupTime', 'returnDate', 'returnTime'] as const
 
 /** What the driver is told is no matter of the price. */
 function isForDriver(field: keyof BookingFields): boolean {
-  return ['specialRequests', 'travelNumber', 'nameBoard'].includes(field)
+  return ['specialRequests', 'travelNumber', 'nameBoard', 'pickupAddress', 'destinationAddress'].includes(
+    field,
+  )
 }
 
 /** Whether another value makes it another trip, whose prices nobody has asked for yet. */

@@ -1,4 +1,5 @@
 import { AccessLevelField } from './access-level-field.tsx'
+import { AddressField } from './address-field.tsx'
 import { ChildSeatFields } from './child-seat-fields.tsx'
 import type { DetailsProps } from './details-props.ts'
 import { useBooking } from './flow-context.ts'
@@ -24,6 +25,8 @@ export function DetailsPanel({ showSpecialRequests }: DetailsProps) {
         </div>
         <ChildSeatFields />
         {isBookedHere && <TravelNumberField />}
+        {isBookedHere && <AddressField name="pickupAddress" />}
+        {isBookedHere && <AddressField name="destinationAddress" />}
         {isBookedHere && showSpecialRequests && <SpecialRequests />}
       </fieldset>
     </div>

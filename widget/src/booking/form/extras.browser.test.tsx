@@ -35,6 +35,17 @@ describe('the extras', () => {
     await expect.element(details()).toBeVisible()
   })
 
+  it('ask where exactly in a town, until it is another town', async () => {
+    const { flow, state } = await opened()
+    await expect.element(page.getByLabelText(/^Where exactly in Geneva/)).not.toBeInTheDocument()
+    await userEvent.fill(page.getByLabelText(/^Where exactly in Chamonix\?/), 'Hotel Les Aiglons')
+    expect(state().form.destinationAddress).toBe('Hotel Les Aiglons')
+    flow.swapPlaces()
+    expect(state().form).toMatchObject({ pickupAddress: 'Hotel Les Aiglons', destinationAddress: '' })
+    flow.setField('pickupLocation', 'Zermatt')
+    expect(state().form.pickupAddress).toBe('')
+  })
+
   it('are counted by keys and by typing too, and never past their bounds', async () => {
     const { state } = await opened()
     await userEvent.click(count('Hand luggage'))

@@ -25,6 +25,7 @@ import { Migration2026112433AcceptedTerms } from './migration-2026112433-accepte
 import { Migration2026112432Companies } from './migration-2026112432-companies.ts'
 import { Migration2026112431KindsOfPlaces } from './migration-2026112431-kinds-of-places.ts'
 import { Migration2026112440RouteDrawings } from './migration-2026112440-route-drawings.ts'
+import { Migration2026112450RideAddresses } from './migration-2026112450-ride-addresses.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   { name: 'migration-2026112432-companies', class: Migration2026112432Companies },
   { name: 'migration-2026112433-accepted-terms', class: Migration2026112433AcceptedTerms },
   { name: 'migration-2026112440-route-drawings', class: Migration2026112440RouteDrawings },
+  { name: 'migration-2026112450-ride-addresses', class: Migration2026112450RideAddresses },
 ]

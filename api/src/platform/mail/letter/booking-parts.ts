@@ -1,8 +1,9 @@
+import { needsRideAddress, townName } from '@fiacre/sdk/rules'
 import type { TextValues } from '../../localisation/catalogue.ts'
 import { bookingTable, changesTable } from './letter-tables.ts'
 import type { Letter, LetterTable } from './letter-parts.ts'
 import type { MailLanguage } from '../mail-language.ts'
-import type { Mail } from '../mail.ts'
+import type { BookingSummary, Mail } from '../mail.ts'
 import { requestTable } from './contact-parts.ts'
 import { moneySums, receiptTable, transferTable } from './money-tables.ts'
 
@@ -20,7 +21,22 @@ export function bookingParagraphs(mail: Mail, { t }: MailLanguage, values: TextV
     if (mail.creditedCents > 0) said.push(t('money.refund', values))
   }
   if (mail.booking.dueToCarrierCents > 0) said.push(t('money.dueOnTheDay', values))
+  if (mail.kind === 'booking-paid') said.push(...openQuestions(mail.booking, t))
   return said
+}
+
+/** What the driver would like to know, and the traveller has not told yet; an empty text was told, and is not for this reader. */
+function openQuestions(booking: BookingSummary, t: MailLanguage['t']): string[] {
+  const { pickupPlace, destinationPlace } = booking
+  const ends = [
+    { written: booking.pickupLocation, address: booking.pickupAddress, place: pickupPlace },
+    { written: booking.destination, address: booking.destinationAddress, place: destinationPlace },
+  ]
+  const towns = ends.flatMap(({ written, address, place }) =>
+    place && address === null && needsRideAddress(written, place) ? [townName(place)] : [],
+  )
+  const isFlightOpen = pickupPlace?.kind === 'airport' && booking.travelNumber === null
+  return [...(isFlightOpen ? [t('open.flight')] : []), ...towns.map((town) => t('open.address', { town }))]
 }
 
 /** What the mail is about first, and the booking below it. */

@@ -25,8 +25,8 @@ export function bookingTable(booking: BookingSummary, language: MailLanguage): L
   const { returnLocalTime } = booking
   const rows: Row[] = [
     [t('trip.booking'), booking.bookingNumber],
-    [t('trip.from'), written(booking.pickupLocation, booking.pickupPlace)],
-    [t('trip.to'), written(booking.destination, booking.destinationPlace)],
+    [t('trip.from'), written(booking.pickupLocation, booking.pickupAddress, booking.pickupPlace)],
+    [t('trip.to'), written(booking.destination, booking.destinationAddress, booking.destinationPlace)],
     [t('trip.pickup'), writtenDate(booking.pickupLocalTime, language)],
     ...said(t('trip.return'), returnLocalTime && writtenDate(returnLocalTime, language)),
     [t('trip.waiting'), writtenWait(booking, language)],
@@ -46,9 +46,10 @@ export function bookingTable(booking: BookingSummary, language: MailLanguage): L
 /** Mails pass through many hands: where it is, to about a kilometre. */
 const MAIL_DIGITS = 2
 
-function written(name: string, place: PlaceFacts | null): string {
+function written(name: string, address: string | null, place: PlaceFacts | null): string {
   const words = place?.words ? { ...place, words: shownAsText(place.words) } : place
-  return [shownAsText(name), writtenPlace(name, words, MAIL_DIGITS)].filter(Boolean).join(' · ')
+  const end = [shownAsText(name), address && shownAsText(address), writtenPlace(name, words, MAIL_DIGITS)]
+  return end.filter(Boolean).join(' · ')
 }
 
 /** How long the driver waits at the place of the pickup. */
@@ -91,6 +92,8 @@ const LABELS = {
   accessLevel: 'label.tariff',
   travelNumber: 'trip.travelNumber',
   nameBoard: 'label.nameBoard',
+  pickupAddress: 'trip.from',
+  destinationAddress: 'trip.to',
   notes: 'trip.notes',
 } as const
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@fiacre/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
-import { Link } from 'wouter'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Link, useSearch } from 'wouter'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { vehicleTypesQuery } from '../../../base/api/queries.ts'
 import { BookingLines } from '../../../subjects/booking/booking-lines.tsx'
@@ -16,6 +16,7 @@ import { useRefundWords } from '../use-refund-words.ts'
 import { PartyFields, TimeFields, type ChangeFormPart } from './change-fields.tsx'
 import { ChangePrice } from './change-price.tsx'
 import { changeDraft, valuesOf } from './change-values.ts'
+import { askedField } from './change-path.ts'
 import { problemPointers } from './problem-pointers.ts'
 import { DriverFields, ExtrasFields } from './extras-fields.tsx'
 import { useChange } from './use-change.ts'
@@ -39,6 +40,7 @@ export function ChangeForm({ booking, leaveFor, onDone }: ChangeFormProps) {
   const change = useChange({ booking, draft, leaveFor, onDone })
   const { data, error } = change.preview
   const errors = problemPointers(error ?? change.error)
+  const form = useAskedField()
   const part: ChangeFormPart = {
     booking,
     values,
@@ -50,7 +52,7 @@ export function ChangeForm({ booking, leaveFor, onDone }: ChangeFormProps) {
   }
   return (
     <div className="booking__columns">
-      <Card tone="lifted" className="change-form">
+      <Card tone="lifted" className="change-form" ref={form}>
         <ChangeGroup title={t('booking.when')}>
           <TimeFields {...part} />
         </ChangeGroup>
@@ -112,4 +114,16 @@ function ChangeGroup({ title, children }: { title: string; children: ReactNode }
       {children}
     </section>
   )
+}
+
+/** Turns to the field that the address names, once. */
+function useAskedField() {
+  const form = useRef<HTMLDivElement>(null)
+  const field = askedField(useSearch())
+  useEffect(() => {
+    if (field === null) return
+    const inputs = form.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? []
+    ;[...inputs].find(({ name }) => name === field)?.focus()
+  }, [field])
+  return form
 }

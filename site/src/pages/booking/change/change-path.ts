@@ -1,11 +1,4 @@
-import { bookingPath } from '../../../subjects/booking/booking-path.ts'
-
 const PARAMETER = 'change'
-
-/** Where a booking is changed: the booking's own page, so that going back leads to it. */
-export function changePath(bookingId: number): string {
-  return `${bookingPath(bookingId)}&${PARAMETER}=true`
-}
 
 /** Whether a query asks for the form that changes the booking. */
 export function isChanging(search: string): boolean {
@@ -15,4 +8,9 @@ export function isChanging(search: string): boolean {
 /** Whether a query comes from a change's payment page that was left unpaid (the service's `changePaymentRequest`). */
 export function isLeftUnpaid(search: string): boolean {
   return new URLSearchParams(search).get(PARAMETER) === 'unpaid'
+}
+
+/** The field of the form that a query turns to; null for the form as a whole. */
+export function askedField(search: string): string | null {
+  return isChanging(search) ? new URLSearchParams(search).get('field') : null
 }

@@ -16,10 +16,14 @@ export type ChangeValues = {
   readonly handLuggage: number
   readonly meetAndGreet: boolean
   readonly nameBoard: string
+  readonly pickupAddress: string
+  readonly destinationAddress: string
   readonly travelNumber: string
   readonly specialRequests: string
   readonly accessLevel: Booking['accessLevel']
 } & Readonly<Record<ChildSeatGroup, number>>
+
+const TEXTS = ['nameBoard', 'travelNumber', 'pickupAddress', 'destinationAddress', 'specialRequests'] as const
 
 /** A booking as the form begins with it. */
 export function valuesOf(booking: Booking): ChangeValues {
@@ -38,6 +42,8 @@ export function valuesOf(booking: Booking): ChangeValues {
     booster: childSeats?.booster ?? 0,
     meetAndGreet: meetAndGreet ?? false,
     nameBoard: booking.nameBoard ?? '',
+    pickupAddress: booking.pickupAddress ?? '',
+    destinationAddress: booking.destinationAddress ?? '',
     travelNumber: booking.travelNumber ?? '',
     specialRequests: booking.specialRequests ?? '',
     accessLevel: booking.accessLevel,
@@ -56,7 +62,7 @@ export function changeDraft(booking: Booking, values: ChangeValues): ChangeDraft
   for (const name of ['returnDate', 'returnTime'] as const) {
     if (values[name] !== before[name]) draft[name] = values[name]
   }
-  for (const name of ['nameBoard', 'travelNumber', 'specialRequests'] as const) {
+  for (const name of TEXTS) {
     const text = values[name].trim()
     if (text !== before[name]) draft[name] = text || null
   }

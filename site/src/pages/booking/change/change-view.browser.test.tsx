@@ -35,6 +35,20 @@ describe('changing a booking', () => {
     expect(history.at(-1)).toBe('/booking?booking=1042')
   })
 
+  it('turns to what is still to be told, which the booking asks for until it is', async () => {
+    const booking = tripIn(75)
+    const { screen, client } = await openBooking(bookingClient(booking))
+    const open = screen.getByRole('region', { name: 'Still to tell us' })
+    await expect.element(open).toMatchTextContent('Which flight do you come with?')
+    await userEvent.click(open.getByRole('link', { name: 'Add hotel or street' }))
+    await expect.element(screen.getByLabelText(/^Where exactly in Chamonix/)).toHaveFocus()
+    client.previewBookingChange.mockResolvedValue(changePreview({ differenceCents: 0 }))
+    await userEvent.keyboard('Hotel Les Aiglons')
+    await expect
+      .poll(() => client.previewBookingChange.mock.lastCall?.[0].body)
+      .toEqual({ destinationAddress: 'Hotel Les Aiglons' })
+  })
+
   it('goes to the payment page when the change waits for money, less what the balance gives', async () => {
     const { screen, client, leaveFor } = await openBooking(undefined, { change: true })
     client.previewBookingChange.mockResolvedValue(changePreview({ balanceCents: 300 }))

@@ -5,9 +5,11 @@ import {
   MAX_CHILD_SEATS,
   MEET_AND_GREET_CENTS,
   NAME_BOARD_MAX_LENGTH,
+  RIDE_ADDRESS_MAX_LENGTH,
   SPECIAL_REQUESTS_MAX_LENGTH,
   TRAVEL_NUMBER_MAX_LENGTH,
 } from '@fiacre/sdk/rules'
+import { addressEnds } from '../../../subjects/booking/address-ends.ts'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
@@ -85,8 +87,8 @@ function Count({ label, hint, error, ...stepper }: CountProps) {
   )
 }
 
-/** What the driver should know: the flight, the name board, the notes. */
-export function DriverFields({ values, errorOf, onChange }: ChangeFormPart) {
+/** What the driver should know: the flight, the name board, the hotel, the notes. */
+export function DriverFields({ booking, values, errorOf, onChange }: ChangeFormPart) {
   const t = useT()
   const { money } = useBookingWords()
   const optionalLabel = t('optional')
@@ -118,6 +120,7 @@ export function DriverFields({ values, errorOf, onChange }: ChangeFormPart) {
         optionalLabel={optionalLabel}
       >
         <TextInput
+          name="travelNumber"
           icon="plane"
           autoComplete="off"
           maxLength={TRAVEL_NUMBER_MAX_LENGTH}
@@ -125,6 +128,23 @@ export function DriverFields({ values, errorOf, onChange }: ChangeFormPart) {
           onChange={(event) => onChange({ travelNumber: event.target.value })}
         />
       </Field>
+      {addressEnds(booking).map(({ field, town }) => (
+        <Field
+          key={field}
+          label={t('rideAddress', { town })}
+          error={errorOf(field)}
+          optionalLabel={optionalLabel}
+        >
+          <TextInput
+            name={field}
+            autoComplete="off"
+            maxLength={RIDE_ADDRESS_MAX_LENGTH}
+            placeholder={t('rideAddressExample')}
+            value={values[field]}
+            onChange={(event) => onChange({ [field]: event.target.value })}
+          />
+        </Field>
+      ))}
       <Field label={t('bookings.requests')} error={errorOf('specialRequests')} optionalLabel={optionalLabel}>
         <TextArea
           rows={3}

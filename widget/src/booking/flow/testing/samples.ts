@@ -164,6 +164,8 @@ const BOOKING: Booking = {
   extras: {},
   travelNumber: null,
   nameBoard: null,
+  pickupAddress: null,
+  destinationAddress: null,
   isTest: false,
   paymentMethod: 'card',
   prepaymentCents: 11096,

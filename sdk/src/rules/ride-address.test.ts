@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { needsRideAddress, townName } from './ride-address.ts'
+
+const CHAMONIX = { label: 'Chamonix, France', kind: 'resort' }
+
+it('is needed in a town, a resort or an island of which nothing but the name was written', () => {
+  expect(needsRideAddress('Chamonix, France', CHAMONIX)).toBe(true)
+  expect(needsRideAddress(' chamonix', CHAMONIX)).toBe(true)
+  expect(needsRideAddress('Zurich', { label: 'Zürich, Switzerland', kind: 'city' })).toBe(true)
+  expect(needsRideAddress('Chamonix-Mont-Blanc, France', CHAMONIX)).toBe(true)
+  expect(needsRideAddress('Chamonix, Hotel Les Aiglons', CHAMONIX)).toBe(false)
+  expect(needsRideAddress('12 Rue du Lac, Chamonix', CHAMONIX)).toBe(false)
+  expect(needsRideAddress('', CHAMONIX)).toBe(false)
+})
+
+it('is not needed where one meets at a place', () => {
+  for (const kind of ['airport', 'station', 'port', 'attraction', 'address', null])
+    expect(needsRideAddress('Geneva Airport', { label: 'Geneva Airport (GVA), Switzerland', kind })).toBe(
+      false,
+    )
+  expect(needsRideAddress('Chamonix', null)).toBe(false)
+})
+
+it('asks for the town by its name alone', () => {
+  expect(townName(CHAMONIX)).toBe('Chamonix')
+})

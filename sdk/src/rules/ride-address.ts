@@ -1,0 +1,25 @@
+/** Places too wide to meet at: the driver needs a hotel there, or a street and a number. */
+const WIDE_KINDS: ReadonlySet<string> = new Set(['city', 'resort', 'island'])
+
+type KnownPlace = { readonly label: string; readonly kind: string | null }
+
+/**
+ * Whether a ride that begins or ends here needs an address too: in a town or resort, where nothing but the town was written.
+ * @param written what the traveller wrote, or chose
+ */
+export function needsRideAddress(written: string, place: KnownPlace | null | undefined): boolean {
+  if (!place?.kind || !WIDE_KINDS.has(place.kind)) return false
+  const [label, town] = [plain(place.label), plain(townName(place))]
+  const parts = written.split(',').map(plain)
+  return parts[0] !== '' && parts.every((part) => label.includes(part) || part.startsWith(`${town}-`))
+}
+
+/** What a town is called in a question: its label without its country. */
+export function townName({ label }: Pick<KnownPlace, 'label'>): string {
+  return label.split(',')[0] ?? label
+}
+
+/** Without case and accents. */
+function plain(text: string): string {
+  return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
