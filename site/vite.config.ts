@@ -14,6 +14,13 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
  */
 const START = { name: 'start', tags: ['$initial' as const] }
 
+/** So with what several later screens share: modules of the same screens go into one file where each is small. */
+const SHARED = { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 3000 }
+
+/** The bundler names what is shared after all that share it. */
+const fileName = (name: string, type: string): string =>
+  `assets/${name.startsWith(SHARED.name) ? SHARED.name : '[name]'}-[hash].${type}`
+
 export default defineConfig(({ command }) => ({
   plugins: [catalogues(), react(), freshImports(), routesFile()],
   // Pages are written for React and served with Preact, which understands the same components at a tenth of the weight.
@@ -26,7 +33,12 @@ export default defineConfig(({ command }) => ({
     cssMinify: 'lightningcss',
     target: 'baseline-widely-available',
     rolldownOptions: {
-      output: { codeSplitting: { groups: [START] } },
+      output: {
+        codeSplitting: { groups: [START, SHARED] },
+        chunkFileNames: ({ name }) => fileName(name, 'js'),
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? fileName(name.slice(0, -4), 'css') : 'assets/[name]-[hash][extname]',
+      },
       onwarn(warning, warn) {
         // The landing page's entry fetches it as every entry does, and it is in the start already.
         const isLanding = warning.message.includes('by src/pages/landing/page.ts')

@@ -19,6 +19,7 @@ import { hostCheck } from './platform/http/host-check.ts'
 import { originCheck } from './platform/http/origin-check.ts'
 import { ownHosts } from './platform/http/own-hosts.ts'
 import { problems } from './platform/http/problems-middleware.ts'
+import { compressPublic } from './platform/http/compress-public.ts'
 import { crossOrigin } from './platform/contract/cross-origin.ts'
 import { isLoopbackHost } from './platform/settings/loopback.ts'
 import { partnerAccess } from './platform/contract/partner-access.ts'
@@ -70,6 +71,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(brandLogos(orm))
   for (const middleware of docs(context, siteFolder)) app.use(middleware)
   if (isForDevelopment(context)) app.use(mailbox(orm))
+  app.use(compressPublic())
   app.use(partnerAccess(directory))
   app.use(originCheck(hosts))
   app.use(sandboxPage(context, address, secrets.sandbox))

@@ -1,0 +1,18 @@
+import compress from 'koa-compress'
+import type { Middleware } from 'koa'
+
+/** Smaller answers fit into the first packets as they are. */
+const THRESHOLD_BYTES = 2048
+
+/**
+ * Packs what everybody gets alike: answers that caches may share. Nobody's own data is packed, whose length would tell of
+ * secrets beside words that a stranger chose (BREACH).
+ */
+export function compressPublic(): Middleware {
+  const pack = compress({ threshold: THRESHOLD_BYTES })
+  return (ctx, next) =>
+    pack(ctx, async () => {
+      await next()
+      if (!/\bpublic\b/.test(ctx.response.get('Cache-Control'))) ctx.compress = false
+    })
+}
