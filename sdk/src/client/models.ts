@@ -117,7 +117,7 @@ export type ProfileUpdate = Schemas['ProfileUpdate']
 export type Promo = Schemas['Promo']
 /** Why a promo code does not hold. */
 export type PromoReason = Schemas['PromoReason']
-/** A price in EUR that holds for 30 minutes. */
+/** A price in EUR that holds until its `expiresAt`. */
 export type Quote = Schemas['Quote']
 /** One part of a quote's price. */
 export type QuoteLine = Schemas['QuoteLine']

@@ -1,7 +1,7 @@
 import type { Handlers } from '#platform/contract/handler.ts'
 import { networkOf } from '#platform/http/network.ts'
 import { Problem } from '#platform/http/problem.ts'
-import { drawRouteMap } from './draw-route-map.ts'
+import { drawRouteMap } from './route-map-svg.ts'
 import type { RouteDrawing } from './route-drawing.ts'
 import type { RouteMaps } from './route-maps.service.ts'
 

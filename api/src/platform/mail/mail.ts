@@ -25,6 +25,7 @@ export type Mail = { firstName: string } & (
   | { kind: 'payment-in-review'; booking: BookingSummary; link: string }
   /** It could not be used after all; the link leads to another try. */
   | { kind: 'payment-returned'; booking: BookingSummary; link: string }
+  /** The confirmation of a booking. */
   | { kind: 'booking-paid'; booking: BookingSummary; link: string }
   | { kind: 'receipt'; booking: BookingSummary; receipt: Receipt; link: string }
   | {

@@ -13,7 +13,7 @@ export interface RateCard {
   validFrom: string
   /** By the pickup's country, ISO 3166-1 alpha-2. */
   countries: Readonly<Record<string, CountryRate>>
-  /** A class's price per kilometre in hundredths of Economy's, by vehicle class id. */
+  /** A class's price per kilometre in hundredths of Economy's, by class id: 1 Economy to 4 Van and 5 Minibus (`VEHICLE_CLASSES`). */
   classPercent: Readonly<Record<number, number>>
   /** Whether a class's price per kilometre is rounded to whole cents before it is multiplied. */
   wholeCentKilometres: boolean

@@ -5,7 +5,7 @@ import type { Attribution } from './attribution.ts'
 import type { QuotePromo } from '../promotions/promo-rules.ts'
 import type { FareLine } from '../pricing/fare-line.ts'
 
-/** A price we stand by for 30 minutes: what it is for, how it came about, and who may use it. */
+/** A price we stand by for a while (`QUOTE_VALIDITY_MINUTES`): what it is for, how it came about, and who may use it. */
 export const Quote = defineEntity({
   name: 'Quote',
   tableName: 'quote',

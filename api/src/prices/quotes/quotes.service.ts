@@ -20,7 +20,7 @@ export function ownVisitor(userId: string | undefined): QuoteOwner {
 }
 
 /**
- * Makes and keeps a price that holds for 30 minutes.
+ * Makes and keeps a price that holds for `QUOTE_VALIDITY_MINUTES`.
  * @throws Problem for every rule of places, times and vehicles; UNAUTHORIZED when the traveller's account is gone
  */
 export async function createQuote(

@@ -63,7 +63,7 @@ export type FlowActions = {
   readonly book: () => Promise<void>
   /** Takes a card away. */
   readonly dismiss: (card: 'billingWarning' | 'notAvailable') => void
-  /** Brings back a saved quote of the last 30 minutes for a traveller who can book now; answers whether it did. */
+  /** Brings back a saved quote that still holds for a traveller who can book now; answers whether it did. */
   readonly restoreSavedQuote: () => Promise<boolean>
   /** Fills fields from outside, such as a page's query; what is blank or no field is passed over. */
   readonly prefill: (values: Readonly<Record<string, unknown>>, how?: PrefillOptions) => void

@@ -15,7 +15,7 @@ export type SavedQuotes = {
   /** Saves the present quote. */
   readonly save: (kind: SavedKind) => Promise<void>
   /**
-   * Brings a saved quote back if it is younger than 30 minutes and the traveller can book; answers whether it did. Who has yet
+   * Brings a saved quote back if it still holds and the traveller can book; answers whether it did. Who has yet
    * to add billing details sees it in an empty form, and it stays saved.
    */
   readonly restore: () => Promise<boolean>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readAtlas } from './atlas.ts'
-import { drawRouteMap } from './draw-route-map.ts'
+import { drawRouteMap } from './route-map-svg.ts'
 import { routeDrawing } from './route-drawing.ts'
 
 const outlines = readAtlas('50m')

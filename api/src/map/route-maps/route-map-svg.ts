@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#platform/http/escape-markup.ts'
-import { MAP_STYLE } from './map-style.ts'
+import { MAP_STYLE } from './route-map-svg-style.ts'
 import type { RouteDrawing } from './route-drawing.ts'
 
 /**
