@@ -7,6 +7,7 @@ import { Icon } from './icon.tsx'
 import { PLACE_KINDS } from './place-kind.ts'
 import type { Offer } from './places/offers.ts'
 import { usePlaceCombobox } from './use-place-combobox.ts'
+import { useSheets } from './use-sheets.ts'
 import { useWordedView } from './use-worded-view.ts'
 
 /** What a field says of a list that is not there. */
@@ -19,7 +20,7 @@ export function PlaceField({ name }: { name: PlaceFieldName }) {
   const place = useFlowState(({ places }) => places[name])
   const found = useFlowState((state) => state.suggestions[name])
   const [offers, setOffers] = useState<readonly Offer[]>([])
-  const [isSheet, setSheet] = useState(false)
+  const isPhone = useSheets()
   const isEmpty = value === ''
   const combobox = usePlaceCombobox({
     name,
@@ -30,6 +31,7 @@ export function PlaceField({ name }: { name: PlaceFieldName }) {
   })
   // Without its words and looks, or without a network, a place is text that is typed.
   const { part: view, isMissing, again } = useWordedView(combobox.isOpen)
+  const isSheet = isPhone && view !== undefined
   const { isOpen, setOpen } = combobox
   useEffect(() => {
     if (!isOpen && isMissing) again()
@@ -83,7 +85,7 @@ export function PlaceField({ name }: { name: PlaceFieldName }) {
               suggestions={found}
               isEmpty={isEmpty}
               onOffers={setOffers}
-              onSheets={setSheet}
+              isSheet={isSheet}
             />
           )}
         </div>

@@ -1,16 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/** A finger on a phone: the grid takes the screen's lower part, and no keyboard comes up. */
+/** A finger on a phone: what is chosen from takes the screen, or its lower part. */
 const SHEETS = '(pointer: coarse) and (max-width: 599.98px)'
+
+function subscribe(changed: () => void): () => void {
+  const media = matchMedia(SHEETS)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
 
 /** Whether choosing takes a sheet of its own here. */
 export function useSheets(): boolean {
-  const [isSheet, setSheet] = useState(() => matchMedia(SHEETS).matches)
-  useEffect(() => {
-    const media = matchMedia(SHEETS)
-    const look = (): void => setSheet(media.matches)
-    media.addEventListener('change', look)
-    return () => media.removeEventListener('change', look)
-  }, [])
-  return isSheet
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(SHEETS).matches,
+    () => false,
+  )
 }

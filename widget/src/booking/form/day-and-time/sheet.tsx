@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useBooking, useFlowState } from '../flow-context.ts'
 import { Icon } from '../icon.tsx'
-import { SheetDialog, sheetHandle } from '../sheet-dialog.tsx'
+import { quoteView } from '../quote-view.ts'
 import type { Picker } from './picker.ts'
 import { SheetGrid } from './sheet-grid.tsx'
 import type { DayAndTime, TimeFieldName } from './use-pickers.ts'
@@ -16,7 +16,23 @@ type SheetProps = {
 }
 
 /** The lower part of a phone's screen, to choose in by thumb: a day, and the time right after it while there is none. */
-export function Sheet({ id, first, pair, pickers, onClose }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  // Loaded together with this.
+  const parts = quoteView.now()
+  return parts ? <DayAndTimeSheet {...props} {...parts} /> : null
+}
+
+type SheetParts = Pick<Awaited<ReturnType<typeof quoteView.load>>, 'SheetDialog' | 'sheetHandle'>
+
+function DayAndTimeSheet({
+  id,
+  first,
+  pair,
+  pickers,
+  onClose,
+  SheetDialog,
+  sheetHandle,
+}: SheetProps & SheetParts) {
   const { flow, text } = useBooking()
   const [name, setName] = useState(first)
   const time = useFlowState(({ form }) => form[pair.time])
