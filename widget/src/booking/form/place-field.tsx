@@ -6,8 +6,7 @@ import { useBooking, useFlowState } from './flow-context.ts'
 import { Icon } from './icon.tsx'
 import { PLACE_KINDS } from './place-kind.ts'
 import type { Offer } from './places/offers.ts'
-import { usePlaceCombobox } from './use-place-combobox.ts'
-import { useSheets } from './use-sheets.ts'
+import { usePlaceCombobox, useSheets } from './use-choosing.ts'
 import { useWordedView } from './use-worded-view.ts'
 
 /** What a field says of a list that is not there. */

@@ -5,7 +5,7 @@ import type { PlaceField } from '../../flow/place-field.ts'
 import { useBooking, useFlowState } from '../flow-context.ts'
 import { Icon } from '../icon.tsx'
 import { SheetDialog, sheetHandle } from '../sheet-dialog.tsx'
-import { usePlaceCombobox } from '../use-place-combobox.ts'
+import { usePlaceCombobox } from '../use-choosing.ts'
 import { PlaceList } from './place-list.tsx'
 import { useOffers } from './use-offers.ts'
 

@@ -1,7 +1,13 @@
+import { useSyncExternalStore } from 'react'
 import type { PlaceField } from '../flow/place-field.ts'
 import { useBooking } from './flow-context.ts'
 import type { Offer } from './places/offers.ts'
 import { useCombobox } from './use-combobox.ts'
+
+/*
+ * Both hooks in one file, which the form and both files that come later share: what only one of those shared with the form would
+ * break up the form's own file (`widget/scripts/build.ts`).
+ */
 
 type PlaceComboboxOptions = {
   name: PlaceField
@@ -34,4 +40,22 @@ export function usePlaceCombobox({ name, id, options, onType, onChosen, onLeave 
     onLeave: () => onLeave?.(),
   })
   return combobox
+}
+
+/** A finger on a phone: what is chosen from takes the screen, or its lower part. */
+const SHEETS = '(pointer: coarse) and (max-width: 599.98px)'
+
+function subscribe(changed: () => void): () => void {
+  const media = matchMedia(SHEETS)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
+
+/** Whether choosing takes a sheet of its own here. */
+export function useSheets(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(SHEETS).matches,
+    () => false,
+  )
 }
