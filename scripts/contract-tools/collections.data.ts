@@ -7,6 +7,7 @@ export const ANSWERED = [
   'getClientSettings',
   'listVehicleTypes',
   'searchPlaces',
+  'offerPlaces',
   'listDestinations',
   'getExchangeRates',
   'getBrand',

@@ -75,6 +75,10 @@ export function sampleClient(): FlowClient {
       await wait(250)
       return { places: PLACES.filter(({ label }) => label.toLowerCase().includes(q.toLowerCase())) }
     },
+    async offerPlaces() {
+      await wait(250)
+      return { airports: [], pickups: PLACES.slice(0, 5), destinations: PLACES.slice(0, 5) }
+    },
     async listVehicleTypes() {
       await wait(200)
       return FLEET

@@ -10,9 +10,11 @@ export {
   useContext,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'preact/compat'
 
 /** What zustand and r2wc take from the default. */

@@ -79,6 +79,7 @@ export const ACCESS: Record<OperationId, Row> = {
   unblockUser: ADMINISTRATORS_CHANGE,
   listVehicleTypes: EVERYBODY_BY_A_GOOD_KEY,
   searchPlaces: EVERYBODY_BY_A_GOOD_KEY,
+  offerPlaces: EVERYBODY_BY_A_GOOD_KEY,
   listDestinations: EVERYBODY,
   getDestination: EVERYBODY,
   getExchangeRates: EVERYBODY_BY_A_GOOD_KEY,

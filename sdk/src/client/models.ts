@@ -99,6 +99,7 @@ export type PaymentReviewList = Schemas['PaymentReviewList']
 export type PaymentStatus = Schemas['PaymentStatus']
 export type Place = Schemas['Place']
 export type PlaceKind = Schemas['PlaceKind']
+export type OfferedPlaces = Schemas['OfferedPlaces']
 export type PlaceList = Schemas['PlaceList']
 /** An exact position in degrees (WGS 84). */
 export type Point = Schemas['Point']

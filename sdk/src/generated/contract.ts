@@ -812,6 +812,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/places/offered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Places to offer before anything is typed
+         * @description Answers what a place field can offer while it is empty: the places that are asked for most, and with `lat` and `lon` the
+         *     airports near that point. Two decimals of a position are enough; it is not kept.
+         */
+        get: operations["offerPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/destinations": {
         parameters: {
             query?: never;
@@ -3839,6 +3860,57 @@ export interface components {
              */
             places: components["schemas"]["Place"][];
         };
+        /** @description Places to choose from without typing. */
+        OfferedPlaces: {
+            /**
+             * @description The airports near the point that was asked about, the nearest first; empty without a point, and where none is near.
+             * @example [
+             *       {
+             *         "id": "airport:GVA",
+             *         "name": "Geneva Airport",
+             *         "label": "Geneva Airport (GVA), Switzerland",
+             *         "countryCode": "CH",
+             *         "lat": 46.2381,
+             *         "lon": 6.109,
+             *         "kind": "airport",
+             *         "timeZone": "Europe/Zurich"
+             *       }
+             *     ]
+             */
+            airports: components["schemas"]["Place"][];
+            /**
+             * @description The places most transfers begin at, most booked first.
+             * @example [
+             *       {
+             *         "id": "airport:GVA",
+             *         "name": "Geneva Airport",
+             *         "label": "Geneva Airport (GVA), Switzerland",
+             *         "countryCode": "CH",
+             *         "lat": 46.2381,
+             *         "lon": 6.109,
+             *         "kind": "airport",
+             *         "timeZone": "Europe/Zurich"
+             *       }
+             *     ]
+             */
+            pickups: components["schemas"]["Place"][];
+            /**
+             * @description Where well-known rides lead to.
+             * @example [
+             *       {
+             *         "id": "airport:GVA",
+             *         "name": "Geneva Airport",
+             *         "label": "Geneva Airport (GVA), Switzerland",
+             *         "countryCode": "CH",
+             *         "lat": 46.2381,
+             *         "lon": 6.109,
+             *         "kind": "airport",
+             *         "timeZone": "Europe/Zurich"
+             *       }
+             *     ]
+             */
+            destinations: components["schemas"]["Place"][];
+        };
         /**
          * @description The destination by its country's two-letter code, or a part of one by its ISO 3166-2 code.
          * @example GB-SCT
@@ -5938,6 +6010,16 @@ export interface components {
          */
         PlaceLimit: number;
         /**
+         * @description Latitude of a point to list airports near to. Send it together with `lon`.
+         * @example 46.2
+         */
+        PointLatitude: components["schemas"]["Latitude"];
+        /**
+         * @description Longitude of a point to list airports near to. Send it together with `lat`.
+         * @example 6.15
+         */
+        PointLongitude: components["schemas"]["Longitude"];
+        /**
          * @description The destination's `code`.
          * @example CH
          */
@@ -7579,6 +7661,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlaceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["OriginRefused"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    offerPlaces: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Latitude of a point to list airports near to. Send it together with `lon`.
+                 * @example 46.2
+                 */
+                lat?: components["parameters"]["PointLatitude"];
+                /**
+                 * @description Longitude of a point to list airports near to. Send it together with `lat`.
+                 * @example 6.15
+                 */
+                lon?: components["parameters"]["PointLongitude"];
+                /**
+                 * @description The language of names in the answer, as a BCP 47 tag. A language we do not have answers in English.
+                 * @example en
+                 */
+                lang?: components["parameters"]["PlaceLanguage"];
+                /**
+                 * @description A publishable partner key. Pages of other origins name theirs here, where a header would make the browser ask twice;
+                 *     everywhere else it goes into `Authorization`. Secret keys are refused here.
+                 * @example pk_demo
+                 */
+                key?: components["parameters"]["PartnerKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedPlaces"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -50,6 +50,7 @@ export const operations = {
   listVehicleTypes: { method: 'get', path: '/api/vehicle-types', idempotent: false, keyInQuery: true },
   login: { method: 'post', path: '/api/auth/login', idempotent: false, keyInQuery: false },
   logout: { method: 'post', path: '/api/auth/logout', idempotent: false, keyInQuery: false },
+  offerPlaces: { method: 'get', path: '/api/places/offered', idempotent: false, keyInQuery: true },
   openCheckout: { method: 'post', path: '/api/checkout-sessions/open', idempotent: false, keyInQuery: false },
   previewBookingChange: { method: 'post', path: '/api/bookings/{id}/changes/preview', idempotent: false, keyInQuery: false },
   previewCancellation: { method: 'get', path: '/api/bookings/{id}/cancellation', idempotent: false, keyInQuery: false },

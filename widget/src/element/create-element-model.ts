@@ -64,6 +64,12 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
     client,
     prepare: steps.load,
     terms: () => now().terms,
+    home() {
+      const { pickup, destination } = now()
+      const { form, places } = flow.getState()
+      if (destination && form.destination === destination) return places.destination
+      return pickup && form.pickupLocation === pickup ? places.pickupLocation : null
+    },
     checkout: elementCheckout(origin, steps),
     session: { profile: () => null },
     notify: (notice) => state.setState({ notice }),

@@ -15,7 +15,7 @@ async function touchedDay() {
   const element = placeElement('locale="en-GB"')
   await userEvent.click(page.getByRole('combobox', { name: 'Pickup location' }))
   const day = page.getByRole('combobox', { name: 'Pickup date' })
-  await expect.element(day).toBeVisible()
+  await expect.element(day).toBeInTheDocument()
   return { day, root: element.shadowRoot! }
 }
 
@@ -41,6 +41,13 @@ it('on a phone they are chosen in a sheet over the partner’s page', async () =
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('coarse') ? 'all' : query))
   await page.viewport(390, 844)
   const { day, root } = await touchedDay()
+  // So are places.
+  const places = page.getByRole('dialog', { name: 'Pickup location' })
+  await expect.element(places.getByRole('combobox')).toBeVisible()
+  expect(root.activeElement?.closest('dialog')).toBe(places.element())
+  await expect.poll(faults, { timeout: 3000 }).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(places).not.toBeInTheDocument()
   await userEvent.click(day)
   const sheet = page.getByRole('dialog', { name: 'Pickup date' })
   await expect.element(sheet).toBeVisible()

@@ -90,6 +90,8 @@ export function elementClient({ origin, key, language, failed }: ClientParts): E
         signal: input.signal,
         whole: (it) => it.searchPlaces(input),
       }),
+    // A list that cannot be had is no failure to be told of.
+    offerPlaces: async (input) => (await whole.load())(origin, key(), language()).offerPlaces(input),
     calculateDistance: (input) => send(input.signal, (it) => it.calculateDistance(input)),
     // A picture that cannot be had is no failure to be told of.
     getRouteDrawing: async (input) => (await whole.load())(origin, key(), language()).getRouteDrawing(input),

@@ -38,6 +38,7 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   getRouteDrawing: PICTURE,
   createContactRequest: MESSAGE,
   searchPlaces: SEARCH,
+  offerPlaces: SEARCH,
 }
 
 /** Tells what a request weighs from its method and its path, before anything of it is read. */

@@ -157,3 +157,26 @@ describe('the most booked places', () => {
     expect(await mostBooked()).toEqual(WELL_KNOWN_PICKUPS.slice(0, 10))
   })
 })
+
+describe('the places offered before anything is typed', () => {
+  type Offered = Record<'airports' | 'pickups' | 'destinations', { id: string; name: string; kind: string }[]>
+  const offered = (query: string) => client.call<Offered>('GET', `/api/places/offered${query}`)
+
+  it('are what the catalogue shows, in the language asked for', async () => {
+    const catalogue = (await ask('pl')).body
+    const { body } = await offered('?lang=pl')
+    expect(body.pickups).toEqual(catalogue.mostBooked)
+    expect(body.destinations.map(({ id }) => id)).toEqual(RIDES.map(({ to }) => to))
+    expect(body.airports).toEqual([])
+  })
+
+  it('have the airports near a point, the nearest first and no terminals, for nobody’s cache but one’s own', async () => {
+    const { body, headers } = await offered('?lat=51.5&lon=-0.45')
+    expect(body.airports[0]?.id).toBe('airport:LHR')
+    expect(body.airports).toHaveLength(5)
+    expect(body.airports.every(({ id }) => id.startsWith('airport:'))).toBe(true)
+    expect(headers.get('cache-control')).toBe('private, max-age=300')
+    expect((await offered('?lat=0&lon=0')).body.airports).toEqual([])
+    expect((await offered('?lat=51.5')).status).toBe(400)
+  })
+})

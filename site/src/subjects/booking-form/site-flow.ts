@@ -62,6 +62,7 @@ export function siteFlow({
       const { pickupLocation, destination } = flow.getState().places
       return recentPlaces().filter(({ id }) => id !== pickupLocation?.id && id !== destination?.id)
     },
+    isOwnPage: true,
     storage: browserStorage(),
     notify: (notice) => notify(translateNotice(notice, page.getState().translator)),
     session: {

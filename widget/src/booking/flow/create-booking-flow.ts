@@ -47,6 +47,8 @@ export type FlowActions = {
   readonly prepare: () => Promise<unknown>
   /** The traveller enters a place field: what suggests places gets ready. */
   readonly enterPlaceField: () => void
+  /** Suggests places for a text that is being typed elsewhere, such as in a sheet; the field stays as it is. */
+  readonly suggestPlaces: (field: PlaceField, text: string) => void
   /** Chooses a suggestion. */
   readonly choosePlace: (field: PlaceField, suggestion: Suggestion) => void
   /** The traveller leaves a place field. */
@@ -163,6 +165,7 @@ export function createBookingFlow({ clock = systemClock, ...options }: FlowOptio
     },
     setField: unlessBooking(setField),
     enterPlaceField: () => ports.placeFinder?.prepare(core.get().language),
+    suggestPlaces: search.typed,
     choosePlace: unlessBooking(places.choose),
     leavePlace: unlessBooking(places.leave),
     swapPlaces: unlessBooking(places.swap),

@@ -1,12 +1,13 @@
 import type { BillingField } from '@fiacre/sdk/rules'
 import type { BookingRequest, BookingResult, FiacreClient, PriceRequest, Quote } from '@fiacre/sdk'
 import type { BookingText } from '../../locales/text-id.ts'
-import type { PlaceFinder, Suggestion } from './suggestion.ts'
+import type { ChosenPlace, PlaceFinder, Suggestion } from './suggestion.ts'
 
 /** The calls a booking needs; a client made by `createClient` of the SDK has them. */
 export type FlowClient = Pick<
   FiacreClient,
   | 'searchPlaces'
+  | 'offerPlaces'
   | 'listVehicleTypes'
   | 'calculateDistance'
   | 'getRouteDrawing'
@@ -81,6 +82,13 @@ export type FlowPorts = {
   readonly placeFinder?: PlaceFinder | undefined
   /** Places to offer in a field that is still empty; left out, none are. */
   readonly recentPlaces?: (() => readonly Suggestion[]) | undefined
+  /** Where the page is at home, such as a hotel: airports near it are offered. Left out, or null, that is not known. */
+  readonly home?: (() => ChosenPlace | null) | undefined
+  /**
+   * Whether the page around the form is our own: there the traveller may have the browser asked where they are, and its Back
+   * closes what lies over the page.
+   */
+  readonly isOwnPage?: boolean | undefined
   /** Where quotes are kept while the traveller signs in; left out, none are. */
   readonly storage?: FlowStorage | undefined
   /** Fetches what else the steps after the form take, such as their texts; rejects when it cannot be had. */

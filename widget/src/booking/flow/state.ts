@@ -57,8 +57,6 @@ export type Suggestions = FoundPlaces & {
   readonly query: string
   /** The service asks which of them is meant; the list is open. */
   readonly isQuestion?: boolean
-  /** Nothing is typed yet: these are the places of earlier trips. */
-  readonly isRecent?: boolean
 }
 
 export type FlowState = {

@@ -1,8 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { fakeFlow } from '../flow/testing/fake-flow.ts'
-import { CHAMONIX, GENEVA_AIRPORT } from '../flow/testing/samples.ts'
+import { CHAMONIX, GENEVA_AIRPORT, HELSINKI } from '../flow/testing/samples.ts'
 import { renderForm } from './testing/render-form.tsx'
+
+afterEach(() => vi.restoreAllMocks())
 
 async function typed(text: string) {
   const all = await renderForm()
@@ -162,5 +164,106 @@ describe('an empty place field', () => {
     const { screen } = await renderForm({ fake: fakeFlow({ recentPlaces: () => [] }) })
     await userEvent.click(screen.getByRole('combobox', { name: 'Destination' }))
     expect(screen.getByRole('option', { name: /Chamonix/ }).elements()).toEqual([])
+  })
+
+  it('offers airports near and what is often asked for in groups, and asks where one is only after a press', async () => {
+    const fake = fakeFlow({ recentPlaces: () => [CHAMONIX], isOwnPage: true })
+    fake.client.offerPlaces.mockImplementation(async ({ query } = {}) => ({
+      airports: query?.lat === undefined ? [] : [GENEVA_AIRPORT],
+      pickups: [CHAMONIX, HELSINKI],
+      destinations: [],
+    }))
+    const where = vi.spyOn(navigator.geolocation, 'getCurrentPosition')
+    where.mockImplementationOnce((_found, failed) => failed?.({} as GeolocationPositionError))
+    where.mockImplementationOnce((found) =>
+      found({ coords: { latitude: 46.20444, longitude: 6.14322 } } as GeolocationPosition),
+    )
+    const { client, screen, state } = await renderForm({ fake })
+    const input = screen.getByRole('combobox', { name: 'Pickup location' })
+    await userEvent.click(input)
+    const often = screen.getByRole('group', { name: 'Often asked for' })
+    await expect.element(often.getByRole('option', { name: /Helsinki/ })).toBeVisible()
+    expect(where).not.toHaveBeenCalled()
+    const near = screen.getByRole('group', { name: 'Airports near you' })
+    await userEvent.click(near.getByRole('option', { name: 'Airports near me' }))
+    await expect.element(near.getByText(/Your browser did not share where you are/)).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect.element(near.getByRole('option', { name: /Geneva Airport/ })).toBeVisible()
+    expect(client.offerPlaces).toHaveBeenLastCalledWith({ query: { lang: 'en', lat: 46.2, lon: 6.14 } })
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect.element(input).toHaveValue(HELSINKI.label)
+    expect(state().places.pickupLocation).toEqual(HELSINKI)
+  })
+
+  it('on a page with a place of its own offers the airports near that, and never asks the browser', async () => {
+    const fake = fakeFlow({ home: () => CHAMONIX })
+    fake.client.offerPlaces.mockResolvedValue({ airports: [GENEVA_AIRPORT], pickups: [], destinations: [] })
+    const { client, screen } = await renderForm({ fake })
+    await userEvent.click(screen.getByRole('combobox', { name: 'Pickup location' }))
+    const near = screen.getByRole('group', { name: 'Airports near you' })
+    await expect.element(near.getByRole('option', { name: /Geneva Airport/ })).toBeVisible()
+    expect(client.offerPlaces).toHaveBeenCalledExactlyOnceWith({
+      query: { lang: 'en', lat: 45.92, lon: 6.87 },
+    })
+  })
+})
+
+describe('on a phone', () => {
+  afterEach(() => page.viewport(1280, 800))
+
+  async function phone(isOwnPage = true) {
+    await page.viewport(390, 844)
+    const real = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      real(query.includes('coarse') ? 'all' : query),
+    )
+    const all = await renderForm({ fake: fakeFlow({ isOwnPage, recentPlaces: () => [CHAMONIX] }) })
+    const input = all.screen.getByRole('combobox', { name: 'Pickup location' })
+    await userEvent.click(input)
+    const sheet = all.screen.getByRole('dialog', { name: 'Pickup location' })
+    await expect.element(sheet.getByRole('combobox')).toHaveFocus()
+    return { ...all, input, sheet }
+  }
+
+  it('one sheet takes the pickup and then the destination, and the trip goes on with its day', async () => {
+    const { clock, screen, sheet, state } = await phone()
+    await userEvent.keyboard('gene')
+    await clock.pass(200)
+    await expect.element(sheet.getByRole('option', { name: /Geneva/ })).toBeVisible()
+    expect(sheet.getByRole('option').first().element().querySelector('b')?.textContent).toBe('Gene')
+    expect(state().form.pickupLocation).toBe('')
+    await userEvent.click(sheet.getByRole('option', { name: /Geneva/ }))
+    const next = screen.getByRole('dialog', { name: 'Destination' })
+    await expect.element(next.getByRole('combobox')).toHaveFocus()
+    await userEvent.click(next.getByRole('option', { name: /Chamonix/ }))
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    expect(state().places).toEqual({ pickupLocation: GENEVA_AIRPORT, destination: CHAMONIX })
+    await expect.element(screen.getByLabelText('Pickup date')).toHaveFocus()
+  })
+
+  it('closing it in any way changes nothing, and leaves the history as it was', async () => {
+    const { input, screen, sheet, state } = await phone()
+    const entries = history.length
+    await userEvent.keyboard('gene')
+    history.back()
+    await expect.element(sheet).not.toBeInTheDocument()
+    for (const name of ['Back', 'Close']) {
+      await userEvent.click(input)
+      await userEvent.keyboard('gene')
+      await userEvent.click(screen.getByRole('button', { name, exact: true }))
+      await expect.element(sheet).not.toBeInTheDocument()
+      await expect.poll(() => (history.state as { fiacreOpen?: true } | null)?.fiacreOpen).toBeUndefined()
+    }
+    expect(history.length).toBe(entries)
+    expect(state().form.pickupLocation).toBe('')
+  })
+
+  it('keeps a text of one’s own by Enter, and writes in no other page’s history', async () => {
+    const push = vi.spyOn(history, 'pushState')
+    const { screen, state } = await phone(false)
+    await userEvent.keyboard('12 Rue du Rhône{Enter}')
+    await expect.element(screen.getByRole('dialog', { name: 'Destination' })).toBeVisible()
+    expect(state().form.pickupLocation).toBe('12 Rue du Rhône')
+    expect(push).not.toHaveBeenCalled()
   })
 })

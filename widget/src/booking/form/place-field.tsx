@@ -1,12 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { PLACE_TEXT_MAX_LENGTH } from '@fiacre/sdk/rules'
-import type { Suggestions } from '../flow/state.ts'
 import type { PlaceField as PlaceFieldName } from '../flow/place-field.ts'
 import { Field } from './field.tsx'
 import { useBooking, useFlowState } from './flow-context.ts'
 import { Icon } from './icon.tsx'
 import { PLACE_KINDS } from './place-kind.ts'
-import { useCombobox } from './use-combobox.ts'
+import type { Offer } from './places/offers.ts'
+import { usePlaceCombobox, useSheets } from './use-choosing.ts'
 import { useWordedView } from './use-worded-view.ts'
 
 /** What a field says of a list that is not there. */
@@ -18,23 +18,19 @@ export function PlaceField({ name }: { name: PlaceFieldName }) {
   const value = useFlowState(({ form }) => form[name])
   const place = useFlowState(({ places }) => places[name])
   const found = useFlowState((state) => state.suggestions[name])
-  const recent = value === '' ? flow.ports.recentPlaces?.() : undefined
-  const suggestions: Suggestions = recent?.length
-    ? { status: 'ready', query: '', places: recent, isRecent: true }
-    : found
-  const combobox = useCombobox({
+  const [offers, setOffers] = useState<readonly Offer[]>([])
+  const isPhone = useSheets()
+  const isEmpty = value === ''
+  const combobox = usePlaceCombobox({
+    name,
     id: `${id}-${name}`,
-    count: suggestions.places.length,
-    listKey: suggestions.places.map((each) => each.id).join(),
+    options: isEmpty && !found.isQuestion ? offers : found.places,
     onType: (typed, pasted) => flow.setField(name, typed, { pasted }),
-    onChoose: (index) => {
-      const chosen = suggestions.places[index]
-      if (chosen) flow.choosePlace(name, chosen)
-    },
     onLeave: () => flow.leavePlace(name),
   })
   // Without its words and looks, or without a network, a place is text that is typed.
   const { part: view, isMissing, again } = useWordedView(combobox.isOpen)
+  const isSheet = isPhone && view !== undefined
   const { isOpen, setOpen } = combobox
   useEffect(() => {
     if (!isOpen && isMissing) again()
@@ -62,10 +58,12 @@ export function PlaceField({ name }: { name: PlaceFieldName }) {
             maxLength={PLACE_TEXT_MAX_LENGTH}
             spellCheck={false}
             enterKeyHint="next"
+            inputMode={isSheet ? 'none' : undefined}
+            aria-haspopup={isSheet ? 'dialog' : undefined}
             placeholder={text.t('placePlaceholder')}
             value={value}
           />
-          {value !== '' && (
+          {!isEmpty && (
             <button
               type="button"
               className="fi-control__action"
@@ -79,7 +77,16 @@ export function PlaceField({ name }: { name: PlaceFieldName }) {
               <Icon name="close" small />
             </button>
           )}
-          {isOpen && view && <view.PlaceList combobox={combobox} suggestions={suggestions} />}
+          {view && (
+            <view.PlaceChoice
+              name={name}
+              combobox={combobox}
+              suggestions={found}
+              isEmpty={isEmpty}
+              onOffers={setOffers}
+              isSheet={isSheet}
+            />
+          )}
         </div>
       )}
     </Field>

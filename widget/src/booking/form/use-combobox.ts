@@ -19,14 +19,16 @@ type ComboboxOptions = {
  */
 export function useCombobox({ id, count, listKey, onType, onChoose, onLeave }: ComboboxOptions) {
   const [isOpen, setOpen] = useState(false)
-  // A choice belongs to the list that it was made in.
+  // A choice belongs to the list that it was made in, also once that has grown.
   const [mark, setMark] = useState({ list: '', index: -1 })
-  const active = mark.list === listKey ? mark.index : -1
+  const active = listKey.startsWith(mark.list) ? mark.index : -1
   const input = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+    // Some are in groups.
+    if (active >= 0)
+      list.current?.querySelectorAll('[role=option]')[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
 
   function close(): void {

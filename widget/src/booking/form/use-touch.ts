@@ -15,9 +15,8 @@ export function useTouch(form: RefObject<HTMLFormElement | null>): LoadedPicker 
   useEffect(() => {
     const touched = form.current
     const prepare = (): void => {
-      // Where it does not come the price says so.
-      quoteView.load().catch(() => undefined)
-      Promise.all([pickerCode.load(), flow.prepare()]).then(
+      // Where it does not come the price says so. A sheet for days and times is made of parts of it.
+      Promise.all([pickerCode.load(), flow.prepare(), quoteView.load()]).then(
         ([code]) => code.onceNobodyWrites(touched, (focused) => setPicker({ ...code, focused })),
         // The browser's own fields stay.
         () => undefined,

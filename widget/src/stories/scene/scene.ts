@@ -50,6 +50,7 @@ export function scene({
   const flow = createBookingFlow({
     client: {
       searchPlaces: async ({ query }) => ({ places: placesNamed(query.q) }),
+      offerPlaces: async () => ({ airports: [], pickups: [], destinations: [] }),
       listVehicleTypes: async () => FLEET,
       calculateDistance: async () => WAY,
       getRouteDrawing: async () => DRAWING,

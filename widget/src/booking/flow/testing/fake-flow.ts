@@ -3,7 +3,7 @@ import type { Mocked } from 'vitest'
 import { createBookingFlow } from '../create-booking-flow.ts'
 // Loaded ahead, so that no test waits for it.
 import '../later-steps.ts'
-import type { Checkout, FlowClient, FlowNotice, FlowStorage, Session, Terms } from '../ports.ts'
+import type { Checkout, FlowClient, FlowNotice, FlowPorts, FlowStorage, Session, Terms } from '../ports.ts'
 import type { PlaceFinder, Suggestion } from '../suggestion.ts'
 import { fakeClock, settled } from './fake-clock.ts'
 import {
@@ -21,6 +21,11 @@ import {
 function fakeClient(): Mocked<FlowClient> {
   return {
     searchPlaces: vi.fn<FlowClient['searchPlaces']>(async () => ({ places: [GENEVA_AIRPORT, CHAMONIX] })),
+    offerPlaces: vi.fn<FlowClient['offerPlaces']>(async () => ({
+      airports: [],
+      pickups: [],
+      destinations: [],
+    })),
     listVehicleTypes: vi.fn<FlowClient['listVehicleTypes']>(async () => FLEET),
     calculateDistance: vi.fn<FlowClient['calculateDistance']>(async () => WAY),
     getRouteDrawing: vi.fn<FlowClient['getRouteDrawing']>(async () => DRAWING),
@@ -45,6 +50,8 @@ type Setup = {
   storage?: FlowStorage
   placeFinder?: PlaceFinder
   recentPlaces?: () => readonly Suggestion[]
+  home?: FlowPorts['home']
+  isOwnPage?: boolean
   prepare?: () => Promise<unknown>
   handOff?: Checkout['handOff']
   terms?: () => Terms
@@ -58,6 +65,8 @@ export function fakeFlow({
   storage = fakeStorage(),
   placeFinder,
   recentPlaces,
+  home,
+  isOwnPage,
   prepare,
   handOff,
   terms,
@@ -85,6 +94,8 @@ export function fakeFlow({
     storage,
     placeFinder,
     recentPlaces,
+    home,
+    isOwnPage,
     prepare,
     terms,
     notify: (notice) => notices.push(notice),

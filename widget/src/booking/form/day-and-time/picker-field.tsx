@@ -8,7 +8,7 @@ import { Sheet } from './sheet.tsx'
 import { useGridField } from './use-grid-field.ts'
 import { usePickers } from './use-pickers.ts'
 import type { DayAndTime, TimeFieldName } from './use-pickers.ts'
-import { useSheets } from './use-sheets.ts'
+import { useSheets } from '../use-choosing.ts'
 import { useTyping } from './use-typing.ts'
 
 type PickerFieldProps = {

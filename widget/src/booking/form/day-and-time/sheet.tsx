@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
-import type { MouseEvent } from 'react'
+import { useState } from 'react'
 import { useBooking, useFlowState } from '../flow-context.ts'
 import { Icon } from '../icon.tsx'
+import { quoteView } from '../quote-view.ts'
 import type { Picker } from './picker.ts'
 import { SheetGrid } from './sheet-grid.tsx'
 import type { DayAndTime, TimeFieldName } from './use-pickers.ts'
@@ -16,50 +16,36 @@ type SheetProps = {
 }
 
 /** The lower part of a phone's screen, to choose in by thumb: a day, and the time right after it while there is none. */
-export function Sheet({ id, first, pair, pickers, onClose }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  // Loaded together with this.
+  const parts = quoteView.now()
+  return parts ? <DayAndTimeSheet {...props} {...parts} /> : null
+}
+
+type SheetParts = Pick<Awaited<ReturnType<typeof quoteView.load>>, 'SheetDialog' | 'sheetHandle'>
+
+function DayAndTimeSheet({
+  id,
+  first,
+  pair,
+  pickers,
+  onClose,
+  SheetDialog,
+  sheetHandle,
+}: SheetProps & SheetParts) {
   const { flow, text } = useBooking()
   const [name, setName] = useState(first)
   const time = useFlowState(({ form }) => form[pair.time])
-  const dialog = useRef<HTMLDialogElement>(null)
-  // Before anything in it asks for the focus.
-  const [open] = useState(() => (element: HTMLDialogElement | null): void => {
-    dialog.current = element
-    if (element && !element.open) element.showModal()
-  })
-  const close = (): void => dialog.current?.close()
+  const [sheet] = useState(sheetHandle)
   const take = (value: string): void => {
     flow.setField(name, value)
     if (name === pair.date && time === '') setName(pair.time)
-    else close()
+    else sheet.close()
   }
-  const title = `${id}-title`
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press beside it; by keyboard, Escape does the same
-    <dialog
-      ref={open}
-      id={id}
-      className="fi-sheet"
-      aria-labelledby={title}
-      onClose={onClose}
-      onMouseDown={(event: MouseEvent) => {
-        if (event.target !== dialog.current) return
-        // Or the rest of the press would move the focus that closing has just given back.
-        event.preventDefault()
-        close()
-      }}
-    >
-      <div className="fi-sheet__page">
-        <div className="fi-sheet__head">
-          <h2 className="fi-sheet__title" id={title}>
-            {text.t(name)}
-          </h2>
-          <button type="button" className="fi-sheet__close" aria-label={text.t('close')} onClick={close}>
-            <Icon name="close" />
-          </button>
-        </div>
-        <SheetPage key={name} name={name} picker={pickers(name)} onTake={take} />
-      </div>
-    </dialog>
+    <SheetDialog id={id} sheet={sheet} title={text.t(name)} onClose={onClose}>
+      <SheetPage key={name} name={name} picker={pickers(name)} onTake={take} />
+    </SheetDialog>
   )
 }
 
