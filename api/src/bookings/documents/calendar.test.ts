@@ -38,7 +38,7 @@ describe('the calendar file', () => {
       start: trip.returnAt,
       location: trip.destination,
     })
-    expect(out?.description).toContain(`Buchung FI-7K2M9Q\nVon: Kraków Airport`)
+    expect(out?.description).toContain(`Buchung FI-7K2M9Q\nVon: Terminal, exit A, Kraków Airport`)
     expect(out?.description).toContain(trip.link)
     expect(out?.alarms?.map(({ trigger }) => JSON.stringify(trigger))).toHaveLength(1)
     expect(renderCalendar(input, 'de')).toContain('TRIGGER:-PT2H\r\n')
