@@ -1,7 +1,7 @@
 import { useBooking } from './flow-context.ts'
 import { Icon } from './icon.tsx'
 import { LaterCard } from './later-card.tsx'
-import { PlaceField } from './place-field.tsx'
+import { PlaceField } from './places/place-field.tsx'
 
 /** Pickup, destination, and a button that swaps them. */
 export function RouteFields() {

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { useBooking } from '../flow-context.ts'
 import { Icon } from '../icon.tsx'
-import { PLACE_KINDS } from '../place-kind.ts'
+import { PLACE_KINDS } from './place-kind.ts'
 import { matchingParts } from './matching-parts.ts'
 import type { Offer } from './offers.ts'
 import { shownLabel } from './shown-label.ts'
