@@ -41,8 +41,10 @@ describe('the help centre', () => {
         ),
       )
       .toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
+    const clear = screen.getByRole('button', { name: 'Clear the search' })
+    await userEvent.click(clear)
     await expect.element(search).toHaveFocus()
+    await expect.element(clear).not.toBeInTheDocument()
     await expect.element(screen.getByText('How do I book?')).toBeVisible()
   })
 
