@@ -13,6 +13,13 @@ it('is needed in a town, a resort or an island of which nothing but the name was
   expect(needsRideAddress('', CHAMONIX)).toBe(false)
 })
 
+it('is needed however the name is spelled', () => {
+  expect(needsRideAddress('Val d’Isere', { label: "Val-d'Isère, France", kind: 'resort' })).toBe(true)
+  expect(needsRideAddress('Saint Moritz', { label: 'St. Moritz, Switzerland', kind: 'resort' })).toBe(true)
+  expect(needsRideAddress('Val-d’Isère 12', { label: "Val-d'Isère, France", kind: 'resort' })).toBe(false)
+  expect(needsRideAddress('Chamonix Hotel Les Aiglons', CHAMONIX)).toBe(false)
+})
+
 it('is not needed where one meets at a place', () => {
   for (const kind of ['airport', 'station', 'port', 'attraction', 'address', null])
     expect(needsRideAddress('Geneva Airport', { label: 'Geneva Airport (GVA), Switzerland', kind })).toBe(

@@ -9,14 +9,21 @@ type KnownPlace = { readonly label: string; readonly kind: string | null }
  */
 export function needsRideAddress(written: string, place: KnownPlace | null | undefined): boolean {
   if (!place?.kind || !WIDE_KINDS.has(place.kind)) return false
-  const [label, town] = [plain(place.label), plain(townName(place))]
-  const parts = written.split(',').map(plain)
-  return parts[0] !== '' && parts.every((part) => label.includes(part) || part.startsWith(`${town}-`))
+  const [label, town] = [spelling(place.label), plain(townName(place))]
+  const parts = written.split(',')
+  if (!parts[0]?.trim()) return false
+  return parts.every((part) => label.includes(spelling(part)) || plain(part).startsWith(`${town}-`))
 }
 
 /** What a town is called in a question: its label without its country. */
 export function townName({ label }: Pick<KnownPlace, 'label'>): string {
   return label.split(',')[0] ?? label
+}
+
+/** Alike for the ways to write one name: "Val d’Isere" and "Val-d'Isère", "Saint Moritz" and "St. Moritz". */
+function spelling(text: string): string {
+  const words = plain(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+  return words.replaceAll(/\bsaint/g, 'st').trim()
 }
 
 /** Without case and accents. */

@@ -199,12 +199,14 @@ describe('a mail about a change', () => {
       { field: 'vehicle' as const, before: 'Van', after: 'Minibus' },
       { field: 'accessLevel' as const, before: 'saver', after: 'flexible' },
       { field: 'return' as const, before: '2031-02-10 09:15', after: null },
+      { field: 'destinationAddress' as const, before: null, after: 'Hotel Les Aiglons' },
     ]
     const said = text({ ...mail, changes }, 'de')
     for (const line of [
       'Fahrzeug: Van → Kleinbus',
       'Tarif: Saver → Flexible',
       'Rückfahrt (Ortszeit): 10. Februar 2031 um 09:15 → –',
+      'Adresse am Zielort: – → Hotel Les Aiglons',
     ])
       expect(said).toContain(line)
   })

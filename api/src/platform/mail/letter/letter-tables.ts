@@ -92,8 +92,8 @@ const LABELS = {
   accessLevel: 'label.tariff',
   travelNumber: 'trip.travelNumber',
   nameBoard: 'label.nameBoard',
-  pickupAddress: 'trip.from',
-  destinationAddress: 'trip.to',
+  pickupAddress: 'label.pickupAddress',
+  destinationAddress: 'label.destinationAddress',
   notes: 'trip.notes',
 } as const
 
