@@ -76,5 +76,5 @@ const HEAD = `// Made from the contract by "pnpm contract". Do not edit.
  * of the object and its field. A constant each, so that a bundler takes in what is used.
  */
 
-// prettier-ignore
+// oxfmt-ignore
 `

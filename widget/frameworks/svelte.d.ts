@@ -4,7 +4,8 @@ import type { HTMLAttributes } from 'svelte/elements'
 /** `onfiacre-quote`; Svelte warns of a colon in an attribute. */
 type Listeners = {
   [Name in keyof FiacreEventMap as Name extends `fiacre:${infer Rest}` ? `onfiacre-${Rest}` : never]?:
-    ((event: FiacreEventMap[Name]) => void) | undefined
+    | ((event: FiacreEventMap[Name]) => void)
+    | undefined
 }
 
 /** What `<fiacre-booking>` takes in a component, besides what every element takes. */

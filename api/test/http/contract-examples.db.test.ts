@@ -120,6 +120,7 @@ const NOBODYS = ['RESULT_TOKEN_INVALID', 'RETURN_URL_NOT_ALLOWED']
 
 function pathExample({ parameters }: Operation, name: string): string {
   const parameter = parameters.find((one) => one.name === name && one.in === 'path') as
-    { example?: string | number } | undefined
+    | { example?: string | number }
+    | undefined
   return String(parameter?.example ?? 1)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { formatted } from '../../formatted.ts'
 import { root } from '../packages.ts'
 import { withBetween } from '../sizes/readme.ts'
 import { angularDirective, angularDirectiveTypes } from './angular-directive.ts'
@@ -16,15 +16,15 @@ export async function elementFiles(): Promise<Record<string, string>> {
     (text, [marker, table]) => withBetween(text, marker, table),
     readFileSync(readme, 'utf8'),
   )
-  return {
-    ...(await formatted(join(root, 'widget/custom-elements.json'), JSON.stringify(manifest()))),
-    ...(await formatted(join(root, 'widget/src/element/generated/element-attributes.ts'), reactTypes())),
-    ...(await formatted(join(frameworks, 'angular.js'), angularDirective())),
-    ...(await formatted(join(frameworks, 'angular.d.ts'), angularDirectiveTypes())),
-    ...(await formatted(readme, written)),
+  const texts = {
+    [join(root, 'widget/custom-elements.json')]: JSON.stringify(manifest()),
+    [join(root, 'widget/src/element/generated/element-attributes.ts')]: reactTypes(),
+    [join(frameworks, 'angular.js')]: angularDirective(),
+    [join(frameworks, 'angular.d.ts')]: angularDirectiveTypes(),
+    [readme]: written,
   }
-}
-
-async function formatted(path: string, text: string): Promise<Record<string, string>> {
-  return { [path]: await format(text, { ...(await resolveConfig(path)), filepath: path }) }
+  const files = Object.entries(texts).map(
+    async ([path, text]) => [path, await formatted(path, text)] as const,
+  )
+  return Object.fromEntries(await Promise.all(files))
 }

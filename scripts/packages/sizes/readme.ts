@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
+import { formatted } from '../../formatted.ts'
 
 /** What stands between two markers, such as `<!-- sizes -->` and `<!-- /sizes -->`. */
 export function between(markdown: string, marker: string): string {
@@ -14,8 +14,7 @@ export function withBetween(markdown: string, marker: string, text: string): str
 
 /** Writes a text between two markers of a Markdown file. */
 export async function writeBetween(path: string, marker: string, text: string): Promise<void> {
-  const options = { ...(await resolveConfig(path)), filepath: path }
-  writeFileSync(path, await format(withBetween(readFileSync(path, 'utf8'), marker, text), options))
+  writeFileSync(path, await formatted(path, withBetween(readFileSync(path, 'utf8'), marker, text)))
 }
 
 function parts(markdown: string, marker: string): [string, string, string] {

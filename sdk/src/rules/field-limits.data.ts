@@ -5,7 +5,7 @@
  * of the object and its field. A constant each, so that a bundler takes in what is used.
  */
 
-// prettier-ignore
+// oxfmt-ignore
 export const ATTRIBUTION_UTM_SOURCE_MAX_LENGTH = 200
 export const ATTRIBUTION_UTM_MEDIUM_MAX_LENGTH = 200
 export const ATTRIBUTION_UTM_CAMPAIGN_MAX_LENGTH = 200

@@ -7,7 +7,8 @@ export type LocalDateTime = { readonly date: string; readonly time: string }
 
 /** The instant of a local time, or why it has none. */
 export type LocalInstant =
-  { readonly ok: true; readonly instant: Date } | { readonly ok: false; readonly reason: 'nonexistent' }
+  | { readonly ok: true; readonly instant: Date }
+  | { readonly ok: false; readonly reason: 'nonexistent' }
 
 /** Offset of the zone from UTC at an instant, in ms, east positive. */
 function offsetAt(timeZone: string, at: number): number {

@@ -6,7 +6,7 @@
  * the specification asks for refuse nothing are left out. The patterns are those of Google's libphonenumber
  * (https://github.com/google/libphonenumber), under the Apache License 2.0.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const PHONE_PATTERNS: Readonly<
   Record<string, readonly [national: string, prefix: string, shortest?: number]>
 > = {

@@ -24,7 +24,8 @@ export type AttributeName = (typeof ATTRIBUTE_NAMES)[number]
 
 /** The property that stands for an attribute. */
 export type PropertyName =
-  Exclude<AttributeName, keyof typeof WITH_DASH> | (typeof WITH_DASH)[keyof typeof WITH_DASH]
+  | Exclude<AttributeName, keyof typeof WITH_DASH>
+  | (typeof WITH_DASH)[keyof typeof WITH_DASH]
 
 const WITH_DASH = { 'return-url': 'returnUrl', 'cancel-url': 'cancelUrl' } as const
 

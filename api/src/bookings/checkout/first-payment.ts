@@ -27,7 +27,8 @@ export interface Made {
 
 /** How a new booking is paid: on a gateway's page; or the balance paid it all, a transfer is awaited, or nothing takes payments. */
 export type FirstPayment = { bookingId: number } & (
-  { kind: 'page'; sessionId: string } | { kind: 'balance' | 'bank' | 'none' }
+  | { kind: 'page'; sessionId: string }
+  | { kind: 'balance' | 'bank' | 'none' }
 )
 
 const NO_ANSWER =

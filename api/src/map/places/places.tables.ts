@@ -1,7 +1,14 @@
 import type { Kysely } from 'kysely'
 
 export type PlaceKind =
-  'city' | 'airport' | 'station' | 'port' | 'resort' | 'attraction' | 'island' | 'address'
+  | 'city'
+  | 'airport'
+  | 'station'
+  | 'port'
+  | 'resort'
+  | 'attraction'
+  | 'island'
+  | 'address'
 
 export interface Point {
   lat: number

@@ -5,7 +5,14 @@ import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
  * way that clears later; `expired` when it was left; `review` when what the gateway reports does not fit what was asked.
  */
 export type PaymentSessionStatus =
-  'opening' | 'open' | 'closing' | 'processing' | 'paid' | 'declined' | 'expired' | 'review'
+  | 'opening'
+  | 'open'
+  | 'closing'
+  | 'processing'
+  | 'paid'
+  | 'declined'
+  | 'expired'
+  | 'review'
 
 /** One attempt to collect an amount through a gateway. */
 export const PaymentSession = defineEntity({

@@ -10,7 +10,8 @@ export type EntityManager = Orm['em']
 
 /** A server by its address, or the embedded one by its socket. */
 export type Connection =
-  { url: string } | { host: string; port: number; user: string; password: string; database: string }
+  | { url: string }
+  | { host: string; port: number; user: string; password: string; database: string }
 
 /** The rows there are; `entities.ts` lists those of every room. */
 export type Entities = readonly NonNullable<Options['entities']>[number][]

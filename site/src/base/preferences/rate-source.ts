@@ -6,7 +6,8 @@ export type ExchangeRates = CallResult<'getExchangeRates'>
 
 /** Where the rate of a currency comes from: nowhere, our fixed table, or a bank's rates of a day. */
 export type RateSource =
-  { readonly kind: 'missing' | 'table' } | { readonly kind: 'bank'; readonly date: string }
+  | { readonly kind: 'missing' | 'table' }
+  | { readonly kind: 'bank'; readonly date: string }
 
 /**
  * Says honestly where a shown price's rate comes from; null for euro, which needs none. Banks do not know every currency

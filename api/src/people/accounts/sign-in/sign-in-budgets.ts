@@ -4,7 +4,9 @@ import { ATTEMPT_LIMITS, countAttempt, forgetAttempts, releaseAttempt, type Limi
 
 /** By what somebody may try a password: as a stranger, in a browser that is known, or with a mailed link. */
 export type WayIn =
-  { kind: 'stranger'; ip: string } | { kind: 'device'; id: string } | { kind: 'link'; id: string }
+  | { kind: 'stranger'; ip: string }
+  | { kind: 'device'; id: string }
+  | { kind: 'link'; id: string }
 
 interface Budget {
   limit: Limit

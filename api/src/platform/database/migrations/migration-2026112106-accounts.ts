@@ -48,8 +48,7 @@ export class Migration2026112106Accounts extends Migration {
     this.addSql('alter table account_link add constraint account_link_token_hash_unique unique (token_hash)')
     this.addSql('create index account_link_user_id_index on account_link (user_id)')
     this.addSql('create index account_link_created_at_index on account_link (created_at)')
-    this
-      .addSql(`insert into account_link (id, purpose, user_id, email, token_hash, created_at, expires_at, used_at)
+    this.addSql(`insert into account_link (id, purpose, user_id, email, token_hash, created_at, expires_at, used_at)
       select gen_random_uuid(), 'confirm-email', user_id, email, token_hash, expires_at - interval '24 hours', expires_at, used_at
       from email_confirmation`)
     this.addSql('drop table email_confirmation')
@@ -102,8 +101,7 @@ export class Migration2026112106Accounts extends Migration {
     this.addSql('create index session_user_id_index on session (user_id)')
     this.addSql('create index session_expires_at_index on session (expires_at)')
     this.addSql('drop index app_user_created_at_id_index')
-    this
-      .addSql(`alter table app_user drop column session_epoch, drop column pending_email, drop column preferences,
+    this.addSql(`alter table app_user drop column session_epoch, drop column pending_email, drop column preferences,
       drop column active_at, drop column closes_at, drop column closing_warnings, drop column closed_at,
       drop column erased_at`)
   }

@@ -149,8 +149,7 @@ export class Migration2026112209Money extends Migration {
     this.addSql('alter table ledger_posting drop column kind, drop column booking_id')
     this.addSql('drop table payment_review, booking_change, booking_event')
     // What clears later may come still; a page that was left counts as declined, as it did.
-    this
-      .addSql(`update payment_session set status = case status when 'processing' then 'open' else 'declined' end
+    this.addSql(`update payment_session set status = case status when 'processing' then 'open' else 'declined' end
       where status in ('processing', 'expired')`)
     this.statuses(`'opening', 'open', 'paid', 'declined', 'review'`)
     this.addSql(
