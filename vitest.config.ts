@@ -92,6 +92,7 @@ export default defineConfig({
           include: ['api/**/*.db.test.ts'],
           environment: 'node',
           globalSetup: ['api/test/support/global-setup.ts'],
+          setupFiles: ['api/test/support/cheap-passwords.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           isolate: false,

@@ -13,6 +13,10 @@ it('takes a password that was hashed as it was typed', async () => {
   expect(await passwordMatches(stored, 'a long enough pass phrase')).toBe(true)
 })
 
+it('spends on a hash what OWASP recommends', async () => {
+  expect(await hashPassword('a long enough pass phrase')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
 it('takes no password for nobody', async () => {
   expect(await passwordMatches(undefined, 'no password has this hash')).toBe(false)
 })
