@@ -15,7 +15,7 @@ export type {
   Terms,
 } from './booking/flow/ports.ts'
 export type { BookingFields, FieldName, FlowState, TripField } from './booking/flow/state.ts'
-export type { PlaceField } from './booking/flow/place-field.ts'
+export type { PlaceFieldName as PlaceField } from './booking/flow/place-field-name.ts'
 export type {
   ChosenPlace,
   FoundPlaces,

@@ -15,6 +15,31 @@ export function needsRideAddress(written: string, place: KnownPlace | null | und
   return parts.every((part) => label.includes(spelling(part)) || plain(part).startsWith(`${town}-`))
 }
 
+/** What says where a ride begins and ends: a booking, a quote, what a mail tells of them. */
+interface RideEnds {
+  readonly pickupLocation: string
+  readonly destination: string
+  readonly pickupPlace: KnownPlace | null
+  readonly destinationPlace: KnownPlace | null
+}
+
+/** An end of a ride in a town: the field of its address, and what the town is called. */
+export interface AddressEnd {
+  readonly field: 'pickupAddress' | 'destinationAddress'
+  readonly town: string
+}
+
+/** The ends of a ride that need a hotel, or a street and a number. */
+export function addressEnds(ride: RideEnds): readonly AddressEnd[] {
+  const ends = [
+    { field: 'pickupAddress', written: ride.pickupLocation, place: ride.pickupPlace },
+    { field: 'destinationAddress', written: ride.destination, place: ride.destinationPlace },
+  ] as const
+  return ends.flatMap(({ field, written, place }) =>
+    place && needsRideAddress(written, place) ? [{ field, town: townName(place) }] : [],
+  )
+}
+
 /** What a town is called in a question: its label without its country. */
 export function townName({ label }: Pick<KnownPlace, 'label'>): string {
   return label.split(',')[0] ?? label

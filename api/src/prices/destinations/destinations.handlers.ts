@@ -22,6 +22,7 @@ export const destinationHandlers: Handlers<'listDestinations' | 'getDestination'
     const body = await destinations.country(path.code, matchLanguage([query.lang ?? 'en']))
     return { status: 200, body, headers: HEADERS }
   },
+
   async offerPlaces({ query }, { destinations, orm }) {
     const language = matchLanguage([query.lang ?? 'en'])
     const catalogue = await destinations.catalogue(language)

@@ -1,5 +1,7 @@
 import { writtenLanguage } from '@fiacre/sdk/rules'
 
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -55,8 +57,12 @@ export function calendarLeaf(
 
 /** A time of day (HH:mm) on a clock of 24 hours, as the language writes it: "14:30", in Finnish "14.30". */
 export function clockTime(time: string, language: string): string {
-  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const
-  return formatter(language, options).format(asWritten('2000-01-01', time))
+  return formatter(language, { ...CLOCK, timeZone: 'UTC' }).format(asWritten('2000-01-01', time))
+}
+
+/** The time of day that an instant (ISO 8601) is on the reader's own clock, such as the end of a price: "14:30". */
+export function ownClockTime(instant: string, language: string): string {
+  return formatter(language, CLOCK).format(new Date(instant))
 }
 
 /** The name that a place's time zone (IANA) has at an instant, the same in summer and in winter: "Central European Time". */

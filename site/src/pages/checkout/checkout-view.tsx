@@ -8,7 +8,7 @@ import { BookedStep } from './booked-step.tsx'
 import { CheckoutHead } from './checkout-head.tsx'
 import { checkoutStep } from './checkout-step.ts'
 import { PayStep } from './pay-step.tsx'
-import { RoutePicture } from './route-picture.tsx'
+import { QuoteMap } from './quote-map.tsx'
 import { StepList } from './step-list.tsx'
 import { TripCard } from './trip-card.tsx'
 import { YouStep } from './you-step.tsx'
@@ -53,7 +53,7 @@ export function CheckoutView({ checkout, user, leaveFor, onStale }: CheckoutView
             )}
           </Card>
         </div>
-        <RoutePicture quote={quote} />
+        <QuoteMap quote={quote} />
       </div>
     </div>
   )

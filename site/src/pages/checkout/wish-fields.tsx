@@ -1,12 +1,11 @@
 import {
   NAME_BOARD_MAX_LENGTH,
-  RIDE_ADDRESS_MAX_LENGTH,
   SPECIAL_REQUESTS_MAX_LENGTH,
   TRAVEL_NUMBER_MAX_LENGTH,
 } from '@fiacre/sdk/rules'
 import type { Quote } from '@fiacre/sdk'
 import type { RefObject } from 'react'
-import { addressEnds } from '../../subjects/booking/address-ends.ts'
+import { AddressFields } from '../../subjects/booking/address-fields.tsx'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
@@ -43,18 +42,7 @@ export function WishFields({ wishes, onChange, quote, error, travelNumber }: Wis
           onChange={(event) => onChange({ ...wishes, travelNumber: event.target.value })}
         />
       </Field>
-      {addressEnds(quote).map(({ field, town }) => (
-        <Field key={field} label={t('rideAddress', { town })} optionalLabel={optional}>
-          <TextInput
-            name={field}
-            autoComplete="off"
-            maxLength={RIDE_ADDRESS_MAX_LENGTH}
-            placeholder={t('rideAddressExample')}
-            value={wishes[field]}
-            onChange={(event) => onChange({ ...wishes, [field]: event.target.value })}
-          />
-        </Field>
-      ))}
+      <AddressFields ride={quote} values={wishes} onChange={(change) => onChange({ ...wishes, ...change })} />
       {quote.extras.meetAndGreet && (
         <Field label={t('nameBoard')} hint={t('nameBoardHint')} optionalLabel={optional}>
           <TextInput

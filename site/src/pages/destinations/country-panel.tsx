@@ -2,13 +2,12 @@ import type { Place } from '@fiacre/sdk'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
+import { LoadFailed } from '../../base/api/load-failed.tsx'
 import { destinationQuery } from '../../base/api/queries.ts'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import type { RunwayRide } from '../../subjects/booking-form/use-start-from.ts'
 import type { Destination } from '../../subjects/places/catalogue.ts'
 import { PlaceLink } from '../../subjects/places/place-link.tsx'
-import { Banner } from '../../ui/banner/banner.tsx'
-import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { CountryRide } from './country-ride.tsx'
@@ -28,24 +27,16 @@ type CountryPanelProps = {
 export function CountryPanel({ country, id, airportOf, onTake }: CountryPanelProps) {
   const t = useT()
   const { language } = useLanguage()
-  const { data, isError, isFetching, refetch } = useQuery(
-    destinationQuery(useClient(), country.code, language),
-  )
+  const query = useQuery(destinationQuery(useClient(), country.code, language))
+  const { data, isError } = query
   if (isError && !data) {
     return (
       <div className="country-panel" id={id}>
-        <Banner
-          tone="warning"
-          live
+        <LoadFailed
           title={t('destinations.countryFailed', { country: country.name })}
-          action={
-            <Button size="sm" variant="secondary" loading={isFetching} onClick={() => void refetch()}>
-              {t('tryAgain')}
-            </Button>
-          }
-        >
-          {t('destinations.failedText')}
-        </Banner>
+          text={t('destinations.failedText')}
+          query={query}
+        />
       </div>
     )
   }

@@ -3,11 +3,11 @@ import { SERVED_COUNTRIES } from '@fiacre/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
+import { LoadFailed } from '../../base/api/load-failed.tsx'
 import { destinationsQuery } from '../../base/api/queries.ts'
 import { jumpToForm } from '../../subjects/booking-form/jump-to-form.ts'
 import { useRideFromRunway, type RunwayRide } from '../../subjects/booking-form/use-start-from.ts'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
-import { Banner } from '../../ui/banner/banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
@@ -28,7 +28,8 @@ export function DestinationsPage() {
   const [open, setOpen] = useOpenCountry()
   const [filled, setFilled] = useState<RunwayRide>()
   const rideFromRunway = useRideFromRunway()
-  const { data, isError, isFetching, refetch } = useQuery(destinationsQuery(useClient(), language))
+  const query = useQuery(destinationsQuery(useClient(), language))
+  const { data, isError } = query
 
   const airportOf = (resort: Place) => data?.runways.find(({ resortId }) => resortId === resort.id)?.airport
   const take = (ride: RunwayRide) => {
@@ -67,18 +68,7 @@ export function DestinationsPage() {
           }
         />
         {isError && !data ? (
-          <Banner
-            tone="warning"
-            live
-            title={t('destinations.failed')}
-            action={
-              <Button size="sm" variant="secondary" loading={isFetching} onClick={() => void refetch()}>
-                {t('tryAgain')}
-              </Button>
-            }
-          >
-            {t('destinations.failedText')}
-          </Banner>
+          <LoadFailed title={t('destinations.failed')} text={t('destinations.failedText')} query={query} />
         ) : (
           <Tabs
             label={t('destinations.filters')}

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { Checkout } from '../../subjects/checkout/checkout.ts'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { AccountFrame } from '../../subjects/session/account-frame.tsx'
-import { heldTime } from '../../subjects/session/held-time.ts'
+import { ownClockTime } from '../../base/i18n/local-times.ts'
 import { MailedTo } from '../../subjects/session/mailed-to.tsx'
 import type { PendingRide } from '../../subjects/session/pending-ride.ts'
 import { RideCard } from '../../subjects/session/ride-card.tsx'
@@ -35,7 +35,7 @@ export function CheckEmail({ email, checkout, ride }: CheckEmailProps) {
         {t('register.checkText')} {t('account.spam')}
       </MailedTo>
       {checkout && <p>{t('register.checkoutKept', { destination: checkout.quote.destinationPlace.name })}</p>}
-      {ride && <p>{t('register.rideKept', { time: heldTime(ride.expiresAt, language) })}</p>}
+      {ride && <p>{t('register.rideKept', { time: ownClockTime(ride.expiresAt, language) })}</p>}
       <div className="fi-cluster account-frame__actions">
         <Link href="/login" asChild onClick={() => keep(email)}>
           <ButtonLink size="lg">{t('register.toSignIn')}</ButtonLink>

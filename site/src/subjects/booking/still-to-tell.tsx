@@ -1,10 +1,9 @@
 import type { Booking } from '@fiacre/sdk'
-import { changeDeadline } from '@fiacre/sdk/rules'
+import { addressEnds, changeDeadline } from '@fiacre/sdk/rules'
 import { Link } from 'wouter'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { addressEnds } from './address-ends.ts'
 import { changePath, type OpenField } from './booking-path.ts'
 import './still-to-tell.css'
 

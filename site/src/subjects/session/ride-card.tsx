@@ -6,7 +6,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { RouteLine } from '../../ui/route-line/route-line.tsx'
 import { isVehicleName } from '../../ui/vehicle-art/vehicle-shapes.ts'
 import { VehicleArt } from '../../ui/vehicle-art/vehicle-art.tsx'
-import { heldTime } from './held-time.ts'
+import { ownClockTime } from '../../base/i18n/local-times.ts'
 import type { PendingRide } from './pending-ride.ts'
 import './ride-card.css'
 
@@ -35,7 +35,9 @@ export function RideCard({ ride }: { ride: PendingRide }) {
       </div>
       <div className="ride-card__price">
         <p className="ride-card__total">{formatMoney(ride.totalCents, { locale: language })}</p>
-        <p className="fi-small fi-muted">{t('heldUntil', { time: heldTime(ride.expiresAt, language) })}</p>
+        <p className="fi-small fi-muted">
+          {t('heldUntil', { time: ownClockTime(ride.expiresAt, language) })}
+        </p>
       </div>
       <Link href="/">{t('account.changeRide')}</Link>
     </Card>

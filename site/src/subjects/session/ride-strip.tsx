@@ -2,7 +2,7 @@ import { formatMoney } from '@fiacre/sdk/rules'
 import { Link } from 'wouter'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { heldTime } from './held-time.ts'
+import { ownClockTime } from '../../base/i18n/local-times.ts'
 import type { PendingRide } from './pending-ride.ts'
 import './ride-strip.css'
 
@@ -20,7 +20,7 @@ export function RideStrip({ ride }: { ride: PendingRide }) {
           {t('account.rideHeld', {
             vehicle: ride.vehicle,
             price: formatMoney(ride.totalCents, { locale: language }),
-            time: heldTime(ride.expiresAt, language),
+            time: ownClockTime(ride.expiresAt, language),
           })}
         </span>{' '}
         <Link href="/">{t('account.changeRide')}</Link>

@@ -1,6 +1,6 @@
 import type { FlowPorts } from './ports.ts'
 import type { FieldName, FlowState, Suggestions } from './state.ts'
-import type { PlaceField } from './place-field.ts'
+import type { PlaceFieldName } from './place-field-name.ts'
 import type { BookingText } from '../../locales/text-id.ts'
 
 /** What the parts of a flow share: its state and what it was given. */
@@ -29,6 +29,6 @@ export function forgetErrors({ get, set }: FlowCore, fields: readonly FieldName[
 }
 
 /** Changes what is suggested for a place field. */
-export function suggest({ get, set }: FlowCore, field: PlaceField, suggestions: Suggestions): void {
+export function suggest({ get, set }: FlowCore, field: PlaceFieldName, suggestions: Suggestions): void {
   set({ suggestions: { ...get().suggestions, [field]: suggestions } })
 }

@@ -15,7 +15,7 @@ import { resetTrip } from './reset.ts'
 import { BLANK_STATE } from './state.ts'
 import { createSteps } from './steps.ts'
 import type { BookingFields, FlowState, TripField } from './state.ts'
-import type { PlaceField } from './place-field.ts'
+import type { PlaceFieldName } from './place-field-name.ts'
 import type { Suggestion } from './suggestion.ts'
 import { systemClock } from './system-clock.ts'
 import { createTripFields } from './trip-fields.ts'
@@ -37,7 +37,7 @@ export type FlowActions = {
    * regions, a `pasted` one at once.
    */
   readonly setField: {
-    (field: PlaceField, text: string, options?: { readonly pasted?: boolean }): void
+    (field: PlaceFieldName, text: string, options?: { readonly pasted?: boolean }): void
     <Field extends TripField>(field: Field, value: BookingFields[Field]): void
   }
   /**
@@ -48,11 +48,11 @@ export type FlowActions = {
   /** The traveller enters a place field: what suggests places gets ready. */
   readonly enterPlaceField: () => void
   /** Suggests places for a text that is being typed elsewhere, such as in a sheet; the field stays as it is. */
-  readonly suggestPlaces: (field: PlaceField, text: string) => void
+  readonly suggestPlaces: (field: PlaceFieldName, text: string) => void
   /** Chooses a suggestion. */
-  readonly choosePlace: (field: PlaceField, suggestion: Suggestion) => void
+  readonly choosePlace: (field: PlaceFieldName, suggestion: Suggestion) => void
   /** The traveller leaves a place field. */
-  readonly leavePlace: (field: PlaceField) => void
+  readonly leavePlace: (field: PlaceFieldName) => void
   readonly swapPlaces: () => void
   /** One way or round trip, with a suggested return 7 days after the pickup. */
   readonly toggleRoundTrip: (isRoundTrip?: boolean) => void
@@ -122,7 +122,7 @@ export function createBookingFlow({ clock = systemClock, ...options }: FlowOptio
   }
 
   function setField(
-    field: PlaceField | TripField,
+    field: PlaceFieldName | TripField,
     value: string | number | boolean,
     how?: { readonly pasted?: boolean },
   ): void {

@@ -4,7 +4,7 @@ import type { MessageValues } from '@fiacre/sdk/rules'
 import type { BookingText } from '../../locales/text-id.ts'
 import { BLANK_STATE } from './state.ts'
 import type { FieldName } from './state.ts'
-import type { PlaceField } from './place-field.ts'
+import type { PlaceFieldName } from './place-field-name.ts'
 
 /** A failed call, as far as a booking cares. */
 export type Failure = {
@@ -56,16 +56,16 @@ export function isBillingMissing({ code }: Failure): boolean {
 }
 
 /** The place field that the API refuses, since there are no transfers there. */
-export function restrictedField(failure: Failure): PlaceField | undefined {
+export function restrictedField(failure: Failure): PlaceFieldName | undefined {
   return failure.code === 'RESTRICTED_REGION' ? placeField(failure) : undefined
 }
 
 /** The place field whose text could mean several places. */
-export function ambiguousField(failure: Failure): PlaceField | undefined {
+export function ambiguousField(failure: Failure): PlaceFieldName | undefined {
   return failure.code === 'AMBIGUOUS_PLACE' ? placeField(failure) : undefined
 }
 
-function placeField({ errors }: Failure): PlaceField {
+function placeField({ errors }: Failure): PlaceFieldName {
   return errors.destination ? 'destination' : 'pickupLocation'
 }
 

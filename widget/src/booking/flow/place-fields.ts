@@ -3,7 +3,7 @@ import type { FlowCore } from './core.ts'
 import { forgetErrors } from './core.ts'
 import { later } from './later.ts'
 import type { PlaceSearch } from './place-search.ts'
-import type { PlaceField } from './place-field.ts'
+import type { PlaceFieldName } from './place-field-name.ts'
 import type { ChosenPlace, Prediction, Suggestion } from './suggestion.ts'
 
 /**
@@ -14,23 +14,23 @@ const RESTRICTED_PAUSE_MS = 700
 
 const ADDRESS_IN = { pickupLocation: 'pickupAddress', destination: 'destinationAddress' } as const
 
-export const PLACE_FIELDS: readonly PlaceField[] = ['pickupLocation', 'destination']
+export const PLACE_FIELDS: readonly PlaceFieldName[] = ['pickupLocation', 'destination']
 
 /** The two place fields. */
 export type PlaceFields = {
   /** A text, letter by letter or `pasted` whole. */
-  readonly enter: (field: PlaceField, text: string, options?: { readonly pasted?: boolean }) => void
+  readonly enter: (field: PlaceFieldName, text: string, options?: { readonly pasted?: boolean }) => void
   /** A suggestion. Until it is known where it is its text stands alone. */
-  readonly choose: (field: PlaceField, suggestion: Suggestion) => void
+  readonly choose: (field: PlaceFieldName, suggestion: Suggestion) => void
   /** The field is left: a text that is exactly a suggestion's counts as chosen. */
-  readonly leave: (field: PlaceField) => void
+  readonly leave: (field: PlaceFieldName) => void
   /** Pickup becomes destination, and the other way round. */
   readonly swap: () => void
   /**
    * A text from outside, such as an address's query; finds the place behind it. With `checkedLater` the restricted
    * regions wait for `prepare`.
    */
-  readonly fill: (field: PlaceField, text: string, options?: { readonly checkedLater?: boolean }) => void
+  readonly fill: (field: PlaceFieldName, text: string, options?: { readonly checkedLater?: boolean }) => void
   /** The traveller turns to the form: checks what has waited for it. */
   readonly prepare: () => void
   /** Finds the places behind texts that were chosen before, as in a saved form. */
@@ -38,7 +38,7 @@ export type PlaceFields = {
   /** Clears fields that name a restricted region; answers whether both may stay. */
   readonly check: () => Promise<boolean>
   /** Clears a field and says that we do not drive there. */
-  readonly refuse: (field: PlaceField) => void
+  readonly refuse: (field: PlaceFieldName) => void
 }
 
 /**
@@ -53,11 +53,11 @@ export function createPlaceFields(
   priceNoLongerHolds: () => void,
 ): PlaceFields {
   const { get, set, ports } = core
-  const pauses: Record<PlaceField, () => void> = { pickupLocation: () => {}, destination: () => {} }
-  const waiting = new Set<PlaceField>()
+  const pauses: Record<PlaceFieldName, () => void> = { pickupLocation: () => {}, destination: () => {} }
+  const waiting = new Set<PlaceFieldName>()
   const located = { pickupLocation: Promise.resolve(), destination: Promise.resolve() }
 
-  function write(field: PlaceField, text: string, place: ChosenPlace | null): void {
+  function write(field: PlaceFieldName, text: string, place: ChosenPlace | null): void {
     pauses[field]()
     const { form, places, notAvailable } = get()
     set({
@@ -72,13 +72,13 @@ export function createPlaceFields(
     priceNoLongerHolds()
   }
 
-  function refuse(field: PlaceField): void {
+  function refuse(field: PlaceFieldName): void {
     write(field, '', null)
     search.clear(field)
     set({ notAvailable: field })
   }
 
-  async function refuseIfRestricted(field: PlaceField): Promise<boolean> {
+  async function refuseIfRestricted(field: PlaceFieldName): Promise<boolean> {
     pauses[field]()
     const text = get().form[field]
     if (text.trim() === '') return false
@@ -91,7 +91,7 @@ export function createPlaceFields(
     return restricted === true
   }
 
-  function enter(field: PlaceField, text: string, { pasted = false } = {}): void {
+  function enter(field: PlaceFieldName, text: string, { pasted = false } = {}): void {
     if (text === get().form[field]) return
     write(field, text, null)
     search.typed(field, text)
@@ -99,7 +99,7 @@ export function createPlaceFields(
     else pauses[field] = ports.clock.after(RESTRICTED_PAUSE_MS, () => void refuseIfRestricted(field))
   }
 
-  function choose(field: PlaceField, suggestion: Suggestion): void {
+  function choose(field: PlaceFieldName, suggestion: Suggestion): void {
     search.clear(field)
     if ('resolve' in suggestion) {
       located[field] = locate(field, suggestion)
@@ -109,7 +109,7 @@ export function createPlaceFields(
     }
   }
 
-  async function locate(field: PlaceField, { label, resolve }: Prediction): Promise<void> {
+  async function locate(field: PlaceFieldName, { label, resolve }: Prediction): Promise<void> {
     const text = label.slice(0, PLACE_TEXT_MAX_LENGTH)
     write(field, text, null)
     const place = await resolve().catch(() => undefined)
@@ -120,12 +120,12 @@ export function createPlaceFields(
     await refuseIfRestricted(field)
   }
 
-  function hold(field: PlaceField, place: ChosenPlace, text = get().form[field]): void {
+  function hold(field: PlaceFieldName, place: ChosenPlace, text = get().form[field]): void {
     const { form, places } = get()
     set({ form: { ...form, [field]: text }, places: { ...places, [field]: place } })
   }
 
-  function adopt(field: PlaceField, candidates: readonly Suggestion[]): void {
+  function adopt(field: PlaceFieldName, candidates: readonly Suggestion[]): void {
     const { form, places } = get()
     if (places[field]) return
     const typed = plain(form[field])
@@ -135,13 +135,13 @@ export function createPlaceFields(
     else hold(field, match)
   }
 
-  function leave(field: PlaceField): void {
+  function leave(field: PlaceFieldName): void {
     adopt(field, get().suggestions[field].places)
     search.clear(field)
     void refuseIfRestricted(field)
   }
 
-  function fill(field: PlaceField, text: string, { checkedLater = false } = {}): void {
+  function fill(field: PlaceFieldName, text: string, { checkedLater = false } = {}): void {
     write(field, text, null)
     if (checkedLater) waiting.add(field)
     // Found first: most texts from outside are served places, and those need no list.
@@ -153,7 +153,7 @@ export function createPlaceFields(
     waiting.clear()
   }
 
-  async function find(field: PlaceField): Promise<void> {
+  async function find(field: PlaceFieldName): Promise<void> {
     const text = get().form[field].trim()
     if (text === '') return
     const found = await search.lookUp(field, text)

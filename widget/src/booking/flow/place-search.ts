@@ -4,7 +4,7 @@ import { suggest } from './core.ts'
 import { latest } from './latest.ts'
 import type { Latest } from './latest.ts'
 import { BLANK_STATE } from './state.ts'
-import type { PlaceField } from './place-field.ts'
+import type { PlaceFieldName } from './place-field-name.ts'
 import type { FoundPlaces, PlaceFinder, Suggestion } from './suggestion.ts'
 
 /** Wait, in ms, for the next key before searching. */
@@ -18,32 +18,32 @@ const SUGGESTIONS = 6
 /** Suggests places for what is being typed, destinations near the pickup first. */
 export type PlaceSearch = {
   /** Searches after a short pause, in place of any search before it. */
-  readonly typed: (field: PlaceField, text: string) => void
+  readonly typed: (field: PlaceFieldName, text: string) => void
   /** Takes the suggestions away and calls off the search. */
-  readonly clear: (field: PlaceField) => void
+  readonly clear: (field: PlaceFieldName) => void
   /**
    * Searches the service at once and answers what it found: nothing when it failed or a newer search began. For texts
    * that nobody is typing, which no other source is asked about.
    */
-  readonly lookUp: (field: PlaceField, text: string) => Promise<readonly Suggestion[]>
+  readonly lookUp: (field: PlaceFieldName, text: string) => Promise<readonly Suggestion[]>
 }
 
 export function createPlaceSearch(core: FlowCore): PlaceSearch {
   const { client, clock, placeFinder } = core.ports
-  const calls: Record<PlaceField, Latest> = { pickupLocation: latest(), destination: latest() }
-  const pauses: Record<PlaceField, () => void> = { pickupLocation: () => {}, destination: () => {} }
+  const calls: Record<PlaceFieldName, Latest> = { pickupLocation: latest(), destination: latest() }
+  const pauses: Record<PlaceFieldName, () => void> = { pickupLocation: () => {}, destination: () => {} }
 
-  function stop(field: PlaceField): void {
+  function stop(field: PlaceFieldName): void {
     pauses[field]()
     calls[field].cancel()
   }
 
-  function clear(field: PlaceField): void {
+  function clear(field: PlaceFieldName): void {
     stop(field)
     suggest(core, field, BLANK_STATE.suggestions[field])
   }
 
-  function typed(field: PlaceField, text: string): void {
+  function typed(field: PlaceFieldName, text: string): void {
     const query = text.trim()
     if (query.length < SHORTEST_QUERY) return clear(field)
     stop(field)
@@ -53,7 +53,7 @@ export function createPlaceSearch(core: FlowCore): PlaceSearch {
   }
 
   async function search(
-    field: PlaceField,
+    field: PlaceFieldName,
     query: string,
     find: PlaceFinder['find'] = (_query, { own }) => own(),
   ): Promise<readonly Suggestion[]> {
@@ -74,7 +74,7 @@ export function createPlaceSearch(core: FlowCore): PlaceSearch {
     }
   }
 
-  function near(field: PlaceField): Point | undefined {
+  function near(field: PlaceFieldName): Point | undefined {
     const pickup = core.get().places.pickupLocation
     return field === 'destination' && pickup ? { lat: pickup.lat, lon: pickup.lon } : undefined
   }

@@ -12,7 +12,7 @@ import type { QuoteKeeper } from './quote-keeper.ts'
 import { distanceRequest, pricesRequest } from './requests.ts'
 import { drawingOf, drawnInAMoment } from './route-drawings.ts'
 import { chosenVehicle } from './state.ts'
-import type { PlaceField } from './place-field.ts'
+import type { PlaceFieldName } from './place-field-name.ts'
 import { pickupZone } from './pickup-zone.ts'
 import type { Vehicles } from './vehicles.ts'
 
@@ -143,7 +143,7 @@ export function createQuoting(core: FlowCore, parts: Parts): Quoting {
   }
 
   /** Lists the places that a field's text could mean, to choose from. */
-  function askWhich(field: PlaceField, places: readonly Place[]): void {
+  function askWhich(field: PlaceFieldName, places: readonly Place[]): void {
     search.clear(field)
     const query = core.get().form[field].trim()
     suggest(core, field, { status: 'ready', query, places, isQuestion: true })

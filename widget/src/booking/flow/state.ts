@@ -3,7 +3,7 @@ import { DEFAULT_ACCESS_LEVEL } from '@fiacre/sdk/rules'
 import type { AccessLevel } from '@fiacre/sdk/rules'
 import type { BookingText } from '../../locales/text-id.ts'
 import type { ChosenPlace, FoundPlaces } from './suggestion.ts'
-import type { PlaceField } from './place-field.ts'
+import type { PlaceFieldName } from './place-field-name.ts'
 
 /** The fields of the booking form (spec section 3). Texts are blank and the vehicle is 0 until chosen. */
 export type BookingFields = {
@@ -62,8 +62,8 @@ export type Suggestions = FoundPlaces & {
 export type FlowState = {
   readonly form: BookingFields
   /** The suggestions that were chosen; null while a field holds a text of the traveller's own. */
-  readonly places: Readonly<Record<PlaceField, ChosenPlace | null>>
-  readonly suggestions: Readonly<Record<PlaceField, Suggestions>>
+  readonly places: Readonly<Record<PlaceFieldName, ChosenPlace | null>>
+  readonly suggestions: Readonly<Record<PlaceFieldName, Suggestions>>
   /** Time zone of the pickup as the server found it, where no suggestion was chosen. */
   readonly resolvedZone: string | null
   readonly vehicles: readonly VehicleType[]
@@ -94,7 +94,7 @@ export type FlowState = {
   /** 'Please add your billing information' shows. */
   readonly billingWarning: boolean
   /** The place field that was cleared because we do not drive there. */
-  readonly notAvailable: PlaceField | null
+  readonly notAvailable: PlaceFieldName | null
   /** Counts the times that the first field with an error wants the focus. */
   readonly attention: number
   /** BCP 47 tag for the names of places. */

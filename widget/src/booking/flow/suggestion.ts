@@ -1,5 +1,5 @@
 import type { Place, Point } from '@fiacre/sdk'
-import type { PlaceField } from './place-field.ts'
+import type { PlaceFieldName } from './place-field-name.ts'
 
 /** A place that was chosen. Other services than ours do not say its time zone, nor always its country. */
 export type ChosenPlace = Pick<Place, 'id' | 'name' | 'label' | 'kind' | 'lat' | 'lon'> &
@@ -15,7 +15,7 @@ export type Suggestion = Place | Prediction
 
 /** What is looked for while the traveller types. */
 export type PlaceQuery = {
-  readonly field: PlaceField
+  readonly field: PlaceFieldName
   readonly text: string
   /** The pickup, once it is chosen: destinations within 50 km of it come first (spec section 2). */
   readonly near?: Point | undefined

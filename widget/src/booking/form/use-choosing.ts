@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { PlaceField } from '../flow/place-field.ts'
+import type { PlaceFieldName } from '../flow/place-field-name.ts'
 import { useBooking } from './flow-context.ts'
 import type { Offer } from './places/offers.ts'
 import { useCombobox } from './use-combobox.ts'
@@ -10,7 +10,7 @@ import { useCombobox } from './use-combobox.ts'
  */
 
 type PlaceComboboxOptions = {
-  name: PlaceField
+  name: PlaceFieldName
   id: string
   options: readonly Offer[]
   onType: (text: string, pasted: boolean) => void

@@ -1,4 +1,4 @@
-import { needsRideAddress, townName } from '@fiacre/sdk/rules'
+import { addressEnds } from '@fiacre/sdk/rules'
 import type { TextValues } from '../../localisation/catalogue.ts'
 import { bookingTable, changesTable } from './letter-tables.ts'
 import type { Letter, LetterTable } from './letter-parts.ts'
@@ -27,16 +27,12 @@ export function bookingParagraphs(mail: Mail, { t }: MailLanguage, values: TextV
 
 /** What the driver would like to know, and the traveller has not told yet; an empty text was told, and is not for this reader. */
 function openQuestions(booking: BookingSummary, t: MailLanguage['t']): string[] {
-  const { pickupPlace, destinationPlace } = booking
-  const ends = [
-    { written: booking.pickupLocation, address: booking.pickupAddress, place: pickupPlace },
-    { written: booking.destination, address: booking.destinationAddress, place: destinationPlace },
+  const isFlightOpen = booking.pickupPlace?.kind === 'airport' && booking.travelNumber === null
+  const addresses = addressEnds(booking).filter(({ field }) => booking[field] === null)
+  return [
+    ...(isFlightOpen ? [t('open.flight')] : []),
+    ...addresses.map(({ town }) => t('open.address', { town })),
   ]
-  const towns = ends.flatMap(({ written, address, place }) =>
-    place && address === null && needsRideAddress(written, place) ? [townName(place)] : [],
-  )
-  const isFlightOpen = pickupPlace?.kind === 'airport' && booking.travelNumber === null
-  return [...(isFlightOpen ? [t('open.flight')] : []), ...towns.map((town) => t('open.address', { town }))]
 }
 
 /** What the mail is about first, and the booking below it. */

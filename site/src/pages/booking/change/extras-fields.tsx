@@ -5,11 +5,10 @@ import {
   MAX_CHILD_SEATS,
   MEET_AND_GREET_CENTS,
   NAME_BOARD_MAX_LENGTH,
-  RIDE_ADDRESS_MAX_LENGTH,
   SPECIAL_REQUESTS_MAX_LENGTH,
   TRAVEL_NUMBER_MAX_LENGTH,
 } from '@fiacre/sdk/rules'
-import { addressEnds } from '../../../subjects/booking/address-ends.ts'
+import { AddressFields } from '../../../subjects/booking/address-fields.tsx'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
@@ -128,23 +127,7 @@ export function DriverFields({ booking, values, errorOf, onChange }: ChangeFormP
           onChange={(event) => onChange({ travelNumber: event.target.value })}
         />
       </Field>
-      {addressEnds(booking).map(({ field, town }) => (
-        <Field
-          key={field}
-          label={t('rideAddress', { town })}
-          error={errorOf(field)}
-          optionalLabel={optionalLabel}
-        >
-          <TextInput
-            name={field}
-            autoComplete="off"
-            maxLength={RIDE_ADDRESS_MAX_LENGTH}
-            placeholder={t('rideAddressExample')}
-            value={values[field]}
-            onChange={(event) => onChange({ [field]: event.target.value })}
-          />
-        </Field>
-      ))}
+      <AddressFields ride={booking} values={values} errorOf={errorOf} onChange={onChange} />
       <Field label={t('bookings.requests')} error={errorOf('specialRequests')} optionalLabel={optionalLabel}>
         <TextArea
           rows={3}

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../../base/api/client-context.tsx'
+import { LoadFailed } from '../../../base/api/load-failed.tsx'
 import { vehicleTypesQuery } from '../../../base/api/queries.ts'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { RatesNote } from '../../../base/preferences/rates-note.tsx'
-import { Banner } from '../../../ui/banner/banner.tsx'
-import { Button } from '../../../ui/button/button.tsx'
 import { FleetCard, FleetCardWaiting } from './fleet-card.tsx'
 import './fleet.css'
 
@@ -14,7 +13,8 @@ const PLACEHOLDERS = [1, 2, 3, 4, 5]
 /** The classes of vehicle, each with its 'from' price (spec section 2). */
 export function Fleet() {
   const t = useT()
-  const { data: vehicles, isError, isFetching, refetch } = useQuery(vehicleTypesQuery(useClient()))
+  const query = useQuery(vehicleTypesQuery(useClient()))
+  const { data: vehicles, isError } = query
   return (
     <section className="fleet fi-section" id="fleet" aria-labelledby="fleet-title">
       <div className="fi-container">
@@ -26,18 +26,7 @@ export function Fleet() {
           <RatesNote />
         </div>
         {isError && !vehicles ? (
-          <Banner
-            tone="warning"
-            live
-            title={t('landing.fleetFailed')}
-            action={
-              <Button size="sm" variant="secondary" loading={isFetching} onClick={() => void refetch()}>
-                {t('tryAgain')}
-              </Button>
-            }
-          >
-            {t('landing.fleetFailedText')}
-          </Banner>
+          <LoadFailed title={t('landing.fleetFailed')} text={t('landing.fleetFailedText')} query={query} />
         ) : (
           <ul className="fleet__list" aria-busy={!vehicles}>
             {vehicles?.map((vehicle) => <FleetCard key={vehicle.id} vehicle={vehicle} />) ??

@@ -2,12 +2,11 @@ import type { Place } from '@fiacre/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
+import { LoadFailed } from '../../../base/api/load-failed.tsx'
 import { destinationsQuery } from '../../../base/api/queries.ts'
 import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
 import type { Catalogue } from '../../../subjects/places/catalogue.ts'
 import { PlaceList } from '../../../subjects/places/place-list.tsx'
-import { Banner } from '../../../ui/banner/banner.tsx'
-import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import './popular-places.css'
@@ -26,21 +25,11 @@ export function PopularPlaces() {
   const t = useT()
   const { language } = useLanguage()
   const [list, setList] = useState<(typeof LISTS)[number]['id']>('airports')
-  const { data, isError, isFetching, refetch } = useQuery(destinationsQuery(useClient(), language))
+  const query = useQuery(destinationsQuery(useClient(), language))
+  const { data, isError } = query
   if (isError && !data) {
     return (
-      <Banner
-        tone="warning"
-        live
-        title={t('landing.popularFailed')}
-        action={
-          <Button size="sm" variant="secondary" loading={isFetching} onClick={() => void refetch()}>
-            {t('tryAgain')}
-          </Button>
-        }
-      >
-        {t('landing.popularFailedText')}
-      </Banner>
+      <LoadFailed title={t('landing.popularFailed')} text={t('landing.popularFailedText')} query={query} />
     )
   }
   return (

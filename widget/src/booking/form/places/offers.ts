@@ -1,6 +1,6 @@
 import type { Place } from '@fiacre/sdk'
 import type { TextId } from '../../../locales/text-id.ts'
-import type { PlaceField } from '../../flow/place-field.ts'
+import type { PlaceFieldName } from '../../flow/place-field-name.ts'
 import type { ChosenPlace, Suggestion } from '../../flow/suggestion.ts'
 import type { AtHand } from './at-hand.ts'
 
@@ -17,7 +17,7 @@ export type OfferGroup = {
 }
 
 type OfferParts = AtHand & {
-  name: PlaceField
+  name: PlaceFieldName
   /** What the other field holds. */
   other: ChosenPlace | null
   recent: readonly Suggestion[]

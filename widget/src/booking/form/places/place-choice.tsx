@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import type { PlaceField } from '../../flow/place-field.ts'
+import type { PlaceFieldName } from '../../flow/place-field-name.ts'
 import type { Suggestions } from '../../flow/state.ts'
 import type { useCombobox } from '../use-combobox.ts'
 import type { Offer } from './offers.ts'
@@ -8,7 +8,7 @@ import { PlaceSheet } from './place-sheet.tsx'
 import { useOffers } from './use-offers.ts'
 
 type PlaceChoiceProps = {
-  name: PlaceField
+  name: PlaceFieldName
   combobox: ReturnType<typeof useCombobox>
   suggestions: Suggestions
   isEmpty: boolean

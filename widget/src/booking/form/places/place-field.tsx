@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PLACE_TEXT_MAX_LENGTH } from '@fiacre/sdk/rules'
-import type { PlaceField as PlaceFieldName } from '../../flow/place-field.ts'
+import type { PlaceFieldName } from '../../flow/place-field-name.ts'
 import { Field } from '../field.tsx'
 import { useBooking, useFlowState } from '../flow-context.ts'
 import { Icon } from '../icon.tsx'

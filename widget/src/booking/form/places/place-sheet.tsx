@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { PLACE_TEXT_MAX_LENGTH } from '@fiacre/sdk/rules'
-import type { PlaceField } from '../../flow/place-field.ts'
+import type { PlaceFieldName } from '../../flow/place-field-name.ts'
 import { useBooking, useFlowState } from '../flow-context.ts'
 import { Icon } from '../icon.tsx'
 import { SheetDialog, sheetHandle } from '../sheet-dialog.tsx'
@@ -9,7 +9,7 @@ import { usePlaceCombobox } from '../use-choosing.ts'
 import { PlaceList } from './place-list.tsx'
 import { useOffers } from './use-offers.ts'
 
-type PlaceSheetProps = { first: PlaceField; onClose: () => void }
+type PlaceSheetProps = { first: PlaceFieldName; onClose: () => void }
 
 /** All of a phone's screen, to choose a place in: the pickup, and the destination right after it while there is none. */
 export function PlaceSheet({ first, onClose }: PlaceSheetProps) {
@@ -30,7 +30,7 @@ export function PlaceSheet({ first, onClose }: PlaceSheetProps) {
   )
 }
 
-type SheetPageProps = { name: PlaceField; close: () => void; onTake: () => void }
+type SheetPageProps = { name: PlaceFieldName; close: () => void; onTake: () => void }
 
 /** A field of its own, so that what is typed here is no trip before it is taken. */
 function SheetPage({ name, close, onTake }: SheetPageProps) {

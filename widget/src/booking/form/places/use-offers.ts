@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { PlaceField } from '../../flow/place-field.ts'
+import type { PlaceFieldName } from '../../flow/place-field-name.ts'
 import { useBooking, useFlowState } from '../flow-context.ts'
 import { atHand, bringAtHand, findNearby } from './at-hand.ts'
 import { offerGroups } from './offers.ts'
 import type { OfferGroup } from './offers.ts'
 
 /** What a field offers while it is empty; asked for once it is wanted. */
-export function useOffers(name: PlaceField, isWanted: boolean): readonly OfferGroup[] {
+export function useOffers(name: PlaceFieldName, isWanted: boolean): readonly OfferGroup[] {
   const { flow, text } = useBooking()
   const known = useStore(atHand(flow))
   const other = useFlowState(({ places }) =>

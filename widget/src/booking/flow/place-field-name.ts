@@ -1,0 +1,1 @@
+export type PlaceFieldName = 'pickupLocation' | 'destination'
