@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { compressAhead } from './compress-ahead.ts'
@@ -69,18 +69,30 @@ export async function buildStale(
     if (isFresh && !options.force) continue
     report(`building the ${target.name} …`)
     await build(target)
-    await compressAhead(join(root, target.output))
     mkdirSync(dirname(stampFile), { recursive: true })
     writeFileSync(stampFile, stamp)
   }
 }
 
-async function build({ name, folder }: Target): Promise<void> {
+async function build(target: Target): Promise<void> {
+  const output = join(root, target.output)
+  const script = join(root, target.folder, 'scripts', 'build.ts')
+  if (existsSync(script)) {
+    await runBuild(target, [script])
+    await compressAhead(output)
+    return
+  }
+  // Made beside the last one and put in its place when it is whole: a service that starts meanwhile reads all of either.
+  const made = join(root, '.cache', 'builds', target.name)
+  const vite = join(root, target.folder, 'node_modules', 'vite', 'bin', 'vite.js')
+  await runBuild(target, [vite, 'build', '--logLevel', 'warn', '--outDir', made, '--emptyOutDir'])
+  await compressAhead(made)
+  rmSync(output, { recursive: true, force: true })
+  renameSync(made, output)
+}
+
+async function runBuild({ name, folder }: Target, script: string[]): Promise<void> {
   const cwd = join(root, folder)
-  const vite = join(cwd, 'node_modules', 'vite', 'bin', 'vite.js')
-  const script = existsSync(join(cwd, 'scripts', 'build.ts'))
-    ? [join(cwd, 'scripts', 'build.ts')]
-    : [vite, 'build', '--logLevel', 'warn']
   try {
     // Said here, as a test runner says otherwise, and React would be built for development then.
     const env = { ...process.env, NODE_ENV: 'production' }
