@@ -19,6 +19,7 @@ import { placeHandlers } from './map/places/places.handlers.ts'
 import { privacyHandlers } from './office/privacy/privacy.handlers.ts'
 import { quoteHandlers } from './prices/quotes/quotes.handlers.ts'
 import { routeMapHandlers } from './map/route-maps/route-maps.handlers.ts'
+import { taskHandlers } from './office/tasks/tasks.handlers.ts'
 import { settingsHandlers } from './platform/client-settings/settings.handlers.ts'
 
 /** Every operation of the contract and who answers it. */
@@ -37,6 +38,7 @@ export const allHandlers: Handlers = {
   ...documentHandlers,
   ...changeHandlers,
   ...administrationHandlers,
+  ...taskHandlers,
   ...checkoutSessionHandlers,
   ...registerInCheckout,
   ...partnerHandlers,

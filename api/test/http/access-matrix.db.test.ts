@@ -27,6 +27,7 @@ const idOf = (operation: Operation) => operation.operationId as OperationId
 /** What ends or changes a session, a password or an account: it needs somebody new each time. */
 const SPENDING = new Set<OperationId>([
   'login',
+  'grantAdmin',
   'logout',
   'logoutByNavigation',
   'confirmEmail',

@@ -131,6 +131,12 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
     body: { status: 'cancelled', cause: 'carrier', note: 'The car broke down.' },
   }),
   recordPayment: async (scene) => ({ id: String((await bookingOf(scene)).id), body: { amountCents: 100 } }),
+  grantAdmin: async ({ cast }) => ({ id: (await cast.owner()).id }),
+  getBookingMoney: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
+  setContactRequestStatus: async ({ service }) => ({
+    id: String(await messageToUs(service)),
+    body: { status: 'handled' },
+  }),
   listAuditTrail: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
   resolvePaymentReview: async (scene) => {
     const id = await bookingOf(scene).then(({ id: bookingId }) => paymentToReview(scene, bookingId))
@@ -188,6 +194,23 @@ async function paidBooking(scene: Scene): Promise<number> {
   if (!session) throw new Error('the booking has no payment')
   await sendCallback(scene.service, callbackBody(session, 'paid'))
   return id
+}
+
+async function messageToUs(service: TestService): Promise<number> {
+  const message = {
+    name: 'Ada Kowalska',
+    email: `${randomUUID()}@example.com`,
+    subject: 'A second seat',
+    category: 'booking',
+    message: 'We will be one child more.',
+  }
+  await new TestClient(service.url).call('POST', '/api/contact-requests', message)
+  const { rows } = await sql<{
+    id: number
+  }>`select id from contact_request where email = ${message.email}`.execute(
+    service.context.orm.em.fork().getKysely(),
+  )
+  return rows[0]?.id ?? 0
 }
 
 /** Money of another sum than was asked for. */

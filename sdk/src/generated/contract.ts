@@ -575,9 +575,71 @@ export interface paths {
         };
         /**
          * The bookings
-         * @description All bookings, the newest first, a page at a time.
+         * @description All bookings, in the order asked for, a page at a time.
          */
         get: operations["listAllBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures at a glance
+         * @description How many bookings there are and how many of them wait, what paid bookings brought, how many accounts there are, and how many messages
+         *     nobody has seen to. Bookings made with test keys do not count.
+         */
+        get: operations["getAdminStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for a person
+         * @description Everything that only a person can decide or mend, the most urgent first: payments that fit nothing we asked for, transfers that were
+         *     announced and have not come, rides of the next 24 hours that lack something, messages nobody has seen to, and mails that could not be sent.
+         */
+        get: operations["listAdminTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{bookingId}/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The money of a booking
+         * @description Every attempt to pay for it and every posting in the books that names it. The entries of a posting sum to zero.
+         */
+        get: operations["getBookingMoney"];
         put?: never;
         post?: never;
         delete?: never;
@@ -724,6 +786,46 @@ export interface paths {
         get: operations["listContactRequests"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-requests/{contactRequestId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say that a message is seen to
+         * @description `handled` takes it out of the queue, `new` puts it back.
+         */
+        patch: operations["setContactRequestStatus"];
+        trace?: never;
+    };
+    "/api/admin/make-admin/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make somebody an administrator
+         * @description Lets the account do everything an administrator may. Whoever is one already stays one. Takes no body.
+         */
+        post: operations["grantAdmin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3398,6 +3500,12 @@ export interface components {
              */
             next: number | null;
         };
+        /**
+         * Format: uuid
+         * @description An account's id.
+         * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+         */
+        UserId: string;
         /** @description A booking as administrators see it, with who booked it. */
         AdminBooking: {
             id: components["schemas"]["BookingId"];
@@ -3517,7 +3625,7 @@ export interface components {
              */
             isTest: boolean;
         };
-        /** @description A page of bookings, the newest first. */
+        /** @description A page of bookings, in the order asked for. */
         AdminBookingList: {
             /**
              * @description The bookings.
@@ -3530,6 +3638,185 @@ export interface components {
              * @example null
              */
             next: number | null;
+        };
+        /**
+         * Format: int32
+         * @description How many there are.
+         * @example 100
+         */
+        Count: number;
+        /** @description The figures that the back office shows first. */
+        AdminStats: {
+            totalBookings: components["schemas"]["Count"];
+            pendingBookings: components["schemas"]["Count"];
+            /**
+             * Format: int64
+             * @description The prices of all bookings that are paid, in euro cents, less what went back. A cancelled booking brought what was kept.
+             * @example 1839000
+             */
+            revenueCents: number;
+            totalUsers: components["schemas"]["Count"];
+            newMessages: components["schemas"]["Count"];
+        };
+        /**
+         * @description `pickup` a ride soon that lacks something, `payment-review` money that fits nothing we asked for, `transfer` a bank transfer that is
+         *     awaited, `message` a message nobody has seen to, `mail` a mail or other job that was given up.
+         * @example payment-review
+         * @enum {string}
+         */
+        AdminTaskKind: "pickup" | "payment-review" | "transfer" | "message" | "mail";
+        /**
+         * @description A code of its kind: of a pickup `unpaid`, `flight` or `address`; of a payment its `why`; of a transfer the cents that are
+         *     missing; of a message its category; of a mail what went wrong.
+         * @example WRONG_AMOUNT
+         */
+        AdminTaskDetail: string;
+        /** @description Something that waits for a person. */
+        AdminTask: {
+            kind: components["schemas"]["AdminTaskKind"];
+            /**
+             * @description The id of what waits, among those of its kind.
+             * @example 0198c2c0-2222-7abc-8def-0123456789ab
+             */
+            id: string;
+            /**
+             * @description What it is about, in a word for people, such as a booking's number or who wrote.
+             * @example FC-7K2M9Q
+             */
+            subject: string;
+            /**
+             * @description Why it waits.
+             * @example [
+             *       "WRONG_AMOUNT"
+             *     ]
+             */
+            detail: components["schemas"]["AdminTaskDetail"][];
+            since: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description By when somebody has to see to it (UTC), null where nothing says so.
+             * @example 2026-02-14T13:30:00.000Z
+             */
+            until: string | null;
+            /**
+             * Format: int32
+             * @description The booking it is about, null when there is none.
+             * @example 1042
+             */
+            bookingId: number | null;
+        };
+        /** @description How many wait of a kind. */
+        AdminTaskCount: {
+            kind: components["schemas"]["AdminTaskKind"];
+            count: components["schemas"]["Count"];
+        };
+        /** @description What waits for a person, the most urgent first. */
+        AdminTaskList: {
+            /**
+             * @description What waits, at most 100 of each kind.
+             * @example []
+             */
+            tasks: components["schemas"]["AdminTask"][];
+            /**
+             * @description How many wait of each kind, also those that are not listed.
+             * @example [
+             *       {
+             *         "kind": "message",
+             *         "count": 2
+             *       }
+             *     ]
+             */
+            counts: components["schemas"]["AdminTaskCount"][];
+        };
+        /** @description An attempt to pay. */
+        PaymentAttempt: {
+            /**
+             * Format: uuid
+             * @description The id of the payment session.
+             * @example 0198c2b0-1111-7abc-8def-0123456789ab
+             */
+            id: string;
+            /**
+             * @description Through which gateway.
+             * @example stripe
+             */
+            gateway: string;
+            /**
+             * @description How it stands.
+             * @example paid
+             * @enum {string}
+             */
+            status: "opening" | "open" | "closing" | "processing" | "paid" | "declined" | "expired" | "review";
+            amountCents: components["schemas"]["EuroCents"];
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it ended, null while it is open (UTC).
+             * @example 2026-02-10T09:14:02.000Z
+             */
+            settledAt: string | null;
+            /**
+             * @description True when it pays for a change of the booking.
+             * @example false
+             */
+            isForChange: boolean;
+        };
+        /** @description One side of a posting. */
+        PostingEntry: {
+            /**
+             * @description The account of the books.
+             * @example booking:1042
+             */
+            account: string;
+            /**
+             * Format: int32
+             * @description Above zero it is debited, below zero credited.
+             * @example -18390
+             */
+            amountCents: number;
+        };
+        /** @description One movement of money. Its entries sum to zero. */
+        Posting: {
+            /**
+             * Format: uuid
+             * @description The posting's id.
+             * @example 0198c2b0-3333-7abc-8def-0123456789ab
+             */
+            id: string;
+            /**
+             * @description What moved.
+             * @example PAYMENT
+             * @enum {string}
+             */
+            kind: "PAYMENT" | "REFUND" | "CHANGE" | "OVERPAYMENT" | "RELEASE" | "CORRECTION" | "EARNING" | "REVERSAL" | "PARKED";
+            at: components["schemas"]["Instant"];
+            /**
+             * @description Its sides.
+             * @example [
+             *       {
+             *         "account": "gateway:stripe",
+             *         "amountCents": 18390
+             *       },
+             *       {
+             *         "account": "booking:1042",
+             *         "amountCents": -18390
+             *       }
+             *     ]
+             */
+            entries: components["schemas"]["PostingEntry"][];
+        };
+        /** @description The money of a booking, the oldest first. */
+        BookingMoney: {
+            /**
+             * @description Every attempt to pay through a gateway.
+             * @example []
+             */
+            payments: components["schemas"]["PaymentAttempt"][];
+            /**
+             * @description What the books say.
+             * @example []
+             */
+            postings: components["schemas"]["Posting"][];
         };
         /** @description Where the booking stands from now on, and why. */
         StatusRequest: {
@@ -3688,12 +3975,6 @@ export interface components {
              */
             note?: string | null;
         };
-        /**
-         * Format: uuid
-         * @description An account's id.
-         * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
-         */
-        UserId: string;
         /** @description A block that holds now. */
         AccountBlock: {
             /**
@@ -3818,6 +4099,10 @@ export interface components {
              * @example null
              */
             next: components["schemas"]["ContactRequestId"] | null;
+        };
+        /** @description Where a message stands from now on. */
+        ContactStatusRequest: {
+            status: components["schemas"]["ContactStatus"];
         };
         /** @description Why an account is blocked, and for how long. */
         BlockRequest: {
@@ -5912,6 +6197,38 @@ export interface components {
          */
         BookingNumberFilter: string;
         /**
+         * @description Words that a booking must have, each of them somewhere: in its number, a place, a flight, a phone number, a promo code, the traveller's
+         *     name or e-mail address, or the partner's name. Parts of words are enough, and where nothing has them, words spelled nearly so.
+         * @example kowalska chamonix
+         */
+        BookingSearch: string;
+        /**
+         * @description Only rides from this day on, by the pickup place's calendar.
+         * @example 2026-02-01
+         */
+        PickupFrom: components["schemas"]["LocalDate"];
+        /**
+         * @description Only rides until this day, it included.
+         * @example 2026-02-28
+         */
+        PickupTo: components["schemas"]["LocalDate"];
+        /**
+         * @description Only bookings of this class.
+         * @example Economy
+         */
+        VehicleFilter: components["schemas"]["VehicleClassName"];
+        /**
+         * @description Only bookings of this account.
+         * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+         */
+        BookingOfUser: components["schemas"]["UserId"];
+        /**
+         * @description In which order: `newest` or `oldest` by when it was booked, `soonest` or `latest` by its pickup. The pages of an order follow one
+         *     another by `before`, whichever it is.
+         * @example soonest
+         */
+        BookingOrder: "newest" | "oldest" | "soonest" | "latest";
+        /**
          * @description How many bookings to answer at most.
          * @example 50
          */
@@ -5964,6 +6281,11 @@ export interface components {
          */
         ContactStatusFilter: components["schemas"]["ContactStatus"];
         /**
+         * @description Part of a name, an e-mail address, a subject or a booking's number.
+         * @example kowalska
+         */
+        ContactSearch: string;
+        /**
          * @description How many messages to answer at most.
          * @example 50
          */
@@ -5973,6 +6295,11 @@ export interface components {
          * @example 12
          */
         ContactBefore: components["schemas"]["ContactRequestId"];
+        /**
+         * @description The `id` of a message.
+         * @example 12
+         */
+        ContactIdInPath: components["schemas"]["ContactRequestId"];
         /**
          * @description The `id` of an account.
          * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
@@ -7133,6 +7460,38 @@ export interface operations {
                  */
                 bookingNumber?: components["parameters"]["BookingNumberFilter"];
                 /**
+                 * @description Words that a booking must have, each of them somewhere: in its number, a place, a flight, a phone number, a promo code, the traveller's
+                 *     name or e-mail address, or the partner's name. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska chamonix
+                 */
+                q?: components["parameters"]["BookingSearch"];
+                /**
+                 * @description Only rides from this day on, by the pickup place's calendar.
+                 * @example 2026-02-01
+                 */
+                pickupFrom?: components["parameters"]["PickupFrom"];
+                /**
+                 * @description Only rides until this day, it included.
+                 * @example 2026-02-28
+                 */
+                pickupTo?: components["parameters"]["PickupTo"];
+                /**
+                 * @description Only bookings of this class.
+                 * @example Economy
+                 */
+                vehicleClass?: components["parameters"]["VehicleFilter"];
+                /**
+                 * @description Only bookings of this account.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                userId?: components["parameters"]["BookingOfUser"];
+                /**
+                 * @description In which order: `newest` or `oldest` by when it was booked, `soonest` or `latest` by its pickup. The pages of an order follow one
+                 *     another by `before`, whichever it is.
+                 * @example soonest
+                 */
+                sort?: components["parameters"]["BookingOrder"];
+                /**
                  * @description How many bookings to answer at most.
                  * @example 50
                  */
@@ -7165,6 +7524,106 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminStats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits, and how much of each kind. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminTaskList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookingMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The money. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingMoney"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -7449,6 +7908,11 @@ export interface operations {
                  */
                 status?: components["parameters"]["ContactStatusFilter"];
                 /**
+                 * @description Part of a name, an e-mail address, a subject or a booking's number.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ContactSearch"];
+                /**
                  * @description How many messages to answer at most.
                  * @example 50
                  */
@@ -7481,6 +7945,89 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setContactRequestStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a message.
+                 * @example 12
+                 */
+                contactRequestId: components["parameters"]["ContactIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Where it stands. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description The message, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    grantAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an account.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                userId: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -31,6 +31,9 @@ export const QUOTE_VALIDITY_MINUTES = 30
 /** From here on a held price says how many minutes are left of it. */
 export const QUOTE_LAST_MINUTES = 5
 
+/** A ride that lacks something waits for a person this many hours before its pickup. */
+export const TASK_PICKUP_HOURS = 24
+
 /** A discount leaves at least this many EUR cents to pay: a gateway takes no payment of nothing. */
 export const LEAST_TOTAL_CENTS = 100
 

@@ -11,7 +11,11 @@ export type PaymentStatus = 'pending' | 'processing' | 'completed' | 'failed'
 export const Booking = defineEntity({
   name: 'Booking',
   tableName: 'booking',
-  indexes: [{ name: 'booking_user_id_id_index', properties: ['userId', 'id'] }],
+  indexes: [
+    { name: 'booking_user_id_id_index', properties: ['userId', 'id'] },
+    { name: 'booking_status_id_index', properties: ['status', 'id'] },
+    { name: 'booking_pickup_at_id_index', properties: ['pickupAt', 'id'] },
+  ],
   properties: {
     id: p.integer().primary().autoincrement(),
     bookingNumber: p.text().unique('booking_number_unique'),

@@ -7,35 +7,21 @@ import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { findRow, findRows } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { bookingList, type BookingQuery } from './booking-list.ts'
 
 export type AdminBooking = components['schemas']['AdminBooking']
 
-interface Page {
-  status?: BookingRow['status'] | undefined
-  paymentStatus?: BookingRow['paymentStatus'] | undefined
-  bookingNumber?: string | undefined
-  limit?: number | undefined
-  before?: number | undefined
-}
-
 const DEFAULT_PAGE = 50
 
-/** All bookings, the newest first, a page by key. */
+/** A page of the bookings that a query asks for, by key: the same cost at any depth. */
 export async function listAllBookings(
   { orm }: Context,
-  { status, paymentStatus, bookingNumber, limit = DEFAULT_PAGE, before }: Page,
+  query: BookingQuery,
 ): Promise<components['schemas']['AdminBookingList']> {
   const em = orm.em.fork()
-  const conditions = [
-    ...(status ? [sql`status = ${status}`] : []),
-    ...(paymentStatus ? [sql`payment_status = ${paymentStatus}`] : []),
-    // Numbers are kept in capitals; on a statement they stand as the bank writes them.
-    ...(bookingNumber === undefined ? [] : [sql`booking_number = ${bookingNumber.trim().toUpperCase()}`]),
-    ...(before === undefined ? [] : [sql`id < ${before}`]),
-  ]
-  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
+  const { limit = DEFAULT_PAGE } = query
   // One more than the page holds tells whether another page follows.
-  const found = await findRows(em, Booking, sql`${where} order by id desc limit ${limit + 1}`)
+  const found = await findRows(em, Booking, sql`${await bookingList(em, query)} limit ${limit + 1}`)
   const rows = found.slice(0, limit)
   const ids = [...new Set(rows.map(({ userId }) => userId))]
   const users = ids.length > 0 ? await findRows(em, User, sql`where id in (${sql.join(ids)})`) : []

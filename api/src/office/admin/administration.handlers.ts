@@ -1,6 +1,8 @@
 import type { Handlers } from '#platform/contract/handler.ts'
 import { adminBooking, listAllBookings } from './admin-bookings.service.ts'
+import { adminStats } from './admin-stats.ts'
 import { auditTrail } from './audit-trail.ts'
+import { bookingMoney } from './booking-money.ts'
 import { listReviews, resolveReview } from './payment-reviews.ts'
 import { recordPayment } from './record-payment.ts'
 import { setStatus } from './set-status.ts'
@@ -10,6 +12,8 @@ export const administrationHandlers: Handlers<
   | 'setBookingStatus'
   | 'recordPayment'
   | 'listAuditTrail'
+  | 'getBookingMoney'
+  | 'getAdminStats'
   | 'listPaymentReviews'
   | 'resolvePaymentReview'
 > = {
@@ -28,6 +32,14 @@ export const administrationHandlers: Handlers<
 
   async listAuditTrail({ path }, context) {
     return { status: 200, body: await auditTrail(context, path.bookingId) }
+  },
+
+  async getBookingMoney({ path }, context) {
+    return { status: 200, body: await bookingMoney(context, path.bookingId) }
+  },
+
+  async getAdminStats(_request, context) {
+    return { status: 200, body: await adminStats(context) }
   },
 
   async listPaymentReviews(_request, context) {

@@ -1,9 +1,10 @@
 import { blockUser, unblockUser } from '#people/accounts/blocking.service.ts'
+import { grantAdmin } from '#people/accounts/grant-admin.ts'
 import type { Handlers } from '#platform/contract/handler.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { findClient, listClients } from './clients.service.ts'
 
-export const clientHandlers: Handlers<'listClients' | 'blockUser' | 'unblockUser'> = {
+export const clientHandlers: Handlers<'listClients' | 'blockUser' | 'unblockUser' | 'grantAdmin'> = {
   async listClients({ query }, context) {
     return { status: 200, body: await listClients(context, query) }
   },
@@ -19,5 +20,10 @@ export const clientHandlers: Handlers<'listClients' | 'blockUser' | 'unblockUser
   async unblockUser({ path, userId: by }, context) {
     const { id } = await unblockUser(context, path.userId, by)
     return { status: 200, body: await findClient(context, id) }
+  },
+
+  async grantAdmin({ path }, context) {
+    await grantAdmin(context, path.userId)
+    return { status: 200, body: await findClient(context, path.userId) }
   },
 }

@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { brand } from '#platform/brand/brand.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { findRow, findRows, insertRow } from '#platform/database/rows.ts'
+import { findRow, findRows, insertRow, lockRow, saveRow } from '#platform/database/rows.ts'
+import { Problem } from '#platform/http/problem.ts'
 import { enqueueAccountMail, enqueueMail, type Recipient } from '#platform/mail/mail.service.ts'
 import { holdUser, normaliseEmail } from '../accounts/find-user.ts'
 import { User } from '../accounts/user.entity.ts'
@@ -74,6 +75,7 @@ async function recipientOf(
 
 interface Page {
   status?: 'new' | 'handled' | undefined
+  q?: string | undefined
   limit?: number | undefined
   before?: number | undefined
 }
@@ -81,10 +83,12 @@ interface Page {
 /** The messages, the newest first, a page by key. */
 export async function listContactRequests(
   { orm }: Context,
-  { status, limit = 50, before }: Page,
+  { status, q, limit = 50, before }: Page,
 ): Promise<components['schemas']['ContactRequestList']> {
+  const pattern = `%${(q ?? '').trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const rest = sql`
-    where ${status === undefined ? sql`true` : sql`status = ${status}`}
+    where (name || ' ' || email || ' ' || subject || ' ' || coalesce(booking_number, '')) ilike ${pattern}
+      and ${status === undefined ? sql`true` : sql`status = ${status}`}
       and ${before === undefined ? sql`true` : sql`id < ${before}`}
     order by id desc limit ${limit + 1}`
   const found = await findRows(orm.em.fork(), ContactRequest, rest)
@@ -93,4 +97,19 @@ export async function listContactRequests(
     contactRequests: rows.map(toContactRequest),
     next: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
   }
+}
+
+/** Takes a message out of the queue, or puts it back. @throws Problem NOT_FOUND */
+export async function setContactStatus(
+  { orm }: Context,
+  id: number,
+  status: 'new' | 'handled',
+): Promise<components['schemas']['ContactRequest']> {
+  return orm.em.fork().transactional(async (em) => {
+    const row = await lockRow(em, ContactRequest, sql`id = ${id}`)
+    if (!row) throw new Problem('NOT_FOUND', 'There is no such message.')
+    row.status = status
+    await saveRow(em, ContactRequest, row)
+    return toContactRequest(row)
+  })
 }

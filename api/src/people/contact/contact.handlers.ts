@@ -4,9 +4,11 @@ import { assertRules } from '#platform/http/rule-check.ts'
 import { ATTEMPT_LIMITS, countAttempt } from '../accounts/attempts.ts'
 import { normaliseEmail } from '../accounts/find-user.ts'
 import { preferredLanguage } from '../accounts/preferred-language.ts'
-import { listContactRequests, takeContactRequest } from './contact-requests.service.ts'
+import { listContactRequests, setContactStatus, takeContactRequest } from './contact-requests.service.ts'
 
-export const contactHandlers: Handlers<'createContactRequest' | 'listContactRequests'> = {
+export const contactHandlers: Handlers<
+  'createContactRequest' | 'listContactRequests' | 'setContactRequestStatus'
+> = {
   async createContactRequest({ body, ip, session, headers }, context) {
     assertRules(contactSchema, body)
     await countAttempt(context, ATTEMPT_LIMITS.contactNetwork, ip)
@@ -22,5 +24,9 @@ export const contactHandlers: Handlers<'createContactRequest' | 'listContactRequ
 
   async listContactRequests({ query }, context) {
     return { status: 200, body: await listContactRequests(context, query) }
+  },
+
+  async setContactRequestStatus({ path, body }, context) {
+    return { status: 200, body: await setContactStatus(context, path.contactRequestId, body.status) }
   },
 }

@@ -57,6 +57,10 @@ describe('the contract as the API reads it', () => {
   it('knows which are for administrators alone', () => {
     expect(guardedBy('admin')).toEqual([
       'blockUser',
+      'getAdminStats',
+      'getBookingMoney',
+      'grantAdmin',
+      'listAdminTasks',
       'listAllBookings',
       'listAuditTrail',
       'listClients',
@@ -65,6 +69,7 @@ describe('the contract as the API reads it', () => {
       'recordPayment',
       'resolvePaymentReview',
       'setBookingStatus',
+      'setContactRequestStatus',
       'unblockUser',
     ])
   })

@@ -26,6 +26,7 @@ import { Migration2026112432Companies } from './migration-2026112432-companies.t
 import { Migration2026112431KindsOfPlaces } from './migration-2026112431-kinds-of-places.ts'
 import { Migration2026112440RouteDrawings } from './migration-2026112440-route-drawings.ts'
 import { Migration2026112450RideAddresses } from './migration-2026112450-ride-addresses.ts'
+import { Migration2026112455BookingSearch } from './migration-2026112455-booking-search.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   { name: 'migration-2026112433-accepted-terms', class: Migration2026112433AcceptedTerms },
   { name: 'migration-2026112440-route-drawings', class: Migration2026112440RouteDrawings },
   { name: 'migration-2026112450-ride-addresses', class: Migration2026112450RideAddresses },
+  { name: 'migration-2026112455-booking-search', class: Migration2026112455BookingSearch },
 ]

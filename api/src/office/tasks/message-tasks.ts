@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { SEND_MAIL } from '#platform/mail/mail.service.ts'
+import type { TaskSource } from './task-source.ts'
+
+interface MessageRow {
+  id: number
+  name: string
+  category: string
+  since: string
+  bookingId: number | null
+  count: string
+}
+
+/** Messages nobody has seen to, the oldest first: who wrote waits for an answer. */
+export const messageTasks: TaskSource = {
+  kind: 'message',
+  async find({ orm }, limit) {
+    const { rows } = await sql<MessageRow>`
+      select c.id, c.name, c.category, c.created_at as since, b.id as "bookingId", count(*) over () as count
+      from contact_request c left join booking b on b.booking_number = c.booking_number
+      where c.status = 'new' order by c.created_at, c.id limit ${limit}`.execute(orm.em.fork().getKysely())
+    return {
+      count: Number(rows[0]?.count ?? 0),
+      tasks: rows.map(({ id, name, category, since, bookingId }) => ({
+        id: String(id),
+        subject: name,
+        detail: [category],
+        since: new Date(since).toISOString(),
+        until: null,
+        bookingId,
+      })),
+    }
+  },
+}
+
+/** The most of a failure's message that is shown. */
+const MOST_LETTERS = 300
+
+/** Mails and other jobs that were given up after every retry. */
+export const mailTasks: TaskSource = {
+  kind: 'mail',
+  async find({ jobs }, limit) {
+    const parked = await jobs.parked([SEND_MAIL])
+    return {
+      count: parked.length,
+      tasks: parked.slice(0, limit).map(({ id, about, kind, error, parkedAt }) => ({
+        id,
+        subject: about || kind,
+        detail: [error.slice(0, MOST_LETTERS)],
+        since: parkedAt.toISOString(),
+        until: null,
+        bookingId: null,
+      })),
+    }
+  },
+}
