@@ -41,7 +41,7 @@ function line(name: string, limit: string, value: unknown): string {
   return `export const ${constant}_${limit} = ${text}\n`
 }
 
-/** The named schemas that bodies of requests are made of. */
+/** The named schemas that requests are made of: their bodies, and what their addresses may ask. */
 function requestSchemas(): Map<string, Node> {
   const found = new Map<string, Node>()
   const visit = (node: unknown): void => {
@@ -58,8 +58,11 @@ function requestSchemas(): Map<string, Node> {
     for (const [key, value] of Object.entries(node)) if (!key.startsWith('example')) visit(value)
   }
   for (const path of Object.values(contract.paths ?? {})) {
-    for (const operation of Object.values(path as Record<string, { requestBody?: unknown }>)) {
+    for (const operation of Object.values(
+      path as Record<string, { requestBody?: unknown; parameters?: unknown }>,
+    )) {
       visit(operation.requestBody)
+      visit(operation.parameters)
     }
   }
   return found

@@ -77,6 +77,8 @@ export const ACCESS: Record<OperationId, Row> = {
   createContactRequest: [201, 201, 201, 201, PAGE, 201, 201],
   blockUser: ADMINISTRATORS_CHANGE,
   unblockUser: ADMINISTRATORS_CHANGE,
+  getClient: ADMINISTRATORS_READ,
+  getAdminBooking: ADMINISTRATORS_READ,
   grantAdmin: ADMINISTRATORS_CHANGE,
   getAdminStats: ADMINISTRATORS_READ,
   listAdminTasks: ADMINISTRATORS_READ,

@@ -628,6 +628,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/bookings/{bookingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A booking
+         * @description A booking as administrators see it, with who booked it.
+         */
+        get: operations["getAdminBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/bookings/{bookingId}/money": {
         parameters: {
             query?: never;
@@ -826,6 +846,26 @@ export interface paths {
          * @description Lets the account do everything an administrator may. Whoever is one already stays one. Takes no body.
          */
         post: operations["grantAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An account
+         * @description An account as administrators see it.
+         */
+        get: operations["getClient"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3500,6 +3540,11 @@ export interface components {
              */
             next: number | null;
         };
+        /**
+         * @description What somebody searches for.
+         * @example kowalska
+         */
+        SearchWords: string;
         /**
          * Format: uuid
          * @description An account's id.
@@ -6201,7 +6246,7 @@ export interface components {
          *     name or e-mail address, or the partner's name. Parts of words are enough, and where nothing has them, words spelled nearly so.
          * @example kowalska chamonix
          */
-        BookingSearch: string;
+        BookingSearch: components["schemas"]["SearchWords"];
         /**
          * @description Only rides from this day on, by the pickup place's calendar.
          * @example 2026-02-01
@@ -6264,7 +6309,7 @@ export interface components {
          * @description Part of a name or an e-mail address.
          * @example kowalska
          */
-        ClientSearch: string;
+        ClientSearch: components["schemas"]["SearchWords"];
         /**
          * @description How many accounts to answer at most.
          * @example 50
@@ -6284,7 +6329,7 @@ export interface components {
          * @description Part of a name, an e-mail address, a subject or a booking's number.
          * @example kowalska
          */
-        ContactSearch: string;
+        ContactSearch: components["schemas"]["SearchWords"];
         /**
          * @description How many messages to answer at most.
          * @example 50
@@ -7592,6 +7637,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getAdminBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getBookingMoney: {
         parameters: {
             query?: never;
@@ -8012,6 +8095,44 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The account, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an account.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                userId: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -1,4 +1,5 @@
 import type { Page } from '../base/page/page.ts'
+import { adminPage } from '../pages/admin/page.ts'
 import { balancePage } from '../pages/balance/page.ts'
 import { bookingPage } from '../pages/booking/page.ts'
 import { checkoutPage } from '../pages/checkout/page.ts'
@@ -35,6 +36,7 @@ export const PAGES: readonly Page[] = [
   paymentPage,
   paymentSuccessPage,
   goodbyePage,
+  adminPage,
   destinationsPage,
   helpPage,
   ...legalPages,

@@ -9,6 +9,7 @@ import { setStatus } from './set-status.ts'
 
 export const administrationHandlers: Handlers<
   | 'listAllBookings'
+  | 'getAdminBooking'
   | 'setBookingStatus'
   | 'recordPayment'
   | 'listAuditTrail'
@@ -19,6 +20,10 @@ export const administrationHandlers: Handlers<
 > = {
   async listAllBookings({ query }, context) {
     return { status: 200, body: await listAllBookings(context, query) }
+  },
+
+  async getAdminBooking({ path }, context) {
+    return { status: 200, body: await adminBooking(context, path.bookingId) }
   },
 
   async setBookingStatus({ userId, path, body }, context) {

@@ -4,9 +4,15 @@ import type { Handlers } from '#platform/contract/handler.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { findClient, listClients } from './clients.service.ts'
 
-export const clientHandlers: Handlers<'listClients' | 'blockUser' | 'unblockUser' | 'grantAdmin'> = {
+export const clientHandlers: Handlers<
+  'listClients' | 'getClient' | 'blockUser' | 'unblockUser' | 'grantAdmin'
+> = {
   async listClients({ query }, context) {
     return { status: 200, body: await listClients(context, query) }
+  },
+
+  async getClient({ path }, context) {
+    return { status: 200, body: await findClient(context, path.userId) }
   },
 
   async blockUser({ path, body, userId: by }, context) {

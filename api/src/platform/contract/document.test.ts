@@ -57,8 +57,10 @@ describe('the contract as the API reads it', () => {
   it('knows which are for administrators alone', () => {
     expect(guardedBy('admin')).toEqual([
       'blockUser',
+      'getAdminBooking',
       'getAdminStats',
       'getBookingMoney',
+      'getClient',
       'grantAdmin',
       'listAdminTasks',
       'listAllBookings',

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { useT } from '../i18n/i18n-provider.tsx'
@@ -7,7 +6,7 @@ type LoadFailedProps = {
   title: string
   /** What one can do without it. */
   text: string
-  query: Pick<UseQueryResult, 'isFetching' | 'refetch'>
+  query: { readonly isFetching: boolean; readonly refetch: () => unknown }
 }
 
 /** In the place of what could not be loaded: what is missing, and a way to ask again. */

@@ -16,6 +16,7 @@ export const QUERY_KEYS = {
   emailStatus: ['/api/email-status'],
   checkout: ['/api/checkout-sessions/current'],
   brand: ['/api/brand'],
+  admin: ['/api/admin'],
 } as const
 
 /** Reads that are the same for everybody. */

@@ -65,6 +65,11 @@ export function ownClockTime(instant: string, language: string): string {
   return formatter(language, CLOCK).format(new Date(instant))
 }
 
+/** An instant (ISO 8601) to the minute on the reader's own clock: "14 Feb 2026, 14:30". */
+export function ownMoment(instant: string, language: string): string {
+  return formatter(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
+}
+
 /** The name that a place's time zone (IANA) has at an instant, the same in summer and in winter: "Central European Time". */
 export function zoneName(timeZone: string, at: Date, language: string): string {
   const parts = formatter(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(at)

@@ -1,9 +1,11 @@
 import type { Profile } from '@fiacre/sdk'
 import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
 import { useSessionEnd } from '../../subjects/session/use-session-end.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { ClosingBanner } from '../../subjects/account/profile/closing-banner.tsx'
 import { ProfilePanel } from '../../subjects/account/profile/profile-panel.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { BalanceLine } from './balance-line.tsx'
@@ -50,6 +52,13 @@ export function Dashboard({ user, onLeaving, onTab }: DashboardProps) {
         title={t('dashboard.title', { name: user.firstName })}
         actions={
           <>
+            {user.isAdmin && (
+              <Link href="/admin" asChild>
+                <ButtonLink variant="secondary" size="sm" icon="shield">
+                  {t('shell.admin')}
+                </ButtonLink>
+              </Link>
+            )}
             <span className="dashboard__log-out">
               <LogOutButton onLeaving={onLeaving} />
             </span>

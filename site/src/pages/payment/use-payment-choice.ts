@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLanguage } from '../../base/i18n/i18n-provider.tsx'
 import type { BookingPayment, PaymentMethod } from '../../subjects/payment/booking-payment.ts'
-import { readEuros, writeEuros } from './euro-text.ts'
+import { readEuros, writeEuros } from '../../base/forms/euro-text.ts'
 import { paymentPlan, type PaymentChoice } from '../../subjects/payment/payment-plan.ts'
 
 /**

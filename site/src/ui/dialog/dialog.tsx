@@ -12,8 +12,8 @@ type DialogProps = {
   children: ReactNode
   /** The buttons at the foot; the main one last. */
   actions?: ReactNode
-  /** `drawer` slides in from the end edge, `screen` fills a phone: the mobile menu. */
-  shape?: 'dialog' | 'drawer' | 'screen'
+  /** `drawer` slides in from the end edge, `record` does so wider, `screen` fills a phone: the mobile menu. */
+  shape?: 'dialog' | 'drawer' | 'record' | 'screen'
 }
 
 /**

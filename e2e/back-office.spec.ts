@@ -1,0 +1,81 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from './administrator.ts'
+import { fillSignIn, inDays, signIn } from './traveller.ts'
+
+/** Books a ride through the API, for tests that are about something else. */
+async function bookedBy(request: APIRequestContext): Promise<{ id: number; number: string }> {
+  const trip = {
+    vehicleTypeId: 1,
+    pickupLocation: 'Geneva Airport',
+    destination: 'Chamonix',
+    passengers: 2,
+    isRoundTrip: false,
+    pickupDate: inDays(3),
+    pickupTime: '10:30',
+  }
+  const quote = (await (await request.post('/api/calculate-price', { data: trip })).json()) as {
+    quoteId: string
+    totalPrice: number
+    distance: number
+  }
+  const data = {
+    ...trip,
+    quoteId: quote.quoteId,
+    totalPrice: quote.totalPrice.toFixed(2),
+    distance: String(quote.distance),
+  }
+  const { booking } = (await (await request.post('/api/bookings', { data })).json()) as {
+    booking: { id: number; bookingNumber: string }
+  }
+  return { id: booking.id, number: booking.bookingNumber }
+}
+
+test('an administrator finds a booking, sets it, and makes its traveller an administrator', async ({
+  browser,
+}) => {
+  const traveller = await (await browser.newContext()).newPage()
+  const email = await signIn(traveller)
+  const { number } = await bookedBy(traveller.context().request)
+  await traveller.goto('/admin')
+  await expect(traveller.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+
+  const context = await browser.newContext({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/login?next=/admin')
+  await fillSignIn(page, ADMIN_EMAIL, ADMIN_PASSWORD)
+  await expect(page.getByRole('heading', { name: 'Admin' })).toBeVisible()
+  await expect(page.getByRole('definition').first()).not.toBeEmpty()
+  await expectAccessible(page, { state: 'today' })
+
+  await page.getByRole('tab', { name: 'Bookings' }).click()
+  await page.getByRole('searchbox').fill(`${email} chamonix`)
+  await expect(page.getByRole('rowheader')).toHaveText([number])
+  await expectAccessible(page, { state: 'the bookings' })
+  await page.getByRole('link', { name: number }).click()
+  const record = page.getByRole('dialog')
+  const update = record.getByRole('button', { name: 'Update status' })
+  await expect(update).toBeDisabled()
+  await record.getByRole('combobox', { name: 'Booking' }).selectOption('confirmed')
+  await expectAccessible(page, { state: 'a booking', within: 'dialog[open]' })
+  await update.click()
+  await expect(page.getByText('Booking Updated')).toBeVisible()
+  await expect(record.getByText('Set to “Confirmed”')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('rowheader')).toHaveText([number])
+
+  // The same on a phone, in daylight.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(`/admin?tab=users&q=${encodeURIComponent(email)}`)
+  await page.getByRole('link', { name: 'Ada Kowalska' }).click()
+  await expectAccessible(page, { state: 'an account', within: 'dialog[open]' })
+  await record.getByRole('button', { name: 'Make administrator' }).click()
+  await record.getByRole('button', { name: /^Yes, make/ }).click()
+  await expect(page.getByText('Admin Access Granted')).toBeVisible()
+  await traveller.reload()
+  await expect(traveller.getByRole('tab', { name: 'Today' })).toBeVisible()
+  await context.close()
+  await traveller.context().close()
+})

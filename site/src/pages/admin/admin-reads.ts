@@ -1,0 +1,108 @@
+import type { CallInput, CallResult, FiacreClient } from '@fiacre/sdk'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { QUERY_KEYS } from '../../base/api/queries.ts'
+
+export type AdminBooking = CallResult<'getAdminBooking'>
+export type Client = CallResult<'getClient'>
+export type ContactRequest = CallResult<'listContactRequests'>['contactRequests'][number]
+export type PaymentReview = CallResult<'listPaymentReviews'>['reviews'][number]
+export type Task = CallResult<'listAdminTasks'>['tasks'][number]
+export type BookingFilters = NonNullable<CallInput<'listAllBookings'>['query']>
+
+/** Work goes on elsewhere meanwhile: a list is read again whenever somebody comes back to it. */
+const LIVE = { staleTime: 0, refetchOnMount: 'always' as const }
+
+/** Rows shown at a time. */
+const PAGE_SIZE = 50
+
+const keyOf = (...parts: readonly unknown[]) => [...QUERY_KEYS.admin, ...parts]
+
+export const statsQuery = (client: FiacreClient) =>
+  queryOptions({
+    queryKey: keyOf('stats'),
+    queryFn: ({ signal }) => client.getAdminStats({ signal }),
+    ...LIVE,
+  })
+
+export const tasksQuery = (client: FiacreClient) =>
+  queryOptions({
+    queryKey: keyOf('tasks'),
+    queryFn: ({ signal }) => client.listAdminTasks({ signal }),
+    ...LIVE,
+  })
+
+export const bookingsQuery = (client: FiacreClient, filters: BookingFilters) =>
+  infiniteQueryOptions({
+    queryKey: keyOf('bookings', filters),
+    initialPageParam: undefined as number | undefined,
+    queryFn: ({ pageParam: before, signal }) =>
+      client.listAllBookings({ query: { ...filters, limit: PAGE_SIZE, before }, signal }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+    select: ({ pages }) => pages.flatMap(({ bookings }) => bookings),
+    placeholderData: keepPreviousData,
+    ...LIVE,
+  })
+
+export const clientsQuery = (client: FiacreClient, search: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: keyOf('clients', search),
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: before, signal }) =>
+      client.listClients({ query: { search, limit: PAGE_SIZE, before }, signal }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+    select: ({ pages }) => pages.flatMap(({ clients }) => clients),
+    placeholderData: keepPreviousData,
+    ...LIVE,
+  })
+
+export const messagesQuery = (
+  client: FiacreClient,
+  filters: { status?: ContactRequest['status'] | undefined; q?: string | undefined },
+) =>
+  infiniteQueryOptions({
+    queryKey: keyOf('messages', filters),
+    initialPageParam: undefined as number | undefined,
+    queryFn: ({ pageParam: before, signal }) =>
+      client.listContactRequests({ query: { ...filters, limit: PAGE_SIZE, before }, signal }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+    select: ({ pages }) => pages.flatMap(({ contactRequests }) => contactRequests),
+    placeholderData: keepPreviousData,
+    ...LIVE,
+  })
+
+export const reviewsQuery = (client: FiacreClient) =>
+  queryOptions({
+    queryKey: keyOf('reviews'),
+    queryFn: ({ signal }) => client.listPaymentReviews({ signal }),
+    ...LIVE,
+  })
+
+export const adminBookingQuery = (client: FiacreClient, bookingId: number) =>
+  queryOptions({
+    queryKey: keyOf('booking', bookingId),
+    queryFn: ({ signal }) => client.getAdminBooking({ path: { bookingId }, signal }),
+    retry: false,
+    ...LIVE,
+  })
+
+export const bookingMoneyQuery = (client: FiacreClient, bookingId: number) =>
+  queryOptions({
+    queryKey: keyOf('booking', bookingId, 'money'),
+    queryFn: ({ signal }) => client.getBookingMoney({ path: { bookingId }, signal }),
+    ...LIVE,
+  })
+
+export const trailQuery = (client: FiacreClient, bookingId: number) =>
+  queryOptions({
+    queryKey: keyOf('booking', bookingId, 'trail'),
+    queryFn: ({ signal }) => client.listAuditTrail({ path: { bookingId }, signal }),
+    ...LIVE,
+  })
+
+export const clientQuery = (client: FiacreClient, userId: string) =>
+  queryOptions({
+    queryKey: keyOf('client', userId),
+    queryFn: ({ signal }) => client.getClient({ path: { userId }, signal }),
+    retry: false,
+    ...LIVE,
+  })

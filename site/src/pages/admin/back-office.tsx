@@ -1,0 +1,43 @@
+import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { PageHeader } from '../../ui/page-header/page-header.tsx'
+import { Tabs } from '../../ui/tabs/tabs.tsx'
+import { ADMIN_TABS, type AdminTab } from './admin-address.ts'
+import { BookingsTab } from './bookings/bookings-tab.tsx'
+import { MessagesTab } from './messages/messages-tab.tsx'
+import { PaymentsTab } from './payments/payments-tab.tsx'
+import { Stats } from './stats.tsx'
+import { TodayTab } from './today/today-tab.tsx'
+import { useAdminAddress } from './use-admin-address.ts'
+import { useGoKeys } from './use-go-keys.ts'
+import { UsersTab } from './users/users-tab.tsx'
+
+const ROOMS = {
+  today: { icon: 'clock', Room: TodayTab },
+  bookings: { icon: 'route', Room: BookingsTab },
+  users: { icon: 'users', Room: UsersTab },
+  messages: { icon: 'mail', Room: MessagesTab },
+  payments: { icon: 'wallet', Room: PaymentsTab },
+} as const
+
+/** What waits for a person, and every booking, account, message and payment. */
+export function BackOffice() {
+  const t = useT()
+  const { address, go } = useAdminAddress()
+  useGoKeys((tab) => go({ tab }))
+  return (
+    <div className="fi-container admin">
+      <PageHeader eyebrow={t('admin.eyebrow')} title={t('admin.title')} />
+      <Stats />
+      <Tabs<AdminTab>
+        label={t('admin.rooms')}
+        value={address.tab}
+        onChange={(tab) => go({ tab })}
+        tabs={ADMIN_TABS.map((tab) => {
+          const { icon, Room } = ROOMS[tab]
+          return { value: tab, label: t(`admin.${tab}`), icon, panel: <Room /> }
+        })}
+      />
+      <p className="admin__keys fi-small fi-muted">{t('admin.keys')}</p>
+    </div>
+  )
+}

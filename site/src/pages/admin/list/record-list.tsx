@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { LoadFailed } from '../../../base/api/load-failed.tsx'
+import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { Banner } from '../../../ui/banner/banner.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { Table, type Column } from '../../../ui/table/table.tsx'
+
+const PLACEHOLDERS = [1, 2, 3, 4, 5, 6]
+
+/** What is read, a page at a time. */
+type Pages<Row> = {
+  readonly data: readonly Row[] | undefined
+  readonly isError: boolean
+  readonly isFetching: boolean
+  readonly isPlaceholderData: boolean
+  readonly refetch: () => unknown
+  readonly hasNextPage: boolean
+  readonly fetchNextPage: () => unknown
+  readonly isFetchingNextPage: boolean
+  readonly isFetchNextPageError: boolean
+}
+
+type RecordListProps<Row> = {
+  caption: string
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string | number
+  pages: Pages<Row>
+  /** What it says, and offers, where there is nothing. */
+  empty: { title: string; text: string; action?: ReactNode }
+}
+
+/** A list of records: a table whose first cell opens one, the next page at its end, and what there is to say without rows. */
+export function RecordList<Row>({ caption, columns, rowKey, pages, empty }: RecordListProps<Row>) {
+  const t = useT()
+  const { data: rows, isError } = pages
+  if (!rows) {
+    if (isError)
+      return <LoadFailed title={t('admin.listFailed')} text={t('admin.failedText')} query={pages} />
+    return (
+      <div className="admin-list__waiting" aria-busy="true">
+        {PLACEHOLDERS.map((each) => (
+          <Skeleton key={each} />
+        ))}
+      </div>
+    )
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState icon="info" title={empty.title} action={empty.action}>
+        {empty.text}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="admin-list" aria-busy={pages.isPlaceholderData}>
+      <Table caption={caption} columns={columns} rows={rows} rowKey={rowKey} />
+      {pages.isFetchNextPageError && <Banner tone="danger" live title={t('admin.listFailed')} />}
+      {pages.hasNextPage && (
+        <p className="admin-list__more">
+          <Button
+            variant="secondary"
+            loading={pages.isFetchingNextPage}
+            onClick={() => void pages.fetchNextPage()}
+          >
+            {t('bookings.more')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, type ReactNode } from 'react'
+import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { useAdminAddress } from '../use-admin-address.ts'
+import { isTyping } from '../use-go-keys.ts'
+
+type RecordSheetProps = {
+  title: ReactNode
+  /** The ids of the list below, in its order; the record's own among them. */
+  ids: readonly (string | number)[]
+  id: string | number
+  children: ReactNode
+}
+
+/** A record over its list, at the end of the screen. The arrow keys go to the one before and the one after it. */
+export function RecordSheet({ title, ids, id, children }: RecordSheetProps) {
+  const t = useT()
+  const { open } = useAdminAddress()
+  const at = ids.findIndex((each) => String(each) === String(id))
+  const previous = at > 0 ? ids[at - 1] : undefined
+  const next = at >= 0 ? ids[at + 1] : undefined
+
+  useEffect(() => {
+    function onKeyDown({ key, target }: KeyboardEvent): void {
+      if (isTyping(target)) return
+      const to = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined
+      if (to !== undefined) open(to)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
+
+  return (
+    <Dialog open shape="record" onClose={() => open(undefined)} title={title} closeLabel={t('admin.close')}>
+      {at >= 0 && ids.length > 1 && (
+        <nav className="admin-record__steps" aria-label={t('admin.neighbours')}>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon="arrow-left"
+            resting={previous === undefined}
+            onClick={() => open(previous)}
+          >
+            {t('admin.previous')}
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            iconAfter="arrow-right"
+            resting={next === undefined}
+            onClick={() => open(next)}
+          >
+            {t('admin.next')}
+          </Button>
+        </nav>
+      )}
+      <div className="admin-record">{children}</div>
+    </Dialog>
+  )
+}

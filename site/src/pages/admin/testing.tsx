@@ -1,0 +1,80 @@
+import { fakeClient, MARIA, renderPage } from '../../app/testing.tsx'
+import type { SiteLanguage } from '../../base/i18n/language.ts'
+import { AdminPage } from './admin-page.tsx'
+import type { AdminBooking, Client, ContactRequest, PaymentReview, Task } from './admin-reads.ts'
+import { adminTexts } from './locales/texts.ts'
+import { sampleBooking } from '../../subjects/booking/sample-bookings.ts'
+
+/** A booking as administrators see it. */
+export function adminBooking(more: Partial<AdminBooking> = {}): AdminBooking {
+  return {
+    ...sampleBooking(),
+    userFirstName: 'Maria',
+    userLastName: 'Kowalska',
+    userEmail: 'maria@example.com',
+    vehicleTypeName: 'Economy',
+    ...more,
+  }
+}
+
+/** An account in good standing. */
+export const CLIENT: Client = {
+  id: '0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f',
+  firstName: 'Jan',
+  lastName: 'Nowak',
+  email: 'jan@example.com',
+  country: 'PL',
+  isAdmin: false,
+  emailConfirmed: true,
+  createdAt: '2026-02-10T09:00:00.000Z',
+  block: null,
+}
+
+type Office = {
+  bookings?: readonly AdminBooking[]
+  clients?: readonly Client[]
+  messages?: readonly ContactRequest[]
+  reviews?: readonly PaymentReview[]
+  tasks?: readonly Task[]
+}
+
+/** A client for an administrator of a small company. */
+export function adminClient({
+  bookings = [],
+  clients = [],
+  messages = [],
+  reviews = [],
+  tasks = [],
+}: Office = {}) {
+  const client = fakeClient()
+  client.getSession.mockResolvedValue({ ...MARIA, id: 'an-administrator', isAdmin: true })
+  client.getAdminStats.mockResolvedValue({
+    totalBookings: 100,
+    pendingBookings: 7,
+    revenueCents: 1_839_000,
+    totalUsers: 64,
+    newMessages: 2,
+  })
+  client.listAdminTasks.mockResolvedValue({
+    tasks: [...tasks],
+    counts: [{ kind: 'message', count: tasks.length }],
+  })
+  client.listAllBookings.mockResolvedValue({ bookings: [...bookings], next: null })
+  client.getAdminBooking.mockImplementation(async ({ path }) => {
+    const found = bookings.find(({ id }) => id === path.bookingId)
+    if (!found) throw new Error('The test has no such booking.')
+    return found
+  })
+  client.getBookingMoney.mockResolvedValue({ payments: [], postings: [] })
+  client.listAuditTrail.mockResolvedValue({ events: [] })
+  client.listClients.mockResolvedValue({ clients: [...clients], next: null })
+  client.getClient.mockImplementation(async () => clients[0] ?? CLIENT)
+  client.listContactRequests.mockResolvedValue({ contactRequests: [...messages], next: null })
+  client.listPaymentReviews.mockResolvedValue({ reviews: [...reviews] })
+  return client
+}
+
+/** The back office as an administrator opens it. */
+export async function openAdmin(client = adminClient(), path = '/admin', language: SiteLanguage = 'en') {
+  return renderPage(<AdminPage />, { client, texts: [adminTexts], path, language })
+}

@@ -1,0 +1,72 @@
+import { Link } from 'wouter'
+import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import type { Tone } from '../../../ui/badge/status-tone.ts'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { adminPath, bookingPath } from '../admin-address.ts'
+import type { Task } from '../admin-reads.ts'
+import { useMoments } from '../use-moments.ts'
+import { timeLeft } from './time-left.ts'
+
+const TONES: Record<Task['kind'], Tone> = {
+  pickup: 'danger',
+  'payment-review': 'warning',
+  transfer: 'neutral',
+  message: 'accent',
+  mail: 'danger',
+}
+
+/** One thing that waits. */
+export function TaskRow({ task, now }: { task: Task; now: Date }) {
+  const t = useT()
+  const moment = useMoments()
+  const why = useWhy()
+  const path = pathOf(task)
+  const left = task.until ? timeLeft(task.until, now) : undefined
+  return (
+    <li className="admin-task">
+      <div className="admin-task__what">
+        <Badge tone={TONES[task.kind]}>{t(`admin.kind.${task.kind}`)}</Badge>
+        <p className="admin-task__subject">{task.subject}</p>
+        <p className="fi-small">{why(task)}</p>
+      </div>
+      <div className="admin-task__when fi-small fi-muted">
+        {left && task.until && (
+          <p className="admin-task__left">
+            {t(left.id, { count: left.count })} · <time dateTime={task.until}>{moment(task.until)}</time>
+          </p>
+        )}
+        <p>
+          {t('admin.since')} <time dateTime={task.since}>{moment(task.since)}</time>
+        </p>
+      </div>
+      {path && (
+        <Link href={path} asChild>
+          <ButtonLink size="sm" variant="secondary">
+            {t(`admin.act.${task.kind}`)}
+          </ButtonLink>
+        </Link>
+      )}
+    </li>
+  )
+}
+
+/** Where it is seen to; a mail that was given up is tried again on the server. */
+function pathOf({ kind, id, bookingId }: Task): string | undefined {
+  if (kind === 'payment-review') return adminPath({ tab: 'payments', open: id })
+  if (kind === 'message') return adminPath({ tab: 'messages', open: id })
+  return bookingId === null ? undefined : bookingPath(bookingId)
+}
+
+/** Why something waits, in words. */
+function useWhy() {
+  const t = useT()
+  const { money } = useBookingWords()
+  return ({ kind, detail }: Task): string => {
+    if (kind === 'mail') return [...detail, t('admin.mailHow')].join(' ')
+    if (kind === 'transfer') return t('admin.why.transfer', { amount: money(Number(detail[0])) })
+    if (kind === 'message') return t(`admin.category.${detail[0]}`)
+    return detail.map((code) => t(`admin.why.${code}`)).join(' ')
+  }
+}

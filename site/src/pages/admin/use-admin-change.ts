@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { QUERY_KEYS } from '../../base/api/queries.ts'
+import { useErrorText } from '../../base/i18n/use-error-text.ts'
+import { useNotify } from '../../base/notices/notices-provider.tsx'
+
+type AdminChange<Input, Result> = {
+  change: (input: Input) => Promise<Result>
+  done: { title: string; description?: string }
+  failed: { title: string; description: string }
+  onDone?: (result: Result) => void
+}
+
+/** A change that an administrator makes: a notice says what came of it, and everything that is shown is read again. */
+export function useAdminChange<Input, Result>({ change, done, failed, onDone }: AdminChange<Input, Result>) {
+  const cache = useQueryClient()
+  const notify = useNotify()
+  const errorText = useErrorText()
+  return useMutation({
+    mutationFn: change,
+    onSuccess(result) {
+      notify(done)
+      onDone?.(result)
+    },
+    onError(error) {
+      notify({
+        title: failed.title,
+        description: errorText(error, failed.description),
+        variant: 'destructive',
+      })
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: QUERY_KEYS.admin }),
+  })
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import type { AdminTab } from './admin-address.ts'
+
+/** After G, the letter of each room. */
+const LETTERS: Readonly<Record<string, AdminTab>> = {
+  t: 'today',
+  b: 'bookings',
+  u: 'users',
+  m: 'messages',
+  p: 'payments',
+}
+
+/** The second key follows within this many milliseconds. */
+const PATIENCE_MS = 1_500
+
+/** Whether keys are meant for what has the focus, and are no command. */
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+}
+
+/** Two keys to each room, G and its letter; the slash goes to the search. Nothing while somebody types or a record is open. */
+export function useGoKeys(go: (tab: AdminTab) => void): void {
+  useEffect(() => {
+    let since = 0
+    function onKeyDown(event: KeyboardEvent): void {
+      const { key, target, timeStamp, ctrlKey, altKey, metaKey } = event
+      if (ctrlKey || altKey || metaKey || isTyping(target) || document.querySelector('dialog[open]')) return
+      if (key === '/') {
+        const search = document.querySelector<HTMLElement>('.admin input[type=search]')
+        if (search) event.preventDefault()
+        search?.focus()
+        return
+      }
+      const tab = timeStamp - since < PATIENCE_MS ? LETTERS[key.toLowerCase()] : undefined
+      since = key.toLowerCase() === 'g' ? timeStamp : 0
+      if (tab) go(tab)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [go])
+}
