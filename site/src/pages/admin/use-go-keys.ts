@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { AdminTab } from './admin-address.ts'
 
 /** After G, the letter of each room. */
@@ -20,8 +20,9 @@ export function isTyping(target: EventTarget | null): boolean {
 
 /** Two keys to each room, G and its letter; the slash goes to the search. Nothing while somebody types or a record is open. */
 export function useGoKeys(go: (tab: AdminTab) => void): void {
+  // When G was pressed; a render between the two keys forgets nothing.
+  const since = useRef(0)
   useEffect(() => {
-    let since = 0
     function onKeyDown(event: KeyboardEvent): void {
       const { key, target, timeStamp, ctrlKey, altKey, metaKey } = event
       if (ctrlKey || altKey || metaKey || isTyping(target) || document.querySelector('dialog[open]')) return
@@ -31,8 +32,8 @@ export function useGoKeys(go: (tab: AdminTab) => void): void {
         search?.focus()
         return
       }
-      const tab = timeStamp - since < PATIENCE_MS ? LETTERS[key.toLowerCase()] : undefined
-      since = key.toLowerCase() === 'g' ? timeStamp : 0
+      const tab = timeStamp - since.current < PATIENCE_MS ? LETTERS[key.toLowerCase()] : undefined
+      since.current = key.toLowerCase() === 'g' ? timeStamp : 0
       if (tab) go(tab)
     }
     document.addEventListener('keydown', onKeyDown)
