@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { AdminTab } from './admin-address.ts'
 
 /** After G, the letter of each room. */
@@ -22,7 +22,8 @@ export function isTyping(target: EventTarget | null): boolean {
 export function useGoKeys(go: (tab: AdminTab) => void): void {
   // When G was pressed; a render between the two keys forgets nothing.
   const since = useRef(0)
-  useEffect(() => {
+  // As soon as the room can be seen: the first key may follow at once.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const { key, target, timeStamp, ctrlKey, altKey, metaKey } = event
       if (ctrlKey || altKey || metaKey || isTyping(target) || document.querySelector('dialog[open]')) return

@@ -1,5 +1,5 @@
 import { BOOKING_NUMBER_MAX_LENGTH, REVIEW_RESOLUTION_NOTE_MAX_LENGTH } from '@fiacre/sdk/rules'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -43,7 +43,7 @@ export function DecisionForm({ review, ids }: DecisionFormProps) {
     return bookings[0].id
   }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     function onKeyDown({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
       if (isTyping(target) || ctrlKey || metaKey || altKey) return
       const decision = DECISIONS.find((each) => each.key === key.toLowerCase())
@@ -53,7 +53,7 @@ export function DecisionForm({ review, ids }: DecisionFormProps) {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
   // Enter decides at once after the key.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (chosen) confirm.current?.focus()
   }, [chosen])
 

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -21,7 +21,7 @@ export function RecordSheet({ title, ids, id, children }: RecordSheetProps) {
   const previous = at > 0 ? ids[at - 1] : undefined
   const next = at >= 0 ? ids[at + 1] : undefined
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     function onKeyDown({ key, target }: KeyboardEvent): void {
       if (isTyping(target)) return
       const to = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined
