@@ -19,6 +19,7 @@ import { placeHandlers } from './map/places/places.handlers.ts'
 import { privacyHandlers } from './office/privacy/privacy.handlers.ts'
 import { quoteHandlers } from './prices/quotes/quotes.handlers.ts'
 import { routeMapHandlers } from './map/route-maps/route-maps.handlers.ts'
+import { auditHandlers } from './office/audit/audit.handlers.ts'
 import { taskHandlers } from './office/tasks/tasks.handlers.ts'
 import { settingsHandlers } from './platform/client-settings/settings.handlers.ts'
 
@@ -39,6 +40,7 @@ export const allHandlers: Handlers = {
   ...changeHandlers,
   ...administrationHandlers,
   ...taskHandlers,
+  ...auditHandlers,
   ...checkoutSessionHandlers,
   ...registerInCheckout,
   ...partnerHandlers,

@@ -79,6 +79,7 @@ export const ACCESS: Record<OperationId, Row> = {
   unblockUser: ADMINISTRATORS_CHANGE,
   getClient: ADMINISTRATORS_READ,
   getAdminBooking: ADMINISTRATORS_READ,
+  listAudit: ADMINISTRATORS_READ,
   grantAdmin: ADMINISTRATORS_CHANGE,
   getAdminStats: ADMINISTRATORS_READ,
   listAdminTasks: ADMINISTRATORS_READ,

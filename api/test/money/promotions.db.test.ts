@@ -156,7 +156,7 @@ describe('the limit of a code', () => {
     expect(booked.status).toBe(201)
     // A use that is given back and taken again is still this person's.
     for (const status of ['cancelled', 'pending'] as const)
-      await setStatus(service.context, randomUUID(), booked.body.booking.id, { status })
+      await setStatus(service.context, { id: randomUUID(), ip: null }, booked.body.booking.id, { status })
     const reason = async (email: string) => {
       const { client } = await confirmedTraveller(email)
       return ((await quoteFor(client, request)) as { promo?: { reason?: string } }).promo?.reason

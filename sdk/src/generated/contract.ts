@@ -607,6 +607,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the back office did
+         * @description Every change that an administrator made: who, when, from where, what, before and after, and why. The newest first, a page at a time.
+         *     Entries are never changed or deleted, and each carries the hash of the one before it.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/tasks": {
         parameters: {
             query?: never;
@@ -3704,6 +3725,93 @@ export interface components {
             newMessages: components["schemas"]["Count"];
         };
         /**
+         * @description The kind of record that was changed.
+         * @example booking
+         * @enum {string}
+         */
+        AuditSubject: "booking" | "payment-review" | "user" | "contact-request";
+        /**
+         * @description The id of the record, among those of its kind.
+         * @example 1042
+         */
+        AuditSubjectId: string;
+        /**
+         * @description What was done.
+         * @example booking.status-set
+         * @enum {string}
+         */
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "contact-request.status-set";
+        /**
+         * @description Values by their names, as far as they changed.
+         * @example {
+         *       "status": "pending",
+         *       "paymentStatus": "pending"
+         *     }
+         */
+        AuditFacts: {
+            [key: string]: string | number | boolean | null;
+        };
+        /**
+         * @description Values by their names, null where there is nothing to tell.
+         * @example null
+         */
+        OptionalAuditFacts: components["schemas"]["AuditFacts"] | null;
+        /** @description One change that an administrator made. */
+        AuditListEntry: {
+            /**
+             * Format: int32
+             * @description Its place in the trail.
+             * @example 120
+             */
+            id: number;
+            at: components["schemas"]["Instant"];
+            /**
+             * @description The administrator's address, null when that account is gone.
+             * @example admin@fiacre.example
+             */
+            actorEmail: string | null;
+            /**
+             * @description The network that the call came from, null where it is not known.
+             * @example 192.0.2.1
+             */
+            network: string | null;
+            action: components["schemas"]["AuditAction"];
+            subject: components["schemas"]["AuditSubject"];
+            subjectId: components["schemas"]["AuditSubjectId"];
+            /**
+             * Format: uuid
+             * @description What was done in one go has one id, null for a change by itself.
+             * @example null
+             */
+            batchId: string | null;
+            before: components["schemas"]["OptionalAuditFacts"];
+            after: components["schemas"]["OptionalAuditFacts"];
+            /**
+             * @description Why, in the administrator's words. Null when none was given, and once the person it is about was erased.
+             * @example The carrier's car broke down.
+             */
+            reason: string | null;
+            /**
+             * @description True when there was a reason, and it went with the person it is about.
+             * @example false
+             */
+            isErased: boolean;
+        };
+        /** @description A page of the trail, the newest first. */
+        AuditList: {
+            /**
+             * @description The entries.
+             * @example []
+             */
+            entries: components["schemas"]["AuditListEntry"][];
+            /**
+             * Format: int32
+             * @description The value of `before` for the next page, null on the last one.
+             * @example null
+             */
+            next: number | null;
+        };
+        /**
          * @description `pickup` a ride soon that lacks something, `payment-review` money that fits nothing we asked for, `transfer` a bank transfer that is
          *     awaited, `message` a message nobody has seen to, `mail` a mail or other job that was given up.
          * @example payment-review
@@ -6284,6 +6392,36 @@ export interface components {
          */
         BeforeBooking: components["schemas"]["BookingId"];
         /**
+         * @description Only what was done to one kind of record.
+         * @example booking
+         */
+        AuditSubjectFilter: components["schemas"]["AuditSubject"];
+        /**
+         * @description With `subject`, only what was done to the record with this id.
+         * @example 1042
+         */
+        AuditSubjectIdFilter: components["schemas"]["AuditSubjectId"];
+        /**
+         * @description Only what this administrator did.
+         * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+         */
+        AuditActorFilter: components["schemas"]["UserId"];
+        /**
+         * @description Only one kind of change.
+         * @example booking.status-set
+         */
+        AuditActionFilter: components["schemas"]["AuditAction"];
+        /**
+         * @description How many entries to answer at most.
+         * @example 50
+         */
+        AuditLimit: number;
+        /**
+         * @description Answers only entries older than this one; `next` of the previous page has it.
+         * @example 120
+         */
+        AuditBefore: number;
+        /**
          * @description The `id` of a booking.
          * @example 1042
          */
@@ -7595,6 +7733,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminStats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what was done to one kind of record.
+                 * @example booking
+                 */
+                subject?: components["parameters"]["AuditSubjectFilter"];
+                /**
+                 * @description With `subject`, only what was done to the record with this id.
+                 * @example 1042
+                 */
+                subjectId?: components["parameters"]["AuditSubjectIdFilter"];
+                /**
+                 * @description Only what this administrator did.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                actorId?: components["parameters"]["AuditActorFilter"];
+                /**
+                 * @description Only one kind of change.
+                 * @example booking.status-set
+                 */
+                action?: components["parameters"]["AuditActionFilter"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["AuditLimit"];
+                /**
+                 * @description Answers only entries older than this one; `next` of the previous page has it.
+                 * @example 120
+                 */
+                before?: components["parameters"]["AuditBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditList"];
                 };
             };
             400: components["responses"]["BadRequest"];

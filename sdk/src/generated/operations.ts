@@ -44,6 +44,7 @@ export const operations = {
   keepAccount: { method: 'post', path: '/api/account/keep', idempotent: false, keyInQuery: false },
   listAdminTasks: { method: 'get', path: '/api/admin/tasks', idempotent: false, keyInQuery: false },
   listAllBookings: { method: 'get', path: '/api/admin/bookings', idempotent: false, keyInQuery: false },
+  listAudit: { method: 'get', path: '/api/admin/audit', idempotent: false, keyInQuery: false },
   listAuditTrail: { method: 'get', path: '/api/admin/bookings/{bookingId}/events', idempotent: false, keyInQuery: false },
   listBookingEvents: { method: 'get', path: '/api/bookings/{id}/events', idempotent: false, keyInQuery: false },
   listBookings: { method: 'get', path: '/api/bookings', idempotent: false, keyInQuery: false },

@@ -26,13 +26,13 @@ export const administrationHandlers: Handlers<
     return { status: 200, body: await adminBooking(context, path.bookingId) }
   },
 
-  async setBookingStatus({ userId, path, body }, context) {
-    await setStatus(context, userId, path.bookingId, body)
+  async setBookingStatus({ userId, ip, path, body }, context) {
+    await setStatus(context, { id: userId, ip }, path.bookingId, body)
     return { status: 200, body: await adminBooking(context, path.bookingId) }
   },
 
-  async recordPayment({ userId, path, body, headers }, context) {
-    return recordPayment(context, userId, path.bookingId, body, headers['idempotency-key'])
+  async recordPayment({ userId, ip, path, body, headers }, context) {
+    return recordPayment(context, { id: userId, ip }, path.bookingId, body, headers['idempotency-key'])
   },
 
   async listAuditTrail({ path }, context) {
@@ -51,7 +51,7 @@ export const administrationHandlers: Handlers<
     return { status: 200, body: await listReviews(context) }
   },
 
-  async resolvePaymentReview({ userId, path, body }, context) {
-    return { status: 200, body: await resolveReview(context, userId, path.id, body) }
+  async resolvePaymentReview({ userId, ip, path, body }, context) {
+    return { status: 200, body: await resolveReview(context, { id: userId, ip }, path.id, body) }
   },
 }

@@ -16,6 +16,7 @@ import { lockBooking } from '#bookings/booking/booking-record.ts'
 import { mailTraveller } from '#bookings/booking/mail-traveller.ts'
 import { receive, type Received } from '#bookings/funds/receive-payment.ts'
 import { refundToBalance } from '#bookings/funds/refund-to-balance.ts'
+import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { requestOutstanding } from './request-outstanding.ts'
 import { endAwaitingPayment, waitingFor, type Waiting } from './end-awaiting-payment.ts'
 
@@ -42,7 +43,7 @@ export async function listReviews({ orm }: Context): Promise<Schemas['PaymentRev
  */
 export async function resolveReview(
   context: Context,
-  administratorId: string,
+  administrator: Administrator,
   id: string,
   body: Resolution,
 ): Promise<Schemas['PaymentReview']> {
@@ -55,17 +56,32 @@ export async function resolveReview(
       ...body,
       bookingId: body.bookingId ?? review.bookingId ?? undefined,
       waiting: await waitingFor(em, review),
-      by: { actor: 'administrator', actorId: administratorId, why },
+      by: { actor: 'administrator', actorId: administrator.id, why },
     }
     const { own, target } = await lockEach(em, review, decision)
     review.resolution = body.resolution
     review.resolvedAt = context.now()
-    review.resolvedBy = administratorId
+    review.resolvedBy = administrator.id
     review.note = why
     // First: whether something is still waited for is read from it.
     await saveRow(em, PaymentReview, review)
     await moveMoney(context, em, review, decision, target)
     await tell(context, em, review, decision, { own, target })
+    const { amountCents, currency, resolution } = review
+    await recordAudit(
+      em,
+      {
+        by: administrator,
+        action: 'payment-review.resolved',
+        subject: 'payment-review',
+        subjectId: id,
+        before: { resolution: null },
+        after: { resolution, amountCents, currency, bookingId: decision.bookingId ?? null },
+        personId: (target ?? own)?.userId ?? null,
+        reason: why,
+      },
+      context.now(),
+    )
     return toReview(em, review)
   })
 }

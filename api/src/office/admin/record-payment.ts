@@ -7,6 +7,7 @@ import { outstandingCents } from '#bookings/booking/booking-money.ts'
 import type { BookingRow } from '#bookings/booking/booking.entity.ts'
 import { lockBooking } from '#bookings/booking/booking-record.ts'
 import { receive } from '#bookings/funds/receive-payment.ts'
+import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { requestOutstanding } from './request-outstanding.ts'
 import { adminBooking, type AdminBooking } from './admin-bookings.service.ts'
 import { randomUUID } from 'node:crypto'
@@ -19,14 +20,15 @@ type ReceivedPayment = components['schemas']['ReceivedPayment']
  */
 export async function recordPayment(
   context: Context,
-  administratorId: string,
+  administrator: Administrator,
   id: number,
   body: ReceivedPayment,
   key: string | undefined,
 ): Promise<{ status: 200; body: AdminBooking }> {
+  const why = body.note?.trim() || null
   return once(
     context,
-    { userId: administratorId, operation: 'recordPayment', key, body: { ...body, id } },
+    { userId: administrator.id, operation: 'recordPayment', key, body: { ...body, id } },
     {
       prepare: async () => undefined,
       create: async (em) => {
@@ -39,10 +41,24 @@ export async function recordPayment(
           amountCents: body.amountCents,
           method: 'bank-transfer',
           actor: 'administrator',
-          actorId: administratorId,
-          why: body.note?.trim() || null,
+          actorId: administrator.id,
+          why,
         })
         await requestOutstanding(context, em, booking)
+        await recordAudit(
+          em,
+          {
+            by: administrator,
+            action: 'booking.payment-recorded',
+            subject: 'booking',
+            subjectId: String(id),
+            before: null,
+            after: { amountCents: body.amountCents },
+            personId: booking.userId,
+            reason: why,
+          },
+          context.now(),
+        )
         return { resource: String(id) }
       },
       finish: async () => ({ status: 200 as const, body: await adminBooking(context, id) }),

@@ -10,6 +10,7 @@ import { cancelBooking } from '#bookings/cancellations/cancel-booking.ts'
 import { recordEarning, reverseEarning } from '#bookings/funds/earnings.ts'
 import { lockBooking, saveBooking } from '#bookings/booking/booking-record.ts'
 import { isMoneyOnItsWay } from '#bookings/funds/pending-payments.ts'
+import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { checkNoShow, noShowReason } from './no-show.ts'
 import { retakePromo } from '#prices/promotions/promotions.service.ts'
 
@@ -25,7 +26,7 @@ type StatusRequest = components['schemas']['StatusRequest']
  */
 export async function setStatus(
   context: Context,
-  administratorId: string,
+  administrator: Administrator,
   id: number,
   { status, cause: asked, note }: StatusRequest,
 ): Promise<void> {
@@ -37,23 +38,36 @@ export async function setStatus(
     )
   }
   const cause = asked ?? 'company'
-  const by = { actor: 'administrator' as const, actorId: administratorId }
+  const by = { actor: 'administrator' as const, actorId: administrator.id }
   const isNoShow = cause === 'no-show'
   const why = isNoShow ? noShowReason(note) : note?.trim() || null
   await context.orm.em.fork().transactional(async (em) => {
     const booking = await lockBooking(em, { id })
     if (booking.status === status) return
+    const before = standingOf(booking)
+    const record = () => {
+      const { id: subjectId, userId: personId } = booking
+      const deed = {
+        by: administrator,
+        before: { ...before },
+        after: { ...standingOf(booking) },
+        reason: why,
+      }
+      const subject = { subject: 'booking', subjectId: String(subjectId), personId } as const
+      return recordAudit(em, { action: 'booking.status-set', ...subject, ...deed }, context.now())
+    }
     if (status === 'cancelled') {
       if (isNoShow) checkNoShow(booking, (await basisOf(em, booking)).quote, context.now())
       const isKept = isNoShow && booking.paymentStatus === 'completed'
       const refundCents = isKept ? 0 : booking.paidCents
       await cancelBooking(context, em, booking, { refundCents, reason: cause, by, why })
+      await record()
       return
     }
-    const before = standingOf(booking)
     await move(context, em, booking, status)
     await recordStep(em, booking, before, { kind: 'STATUS_SET', ...by, why }, context.now())
     await saveBooking(em, booking)
+    await record()
   })
 }
 

@@ -261,6 +261,25 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
 
   // The person. The account's row goes with the last booking that names it, so this comes after those.
   contact_request: CONTACT_REQUESTS,
+  // The key goes, and with it what was sealed by it; the trail itself is never changed.
+  audit_key: {
+    kept: WITH_ACCOUNT,
+    of: byAccount,
+    erasure: 'rows',
+    personal: { key: hidden('copy', 'The key of what administrators noted about the person.') },
+  },
+  audit_entry: {
+    kept: { until: 'nobody ends it: what it holds of a person is sealed, and erasure destroys the key' },
+    of: ({ id }) => sql`person_id = ${id}`,
+    outlives:
+      'What administrators did has to be shown later. Reasons are sealed by the person’s key, which is destroyed.',
+    personal: {
+      reason: hidden('words', 'What an administrator noted: sealed by the person’s key.'),
+      network: hidden('network', 'From where the administrator worked.'),
+    },
+    ours: 'action subject subject_id before after previous_hash hash',
+  },
+  audit_head: { kept: { until: 'the trail ends' }, ours: 'hash' },
   account_block: {
     kept: WITH_ACCOUNT,
     of: byAccount,

@@ -16,6 +16,8 @@ interface BlockOrder {
   by: string
   reason: string
   until: Date | null
+  /** Told in the same transaction, at its end. */
+  record?: ((em: EntityManager) => Promise<void>) | undefined
 }
 
 /** Whether a row of the blocks, by its table's name in a statement, holds at a time. */
@@ -38,7 +40,7 @@ export async function blockOf({ orm, now }: Context, userId: string): Promise<Ac
  */
 export async function blockUser(
   context: Context,
-  { userId, by, reason, until }: BlockOrder,
+  { userId, by, reason, until, record }: BlockOrder,
 ): Promise<UserRow> {
   const now = context.now()
   if (userId === by) {
@@ -54,15 +56,26 @@ export async function blockUser(
     if (isNew) {
       await enqueueMail(context, em, user, { kind: 'account-blocked', firstName: user.firstName })
     }
+    await record?.(em)
     return user
   })
 }
 
-/** @throws Problem NOT_FOUND */
-export async function unblockUser(context: Context, userId: string, by: string): Promise<UserRow> {
+/**
+ * Lifts the block that holds, if there is one.
+ * @param record told of a lifted block in the same transaction, at its end
+ * @throws Problem NOT_FOUND
+ */
+export async function unblockUser(
+  context: Context,
+  userId: string,
+  by: string,
+  record?: (em: EntityManager) => Promise<void>,
+): Promise<UserRow> {
   return context.orm.em.fork().transactional(async (em) => {
     const user = await lockKnown(em, userId)
-    await lift(em, userId, by, context.now())
+    const lifted = await lift(em, userId, by, context.now())
+    if (lifted > 0) await record?.(em)
     return user
   })
 }

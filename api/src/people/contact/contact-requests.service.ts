@@ -10,7 +10,7 @@ import { enqueueAccountMail, enqueueMail, type Recipient } from '#platform/mail/
 import { holdUser, normaliseEmail } from '../accounts/find-user.ts'
 import { User } from '../accounts/user.entity.ts'
 import { toContactRequest } from './contact-request-view.ts'
-import { ContactRequest } from './contact-request.entity.ts'
+import { ContactRequest, type ContactRequestRow } from './contact-request.entity.ts'
 
 type Message = components['schemas']['ContactMessage']
 
@@ -99,17 +99,24 @@ export async function listContactRequests(
   }
 }
 
-/** Takes a message out of the queue, or puts it back. @throws Problem NOT_FOUND */
+/**
+ * Takes a message out of the queue, or puts it back.
+ * @param record told of a change in the same transaction, at its end
+ * @throws Problem NOT_FOUND
+ */
 export async function setContactStatus(
   { orm }: Context,
   id: number,
   status: 'new' | 'handled',
+  record: (em: EntityManager, message: ContactRequestRow) => Promise<void>,
 ): Promise<components['schemas']['ContactRequest']> {
   return orm.em.fork().transactional(async (em) => {
     const row = await lockRow(em, ContactRequest, sql`id = ${id}`)
     if (!row) throw new Problem('NOT_FOUND', 'There is no such message.')
+    if (row.status === status) return toContactRequest(row)
     row.status = status
     await saveRow(em, ContactRequest, row)
+    await record(em, row)
     return toContactRequest(row)
   })
 }

@@ -4,11 +4,9 @@ import { assertRules } from '#platform/http/rule-check.ts'
 import { ATTEMPT_LIMITS, countAttempt } from '../accounts/attempts.ts'
 import { normaliseEmail } from '../accounts/find-user.ts'
 import { preferredLanguage } from '../accounts/preferred-language.ts'
-import { listContactRequests, setContactStatus, takeContactRequest } from './contact-requests.service.ts'
+import { listContactRequests, takeContactRequest } from './contact-requests.service.ts'
 
-export const contactHandlers: Handlers<
-  'createContactRequest' | 'listContactRequests' | 'setContactRequestStatus'
-> = {
+export const contactHandlers: Handlers<'createContactRequest' | 'listContactRequests'> = {
   async createContactRequest({ body, ip, session, headers }, context) {
     assertRules(contactSchema, body)
     await countAttempt(context, ATTEMPT_LIMITS.contactNetwork, ip)
@@ -24,9 +22,5 @@ export const contactHandlers: Handlers<
 
   async listContactRequests({ query }, context) {
     return { status: 200, body: await listContactRequests(context, query) }
-  },
-
-  async setContactRequestStatus({ path, body }, context) {
-    return { status: 200, body: await setContactStatus(context, path.contactRequestId, body.status) }
   },
 }

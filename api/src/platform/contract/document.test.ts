@@ -64,6 +64,7 @@ describe('the contract as the API reads it', () => {
       'grantAdmin',
       'listAdminTasks',
       'listAllBookings',
+      'listAudit',
       'listAuditTrail',
       'listClients',
       'listContactRequests',

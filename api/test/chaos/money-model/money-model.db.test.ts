@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { verifyAudit } from '#office/audit/verify-audit.ts'
 import { atLength } from '../../support/at-length.ts'
 import { check, checkBalances } from './checks.ts'
 import { deaths, installDeath } from './crash.ts'
@@ -53,6 +54,7 @@ it(
         ...(seconds > 0 && { interruptAfterTimeLimit: seconds * 1000 }),
       },
     )
+    expect(await verifyAudit(stage.context.orm), 'the audit trail').toMatchObject({ isWhole: true })
     // Histories in which little happens would show little; a few may miss the rare ends.
     const wanted = atLength(
       [

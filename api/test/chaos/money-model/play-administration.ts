@@ -21,7 +21,9 @@ export async function setStatusMove(world: World, move: MoveOf<'set-status'>, de
   const waitsUntil = endOfWait(booking)
   if (isNoShow && move.isWaitOver && world.clock.now < waitsUntil) world.clock.now = waitsUntil
   const more = { ...(status === 'cancelled' && { cause }), ...(isNoShow && { note: 'Nobody came' }) }
-  const answer = await attempt(death, () => setStatus(context, adminId, booking.id, { status, ...more }))
+  const answer = await attempt(death, () =>
+    setStatus(context, { id: adminId, ip: null }, booking.id, { status, ...more }),
+  )
   const isOpen = booking.status !== 'cancelled'
   if (isNoShow && isOpen && (booking.status === 'pending' || world.clock.now < waitsUntil)) {
     const refused = booking.status === 'pending' ? 'RULE_VIOLATION' : 'NO_SHOW_TOO_EARLY'
@@ -60,12 +62,16 @@ export async function recordMove(world: World, move: MoveOf<'record'>, death?: D
   const key = randomUUID()
   if (booking.isTest) {
     const body = { amountCents, acceptExcess: true }
-    const refused = await attempt(death, () => recordPayment(context, adminId, booking.id, body, key))
+    const refused = await attempt(death, () =>
+      recordPayment(context, { id: adminId, ip: null }, booking.id, body, key),
+    )
     expect(refused).toEqual({ refused: 'RULE_VIOLATION' })
     return
   }
   const recorded = () =>
-    must(death, () => recordPayment(context, adminId, booking.id, { amountCents, acceptExcess: true }, key))
+    must(death, () =>
+      recordPayment(context, { id: adminId, ip: null }, booking.id, { amountCents, acceptExcess: true }, key),
+    )
   const answer = await recorded()
   model.bank += amountCents
   model.receive(booking, amountCents)
@@ -87,7 +93,7 @@ export async function resolveMove(world: World, move: MoveOf<'resolve'>, death?:
   // Of the page that asked for another sum: its booking, or its change, waits.
   const session = review.isOfPage ? model.sessions.find(({ id }) => id === review.sessionId) : undefined
   const after = session && (await askChange(world)(session))
-  const resolved = () => attempt(death, () => resolveReview(context, adminId, row.id, body))
+  const resolved = () => attempt(death, () => resolveReview(context, { id: adminId, ip: null }, row.id, body))
   const answer = await resolved()
   const goesOut = move.resolution === 'returned' || move.resolution === 'nothing-received'
   const isOwn = move.resolution === 'nothing-received' && review.gateway === 'balance'

@@ -27,6 +27,7 @@ import { Migration2026112431KindsOfPlaces } from './migration-2026112431-kinds-o
 import { Migration2026112440RouteDrawings } from './migration-2026112440-route-drawings.ts'
 import { Migration2026112450RideAddresses } from './migration-2026112450-ride-addresses.ts'
 import { Migration2026112455BookingSearch } from './migration-2026112455-booking-search.ts'
+import { Migration2026112460Audit } from './migration-2026112460-audit.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   { name: 'migration-2026112440-route-drawings', class: Migration2026112440RouteDrawings },
   { name: 'migration-2026112450-ride-addresses', class: Migration2026112450RideAddresses },
   { name: 'migration-2026112455-booking-search', class: Migration2026112455BookingSearch },
+  { name: 'migration-2026112460-audit', class: Migration2026112460Audit },
 ]

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { findRow, insertRow, lockRow, saveRow } from '#platform/database/rows.ts'
+import { networkOf } from '#platform/http/network.ts'
+import {
+  AuditEntry,
+  AuditHead,
+  AuditKey,
+  type AuditAction,
+  type AuditFacts,
+  type AuditSubject,
+} from './audit-entry.entity.ts'
+import { hashOf } from './chain.ts'
+import { newSealKey, seal } from './seal.ts'
+
+/** An administrator at work, and from where. */
+export interface Administrator {
+  id: string
+  /** The address of the call; null where there is none. */
+  ip: string | null
+}
+
+interface Deed {
+  by: Administrator
+  action: AuditAction
+  subject: AuditSubject
+  subjectId: string
+  before: AuditFacts | null
+  after: AuditFacts | null
+  /** Whose words and values the reason may hold: it is sealed under their key. */
+  personId: string | null
+  reason: string | null
+  batchId?: string | null
+}
+
+/**
+ * Adds what was done to the audit trail, in the transaction that does it. It comes last in there: the end of the chain is one row
+ * that everybody waits for, and whoever holds it asks for nothing more (docs/decisions/0045).
+ */
+export async function recordAudit(em: EntityManager, deed: Deed, now: Date): Promise<void> {
+  const { by, personId, reason, batchId = null, ...what } = deed
+  const sealed = reason !== null && personId !== null ? seal(reason, await keyOf(em, personId, now)) : reason
+  const head = await lockRow(em, AuditHead, sql`id = 1`)
+  if (!head) throw new Error('The audit trail has no end to go on from.')
+  const entry = {
+    ...what,
+    id: head.entries + 1,
+    at: now,
+    actorId: by.id,
+    network: by.ip === null ? null : networkOf(by.ip),
+    batchId,
+    personId,
+    reason: sealed,
+    previousHash: head.hash,
+  }
+  const hash = hashOf(entry)
+  await insertRow(em, AuditEntry, { ...entry, hash })
+  head.entries = entry.id
+  head.hash = hash
+  await saveRow(em, AuditHead, head)
+}
+
+/** The key of a person, made when it is first needed. */
+async function keyOf(em: EntityManager, userId: string, now: Date): Promise<string> {
+  await sql`
+    insert into audit_key (user_id, key, created_at) values (${userId}, ${newSealKey()}, ${now})
+    on conflict (user_id) do nothing`.execute(em.getKysely())
+  const known = await findRow(em, AuditKey, { userId })
+  if (!known) throw new Error('A key was written, and is not there.')
+  return known.key
+}
