@@ -86,6 +86,20 @@ describe('the bookings of the back office', () => {
   })
 })
 
+it('is exported as it is listed, whole', async () => {
+  const table = async (query: string) => {
+    const answer = await admin.fetch(`/api/admin/bookings.csv?${query}`)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/csv/)
+    return (await answer.text()).trimEnd().split('\r\n')
+  }
+  const [head, ...rows] = await table(`q=${encodeURIComponent(email)}&sort=soonest`)
+  expect(head).toMatch(/^bookingNumber,createdAt,status,/)
+  expect(rows.map((row) => row.slice(0, 9))).toEqual(
+    [paid, elsewhere, later].map(({ bookingNumber }) => bookingNumber),
+  )
+  expect(await table('q=xyzzyq')).toEqual([head])
+})
+
 it('shows the money of a booking: what was tried, and postings that sum to zero', async () => {
   const { body } = await admin.call<Schemas['BookingMoney']>('GET', `/api/admin/bookings/${paid.id}/money`)
   expect(body.payments).toMatchObject([{ status: 'paid', amountCents: paid.totalPriceCents }])

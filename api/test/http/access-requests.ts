@@ -131,6 +131,8 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
     body: { status: 'cancelled', cause: 'carrier', note: 'The car broke down.' },
   }),
   recordPayment: async (scene) => ({ id: String((await bookingOf(scene)).id), body: { amountCents: 100 } }),
+  retryGivenUpJob: async () => ({ id: randomUUID() }),
+  dropGivenUpJob: async () => ({ id: randomUUID() }),
   getClient: async ({ cast }) => ({ id: (await cast.owner()).id }),
   getAdminBooking: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
   grantAdmin: async ({ cast }) => ({ id: (await cast.owner()).id }),

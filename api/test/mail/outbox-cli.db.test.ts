@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ADMIN, administrator } from '../support/administrators.ts'
+import type { Schemas } from '../support/money.ts'
 import { mailServer, type MailServer } from '../support/smtp.ts'
 import { testService, type TestService } from '../support/service.ts'
 import { newTraveller, until } from '../support/traveller.ts'
@@ -13,7 +15,7 @@ let smtp: MailServer
 let service: TestService
 beforeAll(async () => {
   smtp = await mailServer({ recipient: () => (isRefused ? 550 : undefined) })
-  service = await testService({ SMTP_URL: smtp.url })
+  service = await testService({ SMTP_URL: smtp.url, ...ADMIN })
 })
 afterAll(async () => {
   await service.close()
@@ -30,9 +32,10 @@ async function type(...args: string[]): Promise<string> {
 it('shows what was given up, lets it be tried again, and forgets it', async () => {
   const { email } = await newTraveller(service.url, { billing: false })
   const other = await newTraveller(service.url, { billing: false })
+  const third = await newTraveller(service.url, { billing: false })
   const listed = await until(
     () => type('list'),
-    (text) => text.includes(email) && text.includes(other.email),
+    (text) => [email, other.email, third.email].every((address) => text.includes(address)),
     20_000,
   )
   expect(listed).toMatch(new RegExp(`mail +confirm-email for ${email} .*Refused for the test, 550`))
@@ -43,6 +46,15 @@ it('shows what was given up, lets it be tried again, and forgets it', async () =
   expect(await type('drop', idOf(other.email))).toBe('dropped\n')
   await expect(type('drop', idOf(other.email))).rejects.toThrow('Nothing with the id')
   await expect(type('drop', 'all')).rejects.toThrow('Nothing with the id all')
+  // An administrator does the same on the page.
+  const admin = await administrator(service)
+  const path = `/api/admin/given-up-jobs/${idOf(third.email)}`
+  const tasks = await admin.call<Schemas['AdminTaskList']>('GET', '/api/admin/tasks')
+  expect(tasks.body.tasks.filter(({ kind }) => kind === 'mail').map(({ id }) => id)).toContain(
+    idOf(third.email),
+  )
+  expect((await admin.call('DELETE', path)).status).toBe(200)
+  expect((await admin.call('POST', `${path}/retry`)).status).toBe(404)
   isRefused = false
   expect(await type('retry', 'all')).toBe('1 will be tried again\n')
   expect(await type('list')).toBe('none\n')

@@ -628,6 +628,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/given-up-jobs/{jobId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try again what was given up
+         * @description A mail, or another job, that was given up after every retry is tried from the start. Takes no body.
+         */
+        post: operations["retryGivenUpJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/given-up-jobs/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop what was given up
+         * @description A mail, or another job, that was given up is forgotten: it will never be sent.
+         */
+        delete: operations["dropGivenUpJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/tasks": {
         parameters: {
             query?: never;
@@ -641,6 +681,27 @@ export interface paths {
          *     announced and have not come, rides of the next 24 hours that lack something, messages nobody has seen to, and mails that could not be sent.
          */
         get: operations["listAdminTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bookings as a table
+         * @description The same bookings in the same order as `GET /api/admin/bookings` lists, all of them, as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportBookings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3729,7 +3790,7 @@ export interface components {
          * @example booking
          * @enum {string}
          */
-        AuditSubject: "booking" | "payment-review" | "user" | "contact-request";
+        AuditSubject: "booking" | "payment-review" | "user" | "contact-request" | "job";
         /**
          * @description The id of the record, among those of its kind.
          * @example 1042
@@ -3740,7 +3801,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "contact-request.status-set";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "contact-request.status-set" | "job.retried" | "job.dropped";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -3881,6 +3942,11 @@ export interface components {
              */
             counts: components["schemas"]["AdminTaskCount"][];
         };
+        /**
+         * @description Comma-separated values (RFC 4180), with their names in the first line.
+         * @example bookingNumber,createdAt,status
+         */
+        CsvDocument: string;
         /** @description An attempt to pay. */
         PaymentAttempt: {
             /**
@@ -6422,6 +6488,11 @@ export interface components {
          */
         AuditBefore: number;
         /**
+         * @description The `id` of a task of the kind `mail`.
+         * @example 0198c2c0-4444-7abc-8def-0123456789ab
+         */
+        GivenUpJobId: string;
+        /**
          * @description The `id` of a booking.
          * @example 1042
          */
@@ -7806,6 +7877,82 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    retryGivenUpJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a task of the kind `mail`.
+                 * @example 0198c2c0-4444-7abc-8def-0123456789ab
+                 */
+                jobId: components["parameters"]["GivenUpJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is tried again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dropGivenUpJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a task of the kind `mail`.
+                 * @example 0198c2c0-4444-7abc-8def-0123456789ab
+                 */
+                jobId: components["parameters"]["GivenUpJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is forgotten. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAdminTasks: {
         parameters: {
             query?: never;
@@ -7832,6 +7979,85 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportBookings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only bookings that stand so.
+                 * @example pending
+                 */
+                status?: components["parameters"]["StatusFilter"];
+                /**
+                 * @description Only bookings whose payment stands so.
+                 * @example pending
+                 */
+                paymentStatus?: components["parameters"]["PaymentStatusFilter"];
+                /**
+                 * @description Only the booking with this number, as it stands on a bank statement or in a mail. Capitals, and blanks around it, do not
+                 *     matter. A number that no booking has answers an empty list.
+                 * @example FC-7K2M9Q
+                 */
+                bookingNumber?: components["parameters"]["BookingNumberFilter"];
+                /**
+                 * @description Words that a booking must have, each of them somewhere: in its number, a place, a flight, a phone number, a promo code, the traveller's
+                 *     name or e-mail address, or the partner's name. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska chamonix
+                 */
+                q?: components["parameters"]["BookingSearch"];
+                /**
+                 * @description Only rides from this day on, by the pickup place's calendar.
+                 * @example 2026-02-01
+                 */
+                pickupFrom?: components["parameters"]["PickupFrom"];
+                /**
+                 * @description Only rides until this day, it included.
+                 * @example 2026-02-28
+                 */
+                pickupTo?: components["parameters"]["PickupTo"];
+                /**
+                 * @description Only bookings of this class.
+                 * @example Economy
+                 */
+                vehicleClass?: components["parameters"]["VehicleFilter"];
+                /**
+                 * @description Only bookings of this account.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                userId?: components["parameters"]["BookingOfUser"];
+                /**
+                 * @description In which order: `newest` or `oldest` by when it was booked, `soonest` or `latest` by its pickup. The pages of an order follow one
+                 *     another by `before`, whichever it is.
+                 * @example soonest
+                 */
+                sort?: components["parameters"]["BookingOrder"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -3,23 +3,37 @@ import { adminBooking, listAllBookings } from './admin-bookings.service.ts'
 import { adminStats } from './admin-stats.ts'
 import { auditTrail } from './audit-trail.ts'
 import { bookingMoney } from './booking-money.ts'
+import { exportBookings } from './export-bookings.ts'
+import { dropGivenUpJob, retryGivenUpJob } from './given-up-jobs.ts'
 import { listReviews, resolveReview } from './payment-reviews.ts'
 import { recordPayment } from './record-payment.ts'
 import { setStatus } from './set-status.ts'
 
 export const administrationHandlers: Handlers<
   | 'listAllBookings'
+  | 'exportBookings'
   | 'getAdminBooking'
   | 'setBookingStatus'
   | 'recordPayment'
   | 'listAuditTrail'
   | 'getBookingMoney'
   | 'getAdminStats'
+  | 'retryGivenUpJob'
+  | 'dropGivenUpJob'
   | 'listPaymentReviews'
   | 'resolvePaymentReview'
 > = {
   async listAllBookings({ query }, context) {
     return { status: 200, body: await listAllBookings(context, query) }
+  },
+
+  async exportBookings({ query }, context) {
+    const day = context.now().toISOString().slice(0, 10)
+    const headers = {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="fiacre-bookings-${day}.csv"`,
+    }
+    return { status: 200, body: exportBookings(context, query), headers }
   },
 
   async getAdminBooking({ path }, context) {
@@ -45,6 +59,16 @@ export const administrationHandlers: Handlers<
 
   async getAdminStats(_request, context) {
     return { status: 200, body: await adminStats(context) }
+  },
+
+  async retryGivenUpJob({ userId, ip, path }, context) {
+    await retryGivenUpJob(context, { id: userId, ip }, path.jobId)
+    return { status: 200, body: { message: 'It is tried again.' } }
+  },
+
+  async dropGivenUpJob({ userId, ip, path }, context) {
+    await dropGivenUpJob(context, { id: userId, ip }, path.jobId)
+    return { status: 200, body: { message: 'It will not be sent.' } }
   },
 
   async listPaymentReviews(_request, context) {

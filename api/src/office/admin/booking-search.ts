@@ -10,12 +10,15 @@ const USER_WORDS = `(email || ' ' || first_name || ' ' || last_name || ' '
 /** Up to so many bookings with a word are looked up by it; a word that more have is read off while walking the list. */
 const RARE = 5_000
 
+/** A phone number as people write it: seven digits at least, between blanks, with what stands between digits. */
+const PHONE = /(?<!\S)\+?\d(?:[ ()/.-]*\d){6,}(?!\S)/g
+
 /** As many words of a search are used. */
 const MOST_WORDS = 6
 
 /** The words that somebody searches for; a phone number with blanks in it is one word. */
 export function searchWords(q: string): string[] {
-  const joined = q.replaceAll(/(?<=[+\d])[ ()/.-]+(?=\d)/g, '')
+  const joined = q.replaceAll(PHONE, (number) => number.replaceAll(/[^+\d]/g, ''))
   return joined.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
 }
 

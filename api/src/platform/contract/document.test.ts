@@ -57,6 +57,8 @@ describe('the contract as the API reads it', () => {
   it('knows which are for administrators alone', () => {
     expect(guardedBy('admin')).toEqual([
       'blockUser',
+      'dropGivenUpJob',
+      'exportBookings',
       'getAdminBooking',
       'getAdminStats',
       'getBookingMoney',
@@ -71,6 +73,7 @@ describe('the contract as the API reads it', () => {
       'listPaymentReviews',
       'recordPayment',
       'resolvePaymentReview',
+      'retryGivenUpJob',
       'setBookingStatus',
       'setContactRequestStatus',
       'unblockUser',

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Context } from '../context/context.ts'
 
 import type { PartnerCall } from '../http/partner-call.ts'
@@ -17,12 +18,14 @@ type ParametersOf<O, Place extends string> = O extends { parameters: Record<Plac
   : Record<never, never>
 type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? NonNullable<Q> : Record<never, never>
 
-/** A document of bytes, or what the media type's schema says. */
+/** A document of bytes, a table that is made while it is sent, or what the media type's schema says. */
 type JsonOf<R> = R extends { content: { 'application/pdf': unknown } }
   ? Buffer
-  : R extends { content: infer C }
-    ? C[keyof C]
-    : undefined
+  : R extends { content: { 'text/csv': unknown } }
+    ? Readable
+    : R extends { content: infer C }
+      ? C[keyof C]
+      : undefined
 type SuccessOf<O> = O extends { responses: infer R }
   ? { [S in keyof R]: S extends 200 | 201 | 202 | 302 ? { status: S; body: JsonOf<R[S]> } : never }[keyof R]
   : never

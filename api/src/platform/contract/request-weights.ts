@@ -27,6 +27,7 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   getBookingVoucher: DOCUMENT,
   exportAccount: DOCUMENT,
   exportAccountPage: DOCUMENT,
+  exportBookings: DOCUMENT,
   calculateDistance: JOURNEY,
   calculatePrice: JOURNEY,
   calculatePrices: JOURNEY,

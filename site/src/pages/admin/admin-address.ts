@@ -1,10 +1,21 @@
 /** The rooms of the back office, in their order. */
-export const ADMIN_TABS = ['today', 'bookings', 'users', 'messages', 'payments'] as const
+export const ADMIN_TABS = ['today', 'bookings', 'users', 'messages', 'payments', 'audit'] as const
 
 export type AdminTab = (typeof ADMIN_TABS)[number]
 
 /** What stands in the address beside the room: the record that is open, what is searched for, and how the list is narrowed. */
-const PARAMETERS = ['open', 'q', 'status', 'payment', 'class', 'from', 'to', 'sort', 'user'] as const
+const PARAMETERS = [
+  'open',
+  'q',
+  'status',
+  'payment',
+  'class',
+  'from',
+  'to',
+  'sort',
+  'user',
+  'action',
+] as const
 
 export type AdminParameter = (typeof PARAMETERS)[number]
 

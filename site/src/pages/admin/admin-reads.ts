@@ -7,6 +7,7 @@ export type Client = CallResult<'getClient'>
 export type ContactRequest = CallResult<'listContactRequests'>['contactRequests'][number]
 export type PaymentReview = CallResult<'listPaymentReviews'>['reviews'][number]
 export type Task = CallResult<'listAdminTasks'>['tasks'][number]
+export type AuditEntry = CallResult<'listAudit'>['entries'][number]
 export type BookingFilters = NonNullable<CallInput<'listAllBookings'>['query']>
 
 /** Work goes on elsewhere meanwhile: a list is read again whenever somebody comes back to it. */
@@ -66,6 +67,21 @@ export const messagesQuery = (
       client.listContactRequests({ query: { ...filters, limit: PAGE_SIZE, before }, signal }),
     getNextPageParam: ({ next }) => next ?? undefined,
     select: ({ pages }) => pages.flatMap(({ contactRequests }) => contactRequests),
+    placeholderData: keepPreviousData,
+    ...LIVE,
+  })
+
+export const auditQuery = (
+  client: FiacreClient,
+  filters: Pick<NonNullable<CallInput<'listAudit'>['query']>, 'action' | 'subject' | 'subjectId'>,
+) =>
+  infiniteQueryOptions({
+    queryKey: keyOf('audit', filters),
+    initialPageParam: undefined as number | undefined,
+    queryFn: ({ pageParam: before, signal }) =>
+      client.listAudit({ query: { ...filters, limit: PAGE_SIZE, before }, signal }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
     placeholderData: keepPreviousData,
     ...LIVE,
   })

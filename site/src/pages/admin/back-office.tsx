@@ -2,6 +2,7 @@ import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { ADMIN_TABS, type AdminTab } from './admin-address.ts'
+import { AuditTab } from './audit/audit-tab.tsx'
 import { BookingsTab } from './bookings/bookings-tab.tsx'
 import { MessagesTab } from './messages/messages-tab.tsx'
 import { PaymentsTab } from './payments/payments-tab.tsx'
@@ -17,6 +18,7 @@ const ROOMS = {
   users: { icon: 'users', Room: UsersTab },
   messages: { icon: 'mail', Room: MessagesTab },
   payments: { icon: 'wallet', Room: PaymentsTab },
+  audit: { icon: 'shield', Room: AuditTab },
 } as const
 
 /** What waits for a person, and every booking, account, message and payment. */

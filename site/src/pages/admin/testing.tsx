@@ -70,6 +70,7 @@ export function adminClient({
   client.listClients.mockResolvedValue({ clients: [...clients], next: null })
   client.getClient.mockImplementation(async () => clients[0] ?? CLIENT)
   client.listContactRequests.mockResolvedValue({ contactRequests: [...messages], next: null })
+  client.listAudit.mockResolvedValue({ entries: [], next: null })
   client.listPaymentReviews.mockResolvedValue({ reviews: [...reviews] })
   return client
 }

@@ -8,6 +8,7 @@ const LETTERS: Readonly<Record<string, AdminTab>> = {
   u: 'users',
   m: 'messages',
   p: 'payments',
+  a: 'audit',
 }
 
 /** The second key follows within this many milliseconds. */

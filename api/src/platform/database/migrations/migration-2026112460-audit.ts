@@ -18,7 +18,7 @@ export class Migration2026112460Audit extends Migration {
       reason text null,
       previous_hash text not null,
       hash text not null,
-      constraint audit_entry_subject_known check (subject in ('booking', 'payment-review', 'user', 'contact-request'))
+      constraint audit_entry_subject_known check (subject in ('booking', 'payment-review', 'user', 'contact-request', 'job'))
     )`)
     this.addSql(
       'create index audit_entry_subject_subject_id_id_index on audit_entry (subject, subject_id, id)',

@@ -35,3 +35,9 @@ export const NO_FILTERS = {
 function dayOf(text: string | undefined): string | undefined {
   return text && /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined
 }
+
+/** Where the same list is had as a table. */
+export function exportPath(filters: BookingFilters): string {
+  const query = new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]))
+  return `/api/admin/bookings.csv?${query.toString()}`
+}

@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { bookingsQuery } from '../admin-reads.ts'
 import { RecordList } from '../list/record-list.tsx'
 import { useAdminAddress } from '../use-admin-address.ts'
 import { BookingFilterFields } from './booking-filter-fields.tsx'
-import { NO_FILTERS, readBookingFilters } from './booking-filters.ts'
+import { exportPath, NO_FILTERS, readBookingFilters } from './booking-filters.ts'
 import { BookingSheet } from './booking-sheet.tsx'
 import { useBookingColumns } from './use-booking-columns.tsx'
 
@@ -21,6 +22,11 @@ export function BookingsTab() {
   return (
     <>
       <BookingFilterFields />
+      <p className="admin-list__tools">
+        <ButtonLink size="sm" variant="quiet" href={exportPath(filters)} download>
+          {t('admin.export')}
+        </ButtonLink>
+      </p>
       <RecordList
         caption={t('admin.bookings')}
         columns={columns}

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { adminPath, bookingPath } from '../admin-address.ts'
 import type { Task } from '../admin-reads.ts'
 import { useMoments } from '../use-moments.ts'
+import { MailActions } from './mail-actions.tsx'
 import { timeLeft } from './time-left.ts'
 
 const TONES: Record<Task['kind'], Tone> = {
@@ -41,6 +42,7 @@ export function TaskRow({ task, now }: { task: Task; now: Date }) {
           {t('admin.since')} <time dateTime={task.since}>{moment(task.since)}</time>
         </p>
       </div>
+      {task.kind === 'mail' && <MailActions id={task.id} />}
       {path && (
         <Link href={path} asChild>
           <ButtonLink size="sm" variant="secondary">
@@ -52,7 +54,7 @@ export function TaskRow({ task, now }: { task: Task; now: Date }) {
   )
 }
 
-/** Where it is seen to; a mail that was given up is tried again on the server. */
+/** Where it is seen to; of a mail that was given up one decides at once. */
 function pathOf({ kind, id, bookingId }: Task): string | undefined {
   if (kind === 'payment-review') return adminPath({ tab: 'payments', open: id })
   if (kind === 'message') return adminPath({ tab: 'messages', open: id })
@@ -64,7 +66,7 @@ function useWhy() {
   const t = useT()
   const { money } = useBookingWords()
   return ({ kind, detail }: Task): string => {
-    if (kind === 'mail') return [...detail, t('admin.mailHow')].join(' ')
+    if (kind === 'mail') return detail.join(' ')
     if (kind === 'transfer') return t('admin.why.transfer', { amount: money(Number(detail[0])) })
     if (kind === 'message') return t(`admin.category.${detail[0]}`)
     return detail.map((code) => t(`admin.why.${code}`)).join(' ')

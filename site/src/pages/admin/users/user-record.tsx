@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
 import { adminPath } from '../admin-address.ts'
 import type { Client } from '../admin-reads.ts'
+import { AuditPart } from '../audit/audit-part.tsx'
 import { RecordPart } from '../record/record-part.tsx'
 import { useMoments } from '../use-moments.ts'
 import { BlockForm } from './block-form.tsx'
@@ -50,6 +51,7 @@ export function UserRecord({ client }: { client: Client }) {
           <BlockForm key={String(client.block?.blockedAt)} client={client} />
         </RecordPart>
       )}
+      <AuditPart subject="user" subjectId={client.id} />
     </>
   )
 }

@@ -1,0 +1,14 @@
+import type { AuditEntry } from '../admin-reads.ts'
+
+/** What can be done, in the order it is offered in. */
+export const AUDIT_ACTIONS = [
+  'booking.status-set',
+  'booking.payment-recorded',
+  'payment-review.resolved',
+  'user.blocked',
+  'user.unblocked',
+  'user.admin-granted',
+  'contact-request.status-set',
+  'job.retried',
+  'job.dropped',
+] as const satisfies readonly AuditEntry['action'][]
