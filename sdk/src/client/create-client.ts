@@ -67,6 +67,7 @@ async function call(options: ClientOptions, id: OperationId, input: AnyInput): P
   const { baseUrl = '', key } = options
   const headers = new Headers({ accept: 'application/json', ...options.headers, ...input.headers })
   if (idempotent) headers.set('idempotency-key', input.idempotencyKey ?? newIdempotencyKey())
+  if (input.ifMatch !== undefined) headers.set('if-match', input.ifMatch)
   const open = address(baseUrl, path, input.path, input.query)
   const place = placeOfKey(key, open, keyInQuery)
   if (place === 'authorization' && !headers.has('authorization')) {

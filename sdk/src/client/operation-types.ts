@@ -12,6 +12,8 @@ export type CallSettings = {
   timeoutMs?: number
   /** Headers besides the client's own. */
   headers?: Record<string, string>
+  /** The tag of the record that is changed, as `etagOf` tells it: the change is refused where somebody else changed it meanwhile. */
+  ifMatch?: string | undefined
 }
 
 type JsonOf<T> = T extends { content: { 'application/json': infer Json } } ? Json : never

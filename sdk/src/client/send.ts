@@ -1,5 +1,6 @@
 import ky, { isHTTPError, isTimeoutError } from 'ky'
 import { readAnswer, refusal } from './answer.ts'
+import { keepTag } from './etag.ts'
 import { FiacreError, FiacreNetworkError, FiacreTimeoutError } from './errors.ts'
 import { retryPolicy } from './retry.ts'
 
@@ -33,7 +34,12 @@ export async function send(call: Outgoing): Promise<unknown> {
       totalTimeout: timeoutMs,
       retry: retryPolicy(call.retries, Date.now() + timeoutMs),
       // ky reads the bodies of errors by this function too; those are kept as text for the error's message.
-      parseJson: (text, { response }) => (response.ok ? readAnswer(text, response) : text),
+      parseJson: (text, { response }) => {
+        if (!response.ok) return text
+        const answer = readAnswer(text, response)
+        keepTag(answer, response)
+        return answer
+      },
       ...(call.body === undefined ? {} : { json: call.body }),
       ...(signal ? { signal } : {}),
       ...(call.fetch ? { fetch: call.fetch } : {}),

@@ -1,4 +1,5 @@
 import type { Handlers } from '#platform/contract/handler.ts'
+import { tagged } from '#platform/http/entity-tag.ts'
 import { toBooking } from './booking-view.ts'
 import { getOwnBooking, listBookings } from './bookings.service.ts'
 
@@ -18,6 +19,7 @@ export const bookingHandlers: Handlers<'listBookings' | 'getBooking'> = {
   },
 
   async getBooking({ userId, path }, context) {
-    return { status: 200, body: toBooking(await getOwnBooking(context, userId, path.id)) }
+    const booking = await getOwnBooking(context, userId, path.id)
+    return { status: 200, body: toBooking(booking), headers: tagged(booking) }
   },
 }

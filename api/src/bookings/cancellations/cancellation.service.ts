@@ -4,6 +4,7 @@ import { getOwnBooking } from '../booking/bookings.service.ts'
 import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
+import { assertMatches } from '#platform/http/entity-tag.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { once } from '#platform/idempotency/idempotency.ts'
 import { cancelBooking } from './cancel-booking.ts'
@@ -13,24 +14,31 @@ import { cancellationOf } from './cancellation-terms.ts'
 
 type Schemas = components['schemas']
 
+interface AskedCancellation {
+  userId: string
+  id: number
+  body: Schemas['CancellationRequest']
+  key: string | undefined
+  /** The tag of the booking that was seen. */
+  ifMatch: string | undefined
+}
+
 /**
  * Cancels a traveller's booking by its terms, once: a booking that is cancelled already is answered as it is.
- * @throws Problem NOT_FOUND, CANCELLATION_NOT_ALLOWED, CANCELLATION_CHANGED (with the fresh preview)
+ * @throws Problem NOT_FOUND, CANCELLATION_NOT_ALLOWED, CANCELLATION_CHANGED (with the fresh preview), PRECONDITION_FAILED
  */
 export async function cancel(
   context: Context,
-  userId: string,
-  id: number,
-  body: Schemas['CancellationRequest'],
-  key: string | undefined,
+  asked: AskedCancellation,
 ): Promise<{ status: 200; body: Schemas['CancellationResult'] }> {
+  const { userId, id, body, key } = asked
   return once(
     context,
     { userId, operation: 'cancelBooking', key, body: { ...body, id } },
     {
       prepare: async () => undefined,
       create: async (em) => {
-        await cancelOwn(context, em, userId, id, body)
+        await cancelOwn(context, em, asked)
         return { resource: String(id) }
       },
       finish: () => answer(context, userId, id),
@@ -41,13 +49,13 @@ export async function cancel(
 async function cancelOwn(
   context: Context,
   em: EntityManager,
-  userId: string,
-  id: number,
-  { expectedRefundCents, expectedKeptCents, reason }: Schemas['CancellationRequest'],
+  { userId, id, body, ifMatch }: AskedCancellation,
 ): Promise<void> {
+  const { expectedRefundCents, expectedKeptCents, reason } = body
   await holdUser(em, userId)
   const booking = await lockBooking(em, { id, userId })
   if (booking.status === 'cancelled') return
+  assertMatches(ifMatch, booking)
   const cancellation = cancellationOf(booking, context.now())
   if (!cancellation.canCancel) throw new Problem('CANCELLATION_NOT_ALLOWED', cancellation.message)
   const { refundCents, keptCents } = cancellation

@@ -9,6 +9,7 @@ import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, insertRow } from '#platform/database/rows.ts'
+import { assertMatches } from '#platform/http/entity-tag.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { once } from '#platform/idempotency/idempotency.ts'
 import { travellerAccount, type BalanceOwner } from '#money/ledger/accounts.ts'
@@ -47,12 +48,14 @@ interface Asked {
   id: number
   body: Schemas['BookingChangeRequest']
   key: string | undefined
+  /** The tag of the booking that was seen. */
+  ifMatch: string | undefined
   host: string
 }
 
 /**
  * Changes a booking, or opens the payment that its change waits for.
- * @throws Problem NOT_FOUND, CHANGE_NOT_ALLOWED, CONFIRM_ADDRESS_FIRST, PRICE_CHANGED (with the fresh preview), and every rule of
+ * @throws Problem NOT_FOUND, CHANGE_NOT_ALLOWED, CONFIRM_ADDRESS_FIRST, PRECONDITION_FAILED, PRICE_CHANGED (with the fresh preview), and every rule of
  *   a booking
  */
 export async function change(
@@ -83,7 +86,7 @@ type AskedChange = { changeId: string; sessionId: string | null }
 async function makeChange(
   context: Context,
   em: EntityManager,
-  { userId, id, body }: Asked,
+  { userId, id, body, ifMatch }: Asked,
   basis: ChangeBasis,
   site: string,
 ): Promise<AskedChange> {
@@ -92,6 +95,7 @@ async function makeChange(
     throw new Problem('RULE_VIOLATION', 'Please say what shall be different.')
   const user = await lockUser(em, userId)
   const booking = await lockBooking(em, { id, userId })
+  assertMatches(ifMatch, booking)
   if (!user.emailConfirmedAt) await assertChangesLeft(em, booking)
   const now = context.now()
   const plan = await afterOthers(em, booking, planChange(booking, basis, wish, { now }))

@@ -15,7 +15,8 @@ export const changeHandlers: Handlers<
   },
 
   async cancelBooking({ userId, path, body, headers }, context) {
-    return cancel(context, userId, path.id, body, headers['idempotency-key'])
+    const [key, ifMatch] = [headers['idempotency-key'], headers['if-match']]
+    return cancel(context, { userId, id: path.id, body, key, ifMatch })
   },
 
   async previewBookingChange({ userId, path, body }, context) {
@@ -23,7 +24,14 @@ export const changeHandlers: Handlers<
   },
 
   async changeBooking({ userId, path, body, headers, host }, context) {
-    return change(context, { userId, id: path.id, body, key: headers['idempotency-key'], host })
+    return change(context, {
+      userId,
+      id: path.id,
+      body,
+      key: headers['idempotency-key'],
+      ifMatch: headers['if-match'],
+      host,
+    })
   },
 
   async listBookingEvents({ userId, path }, context) {

@@ -6,6 +6,7 @@ import { toBooking } from '#bookings/booking/booking-view.ts'
 import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { findRow, findRows } from '#platform/database/rows.ts'
+import { tagged } from '#platform/http/entity-tag.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { bookingList, type BookingQuery } from './booking-list.ts'
 
@@ -33,11 +34,20 @@ export async function listAllBookings(
 }
 
 /** @throws Problem NOT_FOUND */
-export async function adminBooking({ orm }: Context, id: number): Promise<AdminBooking> {
+export async function adminBooking(context: Context, id: number): Promise<AdminBooking> {
+  return (await taggedBooking(context, id)).booking
+}
+
+/** A booking with the tag of its row. @throws Problem NOT_FOUND */
+export async function taggedBooking(
+  { orm }: Context,
+  id: number,
+): Promise<{ booking: AdminBooking; headers: { ETag: string } }> {
   const em = orm.em.fork()
   const row = await findRow(em, Booking, { id })
   if (!row) throw new Problem('NOT_FOUND', 'Booking not found')
-  return toAdminBooking(row, (await findRow(em, User, { id: row.userId })) ?? undefined)
+  const user = await findRow(em, User, { id: row.userId })
+  return { booking: toAdminBooking(row, user ?? undefined), headers: tagged(row) }
 }
 
 /** About 100 metres: enough to see where the price comes from, and not whose door it is. */

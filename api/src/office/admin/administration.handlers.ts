@@ -1,5 +1,5 @@
 import type { Handlers } from '#platform/contract/handler.ts'
-import { adminBooking, listAllBookings } from './admin-bookings.service.ts'
+import { listAllBookings, taggedBooking } from './admin-bookings.service.ts'
 import { adminStats } from './admin-stats.ts'
 import { auditTrail } from './audit-trail.ts'
 import { bookingMoney } from './booking-money.ts'
@@ -37,12 +37,14 @@ export const administrationHandlers: Handlers<
   },
 
   async getAdminBooking({ path }, context) {
-    return { status: 200, body: await adminBooking(context, path.bookingId) }
+    const { booking, headers } = await taggedBooking(context, path.bookingId)
+    return { status: 200, body: booking, headers }
   },
 
-  async setBookingStatus({ userId, ip, path, body }, context) {
-    await setStatus(context, { id: userId, ip }, path.bookingId, body)
-    return { status: 200, body: await adminBooking(context, path.bookingId) }
+  async setBookingStatus({ userId, ip, path, body, headers: { 'if-match': ifMatch } }, context) {
+    await setStatus(context, { id: userId, ip }, path.bookingId, { ...body, ifMatch })
+    const { booking, headers } = await taggedBooking(context, path.bookingId)
+    return { status: 200, body: booking, headers }
   },
 
   async recordPayment({ userId, ip, path, body, headers }, context) {

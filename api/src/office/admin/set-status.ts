@@ -3,6 +3,7 @@ import { recordStep, standingOf } from '#bookings/booking/booking-events.service
 import { outstandingCents } from '#bookings/booking/booking-money.ts'
 import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
+import { assertMatches } from '#platform/http/entity-tag.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { basisOf } from '#bookings/changes/change-basis.ts'
@@ -22,13 +23,13 @@ type StatusRequest = components['schemas']['StatusRequest']
  * refund has to be paid again. A traveller who did not come is the one thing that cannot be set before it can be true, as it is
  * what the traveller is then told. Setting what is set already does nothing.
  * @throws Problem NOT_FOUND; RULE_VIOLATION for a cause where nothing is cancelled, and for a no-show without a reason or a driver;
- * NO_SHOW_TOO_EARLY
+ * NO_SHOW_TOO_EARLY; PRECONDITION_FAILED when somebody else changed the booking
  */
 export async function setStatus(
   context: Context,
   administrator: Administrator,
   id: number,
-  { status, cause: asked, note }: StatusRequest,
+  { status, cause: asked, note, ifMatch }: StatusRequest & { ifMatch?: string | undefined },
 ): Promise<void> {
   if (asked && status !== 'cancelled') {
     throw fieldProblem(
@@ -43,6 +44,7 @@ export async function setStatus(
   const why = isNoShow ? noShowReason(note) : note?.trim() || null
   await context.orm.em.fork().transactional(async (em) => {
     const booking = await lockBooking(em, { id })
+    assertMatches(ifMatch, booking)
     if (booking.status === status) return
     const before = standingOf(booking)
     const record = () => {

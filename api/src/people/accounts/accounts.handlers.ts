@@ -8,6 +8,7 @@ import {
   savePreferences,
   updateProfile,
 } from './accounts.service.ts'
+import { tagged } from '#platform/http/entity-tag.ts'
 import { ATTEMPT_LIMITS, countAttempt } from './attempts.ts'
 import { getUser, normaliseEmail } from './find-user.ts'
 import { confirmEmail, requestConfirmation, requestLink } from './links/links.service.ts'
@@ -15,7 +16,7 @@ import { assertPassword } from './password-rules.ts'
 import { preferredLanguage } from './preferred-language.ts'
 import { DEFAULT_PREFERENCES } from './preferences.ts'
 import { assertOwner } from './owner-proof.ts'
-import { toProfile } from './profile.ts'
+import { editedProfile, toProfile } from './profile.ts'
 import { signInWith } from './sign-in/sign-in.ts'
 
 const CHECK_EMAIL = 'Please check your email and click the confirmation link.'
@@ -115,10 +116,11 @@ export const accountHandlers: Handlers<
   },
 
   async getProfile({ userId }, context) {
-    return { status: 200, body: toProfile(await getUser(context, userId)) }
+    const user = await getUser(context, userId)
+    return { status: 200, body: toProfile(user), headers: tagged(editedProfile(user)) }
   },
 
-  async updateProfile({ userId, body, session }, context) {
+  async updateProfile({ userId, body, session, headers }, context) {
     assertRules(profileSchema, body)
     const user = await getUser(context, userId)
     const email = normaliseEmail(body.email)
@@ -127,7 +129,9 @@ export const accountHandlers: Handlers<
       await countAttempt(context, ATTEMPT_LIMITS.emailChangeAccount, userId)
       await countAttempt(context, ATTEMPT_LIMITS.mailAddress, email)
     }
-    return { status: 200, body: toProfile(await updateProfile(context, user, session.id, body)) }
+    const ifMatch = headers['if-match']
+    const updated = await updateProfile(context, user, session.id, { ...body, ifMatch })
+    return { status: 200, body: toProfile(updated), headers: tagged(editedProfile(updated)) }
   },
 
   async cancelEmailChange({ userId }, context) {

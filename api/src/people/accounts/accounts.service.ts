@@ -5,6 +5,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, insertRow } from '#platform/database/rows.ts'
 import { isUniqueViolation } from '#platform/database/unique-violation.ts'
+import { assertMatches } from '#platform/http/entity-tag.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { enqueueAccountMail, enqueueMail } from '#platform/mail/mail.service.ts'
 import { blockOf } from './blocking.service.ts'
@@ -13,6 +14,7 @@ import { isReserved } from './links/reserved-address.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { lockProven } from './passwords.service.ts'
 import type { Preferences } from './preferences.ts'
+import { editedProfile } from './profile.ts'
 import { User, type UserRow } from './user.entity.ts'
 
 export interface Registration {
@@ -107,14 +109,14 @@ export async function authenticate(context: Context, email: string, password: st
  * @param known the account when it was decided whether a new address is asked for: what was none then is none, also when
  * it was given up meanwhile
  * @param sessionId of the session that asks: with a new address it goes on when all others end
- * @throws Problem EMAIL_TAKEN; WRONG_PASSWORD and UNAUTHORIZED when what proved a new address to be the owner's wish holds no
+ * @throws Problem PRECONDITION_FAILED, EMAIL_TAKEN; WRONG_PASSWORD and UNAUTHORIZED when what proved a new address to be the owner's wish holds no
  * more
  */
 export async function updateProfile(
   context: Context,
   known: UserRow,
   sessionId: string | undefined,
-  input: ProfileUpdate,
+  { ifMatch, ...input }: ProfileUpdate & { ifMatch: string | undefined },
 ): Promise<UserRow> {
   const email = normaliseEmail(input.email)
   const isNew = isNewEmail(known, email)
@@ -122,6 +124,7 @@ export async function updateProfile(
     const user = isNew
       ? await lockProven(em, known, { userId: known.id, sessionId }, 'currentPassword')
       : await lockUser(em, known.id)
+    assertMatches(ifMatch, editedProfile(user))
     user.firstName = input.firstName.trim()
     user.lastName = input.lastName.trim()
     user.country = knownCountry(input.country)

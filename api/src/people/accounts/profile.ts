@@ -27,3 +27,9 @@ export function toProfile(user: UserRow): Profile {
     closesAt: user.closesAt?.toISOString() ?? null,
   }
 }
+
+/** What somebody sees and edits of a profile: what else changes by itself, such as preferences, disturbs no edit. */
+export function editedProfile(user: UserRow): object {
+  const { preferences: _, closesAt: __, emailConfirmed: ___, isAdmin: ____, ...edited } = toProfile(user)
+  return edited
+}

@@ -40,6 +40,7 @@ export const PROBLEM_CODES = {
   CHECKOUT_LINK_USED: [410, 'The link was used'],
   CHECKOUT_EXPIRED: [410, 'The checkout has expired'],
   RESET_LINK_INVALID: [410, 'The link does not work'],
+  PRECONDITION_FAILED: [412, 'Changed meanwhile'],
   PAYLOAD_TOO_LARGE: [413, 'The body is too large'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Only JSON is taken'],
   RULE_VIOLATION: [422, 'A rule is not met'],

@@ -21,7 +21,10 @@ export async function cancelMove(world: World, move: MoveOf<'cancel'>, death?: D
   const shown = cancellationOf(row, clock.now)
   const key = randomUUID()
   const body = { expectedRefundCents: shown.refundCents }
-  const cancelled = () => attempt(death, () => cancel(context, booking.user.id, booking.id, body, key))
+  const cancelled = () =>
+    attempt(death, () =>
+      cancel(context, { userId: booking.user.id, id: booking.id, body, key, ifMatch: undefined }),
+    )
   const answer = await cancelled()
   if (booking.status === 'cancelled') {
     expect(answer).toMatchObject({ value: { body: { refundedCents: booking.refunded } } })
@@ -53,7 +56,8 @@ export async function changeMove(world: World, move: MoveOf<'change'>, death?: D
   const key = randomUUID()
   const expected = 'value' in shown ? { expectedDifferenceCents: shown.value.differenceCents } : {}
   const body = { ...move.wish, ...expected, balanceCents: move.cents }
-  const changed = () => attempt(death, () => change(context, { userId: user.id, id, body, key, host: HOST }))
+  const changed = () =>
+    attempt(death, () => change(context, { userId: user.id, id, body, key, ifMatch: undefined, host: HOST }))
   const answer = await changed()
   // Another change that is being paid for comes first.
   const isHeld = model.sessions.some((one) => one.booking === booking && one.change && model.isOnItsWay(one))

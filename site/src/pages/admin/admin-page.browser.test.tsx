@@ -133,7 +133,24 @@ describe('the bookings', () => {
     expect(client.setBookingStatus).toHaveBeenCalledWith({
       path: { bookingId: 1042 },
       body: { status: 'cancelled', cause: 'carrier', note: null },
+      ifMatch: undefined,
     })
+  })
+
+  it('say when somebody else was quicker, how it stands now, and do it on top by another press', async () => {
+    const paid = adminBooking({ status: 'confirmed', paymentStatus: 'completed', paidCents: 11_096 })
+    const client = adminClient({ bookings: [paid] })
+    client.setBookingStatus.mockRejectedValueOnce(refusal(412, 'PRECONDITION_FAILED', 'Changed meanwhile.'))
+    const { screen } = await openAdmin(client, `${BOOKINGS}&open=1042`)
+    const dialog = screen.getByRole('dialog')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Booking' }), 'completed')
+    const now = { ...paid, status: 'in-progress' as const }
+    client.getAdminBooking.mockResolvedValue(now)
+    client.setBookingStatus.mockResolvedValue({ ...now, status: 'completed' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Update status' }))
+    await expect.element(dialog.getByText(/^It is In progress now, its payment Paid\./)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Update all the same' }))
+    await expect.element(screen.getByText('Booking Updated')).toBeVisible()
   })
 
   it('say when an update failed', async () => {

@@ -28,7 +28,7 @@ export function BillingStep({ user }: { user: Profile }) {
     onSubmit(values) {
       if (update.isPending) return
       setProblem(null)
-      update.mutate(profileUpdate(values), { onError: fail })
+      update.mutate({ profile: user, body: profileUpdate(values) }, { onError: fail })
     },
   })
 

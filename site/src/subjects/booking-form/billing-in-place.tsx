@@ -30,7 +30,7 @@ export function BillingInPlace({ user }: { user: Profile }) {
     onSubmit(values) {
       if (update.isPending) return
       setProblem(null)
-      update.mutate(profileUpdate(values), { onSuccess: toBookNow, onError: fail })
+      update.mutate({ profile: user, body: profileUpdate(values) }, { onSuccess: toBookNow, onError: fail })
     },
   })
   const id = useId()

@@ -1,4 +1,4 @@
-import type { Profile, ProfileUpdate } from '@fiacre/sdk'
+import { etagOf, FiacreError, type Profile, type ProfileUpdate } from '@fiacre/sdk'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
@@ -36,8 +36,13 @@ export function useUpdateProfile() {
   const client = useClient()
   const cache = useQueryClient()
   const takeProfile = useNewProfile()
-  return useMutation<Profile, Error, ProfileUpdate>({
-    mutationFn: (body) => client.updateProfile({ body }),
+  return useMutation<Profile, Error, { profile: Profile; body: ProfileUpdate }>({
+    mutationFn: ({ profile, body }) => client.updateProfile({ body, ifMatch: etagOf(profile) }),
+    // Changed elsewhere meanwhile: the form keeps what was typed, and the next try is made for what is there now.
+    onError: (error) => {
+      const isMeanwhile = error instanceof FiacreError && error.code === 'PRECONDITION_FAILED'
+      if (isMeanwhile) void cache.invalidateQueries({ queryKey: QUERY_KEYS.profile })
+    },
     onSuccess: async (profile) => {
       await takeProfile(profile)
       await Promise.all([

@@ -55,6 +55,8 @@ export const PROBLEM_REMEDIES = {
   CHECKOUT_LINK_USED: 'Make a new checkout with `POST /api/checkout-sessions`.',
   CHECKOUT_EXPIRED: 'Ask for a price again and make a new checkout of it.',
   RESET_LINK_INVALID: 'Ask for a new link; only the latest one works, and only once.',
+  PRECONDITION_FAILED:
+    'Read the record again, look at what changed, and send the change with the new `ETag` if it still fits.',
   PAYLOAD_TOO_LARGE: 'Send less than 64 kB.',
   UNSUPPORTED_MEDIA_TYPE: 'Send `Content-Type: application/json`.',
   RULE_VIOLATION: 'Show the messages of `errors` beside their fields.',

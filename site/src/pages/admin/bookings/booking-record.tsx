@@ -77,7 +77,7 @@ export function BookingRecord({ booking }: { booking: AdminBooking }) {
         />
       </RecordPart>
       <RecordPart title={t('admin.setStatus')}>
-        <StatusForm key={booking.status} booking={booking} />
+        <StatusForm booking={booking} />
       </RecordPart>
       {booking.outstandingCents > 0 && !booking.isTest && (
         <RecordPart title={t('admin.recordPayment')}>

@@ -1,8 +1,10 @@
+import { etagOf, FiacreError } from '@fiacre/sdk'
 import { BOOKING_STATUSES, STATUS_REQUEST_NOTE_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useState, type SubmitEvent } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
+import { Banner } from '../../../ui/banner/banner.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
@@ -11,7 +13,10 @@ import type { AdminBooking } from '../admin-reads.ts'
 import { useAdminChange } from '../use-admin-change.ts'
 import { CANCEL_CAUSES, statusEffects, type CancelCause } from './status-effect.ts'
 
-/** Where the booking stands; the button is active only when that differs (spec section 2), and what it does is said before. */
+/**
+ * Where the booking stands; the button is active only when that differs (spec section 2), and what it does is said before. Where
+ * somebody else changed it meanwhile it says how it stands now, and another press does it on top of that.
+ */
 export function StatusForm({ booking }: { booking: AdminBooking }) {
   const t = useT()
   const client = useClient()
@@ -21,13 +26,14 @@ export function StatusForm({ booking }: { booking: AdminBooking }) {
   const [note, setNote] = useState('')
   const change = useAdminChange({
     change: (body: { status: AdminBooking['status']; cause?: CancelCause; note: string | null }) =>
-      client.setBookingStatus({ path: { bookingId: booking.id }, body }),
+      client.setBookingStatus({ path: { bookingId: booking.id }, body, ifMatch: etagOf(booking) }),
     done: { title: t('admin.updated'), description: t('admin.updatedText') },
     failed: { title: t('admin.updateFailed'), description: t('admin.updateFailedText') },
   })
   const isCancelling = status === 'cancelled' && booking.status !== 'cancelled'
   const effects = statusEffects(booking, status, cause)
   const isActive = status !== booking.status
+  const isMeanwhile = change.error instanceof FiacreError && change.error.code === 'PRECONDITION_FAILED'
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     if (!isActive || change.isPending) return
@@ -82,6 +88,14 @@ export function StatusForm({ booking }: { booking: AdminBooking }) {
               onChange={({ target }) => setNote(target.value)}
             />
           </Field>
+          {isMeanwhile && (
+            <Banner tone="warning" live title={t('admin.meanwhile')}>
+              {t('admin.meanwhileText', {
+                status: t(`bookings.status.${booking.status}`),
+                payment: t(`bookings.payment.${booking.paymentStatus}`),
+              })}
+            </Banner>
+          )}
           <ul className="admin-effects" aria-label={t('admin.effects')}>
             {effects.map(({ id, cents }) => (
               <li key={id}>{t(id, { amount: money(cents) })}</li>
@@ -97,7 +111,7 @@ export function StatusForm({ booking }: { booking: AdminBooking }) {
           loading={change.isPending}
           loadingLabel={t('admin.updating')}
         >
-          {t('admin.update')}
+          {t(isMeanwhile ? 'admin.updateAllTheSame' : 'admin.update')}
         </Button>
       </div>
     </form>

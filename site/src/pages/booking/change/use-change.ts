@@ -1,4 +1,4 @@
-import { FiacreError, type Booking, type CallInput, type CallResult } from '@fiacre/sdk'
+import { etagOf, FiacreError, type Booking, type CallInput, type CallResult } from '@fiacre/sdk'
 import { bookingOutcome } from '@fiacre/sdk/rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -35,7 +35,10 @@ export function useChange({ booking, draft, leaveFor, onDone }: ChangeOptions) {
   const [paymentError, setPaymentError] = useState<string | null>(null)
 
   const change = useMutation<Result, Error, Body>({
-    mutationFn: (body) => client.changeBooking({ path: { id }, body, idempotencyKey: attempts.keyFor(body) }),
+    mutationFn: (body) => {
+      const ifMatch = etagOf(booking)
+      return client.changeBooking({ path: { id }, body, ifMatch, idempotencyKey: attempts.keyFor(body) })
+    },
     onSuccess(result) {
       attempts.answered()
       if (result.applied) {
@@ -50,7 +53,7 @@ export function useChange({ booking, draft, leaveFor, onDone }: ChangeOptions) {
     onError(error) {
       attempts.failed(error)
       if (isSignedOutError(error)) return sessionEnded()
-      if (!(error instanceof FiacreError) || error.status !== 409) return
+      if (!(error instanceof FiacreError) || ![409, 412].includes(error.status)) return
       // Another price, or too late by now: the preview says which, and the booking how it stands.
       void preview.refetch()
       void cache.invalidateQueries({ queryKey: bookingQuery(client, id).queryKey, exact: true })

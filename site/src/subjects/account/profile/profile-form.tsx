@@ -45,7 +45,10 @@ export function ProfileForm({ profile, firstField, onDone }: ProfileFormProps) {
     schema: editedProfileSchema,
     onSubmit: ({ currentPassword, ...values }) => {
       const proof = isNewEmail(profile, values.email) ? { currentPassword } : {}
-      update.mutate(profileUpdate({ ...values, ...proof }), { onSuccess: saved, onError: failed })
+      update.mutate(
+        { profile, body: profileUpdate({ ...values, ...proof }) },
+        { onSuccess: saved, onError: failed },
+      )
     },
   })
 
