@@ -49,6 +49,8 @@ export async function searchCondition(em: EntityManager, q: string): Promise<Raw
 }
 
 async function wordCondition(em: EntityManager, word: string): Promise<RawBuilder<boolean>> {
+  const own = await bookingsOfAddress(em, word)
+  if (own.length > 0 && own.length <= RARE) return isOneOf(own)
   const isThere = contains(word)
   const exact = await bookingsWith(em, isThere)
   if (exact.length > RARE) {
@@ -57,6 +59,15 @@ async function wordCondition(em: EntityManager, word: string): Promise<RawBuilde
       or exists (select 1 from partner where partner.id = booking.partner_id and ${isThere('partner.name')}))`
   }
   return isOneOf(exact.length > 0 ? exact : await bookingsNearly(em, word))
+}
+
+/** The bookings of a whole e-mail address, by its own index; none for any other word. */
+async function bookingsOfAddress(em: EntityManager, word: string): Promise<number[]> {
+  if (!word.includes('@')) return []
+  const { rows } = await sql<{ id: number }>`
+    select id from booking where user_id in (select id from app_user where email = ${word.toLowerCase()} and erased_at is null)
+    limit ${RARE + 1}`.execute(em.getKysely())
+  return rows.map(({ id }) => id)
 }
 
 const isOneOf = (ids: readonly number[]) => sql<boolean>`id = any(${sql.val(ids)}::int[])`
