@@ -59,7 +59,7 @@ function queries(bookings: number): Record<string, BookingQuery> {
     'what is unpaid': { paymentStatus: 'pending' },
     'one day': { pickupFrom: '2026-10-01', pickupTo: '2026-10-01' },
     'a number': { q: 'FC-0001F4' },
-    'an e-mail address': { q: 'traveller123@post.example' },
+    'an e-mail address': { q: 'traveller122@post.example' },
     'a phone number': { q: '+48 500 000 123' },
     'a rare name': { q: 'Kowalska15' },
     'a frequent name': { q: 'Kowalska1' },

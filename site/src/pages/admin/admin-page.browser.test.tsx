@@ -223,6 +223,21 @@ it('payments are decided by keyboard alone, one after the other', async () => {
     .toEqual({ resolution: 'returned', note: null })
 })
 
+it('a few letters lead to a booking, by keys alone', async () => {
+  const client = adminClient({ bookings: [adminBooking()], clients: [CLIENT] })
+  const { history } = await openAdmin(client)
+  await expect.element(page.getByRole('tab', { name: 'Today' })).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(page.getByRole('combobox', { name: 'Go to' })).toHaveFocus()
+  await userEvent.keyboard('kowal')
+  await expect
+    .element(page.getByRole('option', { name: /^FC-7K2M9Q/ }))
+    .toHaveAttribute('aria-selected', 'true')
+  expect(client.listAllBookings.mock.lastCall?.[0]).toMatchObject({ query: { q: 'kowal', limit: 5 } })
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}')
+  await expect.poll(() => history.at(-1)).toBe('/admin?tab=bookings&open=1042')
+})
+
 it('rooms are two keys away', async () => {
   const { history } = await openAdmin()
   await expect.element(page.getByRole('tab', { name: 'Today' })).toBeVisible()

@@ -16,6 +16,9 @@ const LIVE = { staleTime: 0, refetchOnMount: 'always' as const }
 /** Rows shown at a time. */
 const PAGE_SIZE = 50
 
+/** Records of a kind that a few letters offer. */
+const FOUND = 5
+
 const keyOf = (...parts: readonly unknown[]) => [...QUERY_KEYS.admin, ...parts]
 
 export const statsQuery = (client: FiacreClient) =>
@@ -90,6 +93,21 @@ export const reviewsQuery = (client: FiacreClient) =>
   queryOptions({
     queryKey: keyOf('reviews'),
     queryFn: ({ signal }) => client.listPaymentReviews({ signal }),
+    ...LIVE,
+  })
+
+/** The first bookings and accounts that words may mean. */
+export const foundQuery = (client: FiacreClient, words: string) =>
+  queryOptions({
+    queryKey: keyOf('found', words),
+    async queryFn({ signal }) {
+      const [{ bookings }, { clients }] = await Promise.all([
+        client.listAllBookings({ query: { q: words, limit: FOUND }, signal }),
+        client.listClients({ query: { search: words, limit: FOUND }, signal }),
+      ])
+      return { bookings, clients }
+    },
+    placeholderData: keepPreviousData,
     ...LIVE,
   })
 

@@ -5,7 +5,9 @@ import { ADMIN_TABS, type AdminTab } from './admin-address.ts'
 import { AuditTab } from './audit/audit-tab.tsx'
 import { BookingsTab } from './bookings/bookings-tab.tsx'
 import { MessagesTab } from './messages/messages-tab.tsx'
+import { Palette } from './palette/palette.tsx'
 import { PaymentsTab } from './payments/payments-tab.tsx'
+import { ROOM_ICONS } from './room-icons.ts'
 import { Stats } from './stats.tsx'
 import { TodayTab } from './today/today-tab.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
@@ -13,12 +15,12 @@ import { useGoKeys } from './use-go-keys.ts'
 import { UsersTab } from './users/users-tab.tsx'
 
 const ROOMS = {
-  today: { icon: 'clock', Room: TodayTab },
-  bookings: { icon: 'route', Room: BookingsTab },
-  users: { icon: 'users', Room: UsersTab },
-  messages: { icon: 'mail', Room: MessagesTab },
-  payments: { icon: 'wallet', Room: PaymentsTab },
-  audit: { icon: 'shield', Room: AuditTab },
+  today: TodayTab,
+  bookings: BookingsTab,
+  users: UsersTab,
+  messages: MessagesTab,
+  payments: PaymentsTab,
+  audit: AuditTab,
 } as const
 
 /** What waits for a person, and every booking, account, message and payment. */
@@ -35,10 +37,11 @@ export function BackOffice() {
         value={address.tab}
         onChange={(tab) => go({ tab })}
         tabs={ADMIN_TABS.map((tab) => {
-          const { icon, Room } = ROOMS[tab]
-          return { value: tab, label: t(`admin.${tab}`), icon, panel: <Room /> }
+          const Room = ROOMS[tab]
+          return { value: tab, label: t(`admin.${tab}`), icon: ROOM_ICONS[tab], panel: <Room /> }
         })}
       />
+      <Palette />
       <p className="admin__keys fi-small fi-muted">{t('admin.keys')}</p>
     </div>
   )
