@@ -57,6 +57,10 @@ describe('the bookings of the back office', () => {
     expect(await ids({ q: `${email} xyzzyq` })).toEqual([])
   })
 
+  it('take two letters for the beginning of a number', async () => {
+    expect(await ids({ q: `${email} ${paid.bookingNumber.slice(3, 5)}` })).toContain(paid.id)
+  })
+
   it('take signs of a search for what they are', async () => {
     expect(await ids({ q: `${email} %` })).toEqual([])
     expect(await ids({ q: `${email}' or 1=1 --` })).toEqual([])

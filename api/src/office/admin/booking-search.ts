@@ -1,17 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { EntityManager } from '#platform/database/orm.ts'
-
-/** What is searched of a booking and of an account; the same expressions are indexed by trigrams (migration 2455). */
-const BOOKING_WORDS = `(booking_number || ' ' || pickup_location || ' ' || destination || ' ' || coalesce(travel_number, '')
-  || ' ' || coalesce(promo_code, '') || ' ' || coalesce(translate(contact_phone, ' ()-/.', ''), ''))`
-const USER_WORDS = `(email || ' ' || first_name || ' ' || last_name || ' '
-  || coalesce(country_code || ltrim(translate(phone_number, ' ()-/.', ''), '0'), ''))`
+import { BOOKING_WORDS, contains, escaped, USER_WORDS, type Comparison } from './searched-words.ts'
 
 /** Up to so many bookings with a word are looked up by it; a word that more have is read off while walking the list. */
 const RARE = 5_000
 
 /** A phone number as people write it: seven digits at least, between blanks, with what stands between digits. */
 const PHONE = /(?<!\S)\+?\d(?:[ ()/.-]*\d){6,}(?!\S)/g
+
+/** A word of fewer letters is in nearly everything, and no index finds it: it may be the beginning of a booking's number. */
+const LEAST_LETTERS = 3
 
 /** As many words of a search are used. */
 const MOST_WORDS = 6
@@ -25,13 +23,6 @@ export function searchWords(q: string): string[] {
 /** How alike a word must be to one of a text, where no text has it as it is: "Insbruk" finds Innsbruck. */
 const LIKENESS = 0.4
 
-/** What a word is compared with a text by. */
-type Comparison = (text: string) => RawBuilder<boolean>
-
-const contains = (word: string): Comparison => {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return (text) => sql<boolean>`${sql.raw(text)} ilike ${pattern}`
-}
 // The operator, and not the function, is what the index can answer.
 const nearly =
   (word: string): Comparison =>
@@ -49,6 +40,7 @@ export async function searchCondition(em: EntityManager, q: string): Promise<Raw
 }
 
 async function wordCondition(em: EntityManager, word: string): Promise<RawBuilder<boolean>> {
+  if (word.length < LEAST_LETTERS) return sql<boolean>`booking_number ilike ${`FC-${escaped(word)}%`}`
   const own = await bookingsOfAddress(em, word)
   if (own.length > 0 && own.length <= RARE) return isOneOf(own)
   const isThere = contains(word)

@@ -3,6 +3,7 @@ import { blockHolds } from '#people/accounts/blocking.service.ts'
 import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { contains, USER_WORDS } from './searched-words.ts'
 
 type Client = components['schemas']['Client']
 
@@ -22,9 +23,9 @@ export async function listClients(
   context: Context,
   { search, before, limit = 50 }: { search?: string; before?: string; limit?: number },
 ): Promise<components['schemas']['ClientList']> {
-  const words = (search ?? '').trim().replaceAll(/[\\%_]/g, String.raw`\$&`)
+  const words = (search ?? '').trim()
   const found = words
-    ? sql`and (u.email ilike ${`%${words}%`} or u.first_name || ' ' || u.last_name ilike ${`%${words}%`})`
+    ? sql`and u.id in (select id from app_user where ${contains(words)(USER_WORDS)})`
     : sql``
   const older = before
     ? sql`and (u.created_at, u.id) < (select created_at, id from app_user where id = ${before})`

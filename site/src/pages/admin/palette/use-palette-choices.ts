@@ -17,7 +17,7 @@ type Choice = {
 
 /** A search follows the typing when it rests for so long, and from so many letters on. */
 const REST_MS = 250
-const LEAST_LETTERS = 2
+const LEAST_LETTERS = 3
 
 /** What the words may mean: rooms by their name at once, bookings and accounts once they are found. */
 export function usePaletteChoices(words: string): { choices: readonly Choice[]; isSearching: boolean } {
