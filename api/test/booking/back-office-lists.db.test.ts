@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { administrator } from '../support/administrators.ts'
+import { PASSWORD_PROOF_MINUTES } from '@fiacre/sdk/rules'
+import { ADMIN, administrator } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import { bookBy, expectSound, paidBooking } from '../support/money.ts'
 import type { Booking, Schemas } from '../support/money.ts'
@@ -132,6 +133,14 @@ it('makes an administrator, who may then what administrators may', async () => {
   const granted = await admin.call<Schemas['Client']>('POST', `/api/admin/make-admin/${id}`)
   expect(granted.body).toMatchObject({ id, isAdmin: true })
   expect((await other.client.call('GET', '/api/admin/stats')).status).toBe(200)
+  const later = await newTraveller(service.url)
+  const found = await admin.call<Schemas['ClientList']>('GET', `/api/admin/clients?search=${later.email}`)
+  const path = `/api/admin/make-admin/${found.body.clients[0]?.id}`
+  service.clock.now = new Date(service.clock.now.getTime() + PASSWORD_PROOF_MINUTES * 60_000)
+  expectProblem(await admin.call('POST', path), { code: 'PROOF_NEEDED' })
+  const proof = { password: ADMIN.ADMIN_PASSWORD }
+  expect((await admin.call('POST', '/api/auth/proof', proof)).status).toBe(200)
+  expect((await admin.call('POST', path)).status).toBe(200)
   const nobody = '0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f'
   expectProblem(await admin.call('POST', `/api/admin/make-admin/${nobody}`), { code: 'NOT_FOUND' })
 })

@@ -926,6 +926,8 @@ export interface paths {
         /**
          * Make somebody an administrator
          * @description Lets the account do everything an administrator may. Whoever is one already stays one. Takes no body.
+         *     The password has to have been typed within the last 10 minutes, by signing in or at `POST /api/auth/proof`; else the
+         *     answer is 403 with the code `PROOF_NEEDED`.
          */
         post: operations["grantAdmin"];
         delete?: never;

@@ -1,4 +1,5 @@
 import { blockUser, unblockUser } from '#people/accounts/blocking.service.ts'
+import { assertProven } from '#people/accounts/owner-proof.ts'
 import { grantAdmin } from '#people/accounts/grant-admin.ts'
 import { setContactStatus } from '#people/contact/contact-requests.service.ts'
 import type { Handlers } from '#platform/contract/handler.ts'
@@ -56,7 +57,9 @@ export const clientHandlers: Handlers<
     return { status: 200, body: await findClient(context, id) }
   },
 
-  async grantAdmin({ path, userId: by, ip }, context) {
+  async grantAdmin({ path, userId: by, ip, session }, context) {
+    // A browser that was left open makes nobody an administrator.
+    assertProven(context, session.provenAt, PROOF_OF_GRANT)
     await grantAdmin(context, path.userId, (em) => {
       const deed = { by: { id: by, ip }, before: { isAdmin: false }, after: { isAdmin: true }, reason: null }
       return recordAudit(
@@ -88,5 +91,8 @@ export const clientHandlers: Handlers<
     return { status: 200, body }
   },
 }
+
+const PROOF_OF_GRANT =
+  'An administrator is made only right after you typed your password. Please type it again.'
 
 const aboutUser = (id: string) => ({ subject: 'user', subjectId: id, personId: id }) as const

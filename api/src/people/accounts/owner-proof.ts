@@ -33,10 +33,14 @@ export async function assertOwner(
 
 /**
  * For what has no place to send a password along, such as a page that is opened.
+ * @param message why it is asked for
  * @throws Problem PROOF_NEEDED
  */
-export function assertProven({ now }: Context, provenAt: Date | undefined): void {
+export function assertProven(
+  { now }: Context,
+  provenAt: Date | undefined,
+  message = 'Your data is shown only right after you typed your password. Please type it again.',
+): void {
   if (isProven(provenAt, now())) return
-  const message = 'Your data is shown only right after you typed your password. Please type it again.'
   throw new Problem('PROOF_NEEDED', message)
 }

@@ -178,6 +178,22 @@ describe('the users', () => {
     await expect.element(screen.getByText('Admin Access Granted')).toBeVisible()
   })
 
+  it('are made administrators only after the password, where that was typed some time ago', async () => {
+    const client = adminClient({ clients: [CLIENT] })
+    client.grantAdmin.mockRejectedValueOnce(refusal(403, 'PROOF_NEEDED', 'Please type your password again.'))
+    client.grantAdmin.mockResolvedValue({ ...CLIENT, isAdmin: true })
+    client.proveOwner.mockRejectedValueOnce(refusal(422, 'WRONG_PASSWORD', 'Wrong password.', 'password'))
+    client.proveOwner.mockResolvedValue({ message: 'Proven' })
+    const { screen } = await openAdmin(client, path)
+    await userEvent.click(screen.getByRole('button', { name: 'Make administrator' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, make Jan Nowak an administrator' }))
+    await userEvent.fill(screen.getByLabelText('Your password', { exact: true }), 'a wrong one')
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    await expect.element(screen.getByText('This is not your password.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    await expect.element(screen.getByText('Admin Access Granted')).toBeVisible()
+  })
+
   it('say when access was not granted', async () => {
     const client = adminClient({ clients: [CLIENT] })
     client.grantAdmin.mockRejectedValue(new TypeError('Failed to fetch'))

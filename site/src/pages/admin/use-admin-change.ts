@@ -1,7 +1,10 @@
+import { FiacreError } from '@fiacre/sdk'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { QUERY_KEYS } from '../../base/api/queries.ts'
 import { useErrorText } from '../../base/i18n/use-error-text.ts'
 import { useNotify } from '../../base/notices/notices-provider.tsx'
+
+const SAID_IN_PLACE: ReadonlySet<string> = new Set(['PROOF_NEEDED', 'PRECONDITION_FAILED'])
 
 type AdminChange<Input, Result> = {
   change: (input: Input) => Promise<Result>
@@ -22,6 +25,8 @@ export function useAdminChange<Input, Result>({ change, done, failed, onDone }: 
       onDone?.(result)
     },
     onError(error) {
+      // Said by the form itself, beside what is to be done about it.
+      if (error instanceof FiacreError && SAID_IN_PLACE.has(error.code)) return
       notify({
         title: failed.title,
         description: errorText(error, failed.description),

@@ -1,11 +1,16 @@
+import { FiacreError } from '@fiacre/sdk'
 import { useState } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import type { Client } from '../admin-reads.ts'
 import { useAdminChange } from '../use-admin-change.ts'
+import { PasswordProof } from './password-proof.tsx'
 
-/** Makes somebody an administrator; asked twice, for nothing in here takes it back. */
+/**
+ * Makes somebody an administrator; asked twice, for nothing in here takes it back, and for the password where that was typed some time
+ * ago.
+ */
 export function GrantAdmin({ client }: { client: Client }) {
   const t = useT()
   const api = useClient()
@@ -16,6 +21,8 @@ export function GrantAdmin({ client }: { client: Client }) {
     done: { title: t('admin.granted'), description: t('admin.grantedText', { name }) },
     failed: { title: t('admin.grantFailed'), description: t('admin.grantFailedText') },
   })
+  if (change.error instanceof FiacreError && change.error.code === 'PROOF_NEEDED')
+    return <PasswordProof onProven={() => change.mutate(undefined)} />
   return (
     <div className="fi-stack">
       <p>{t('admin.grantText', { name })}</p>
