@@ -65,6 +65,16 @@ test('an administrator finds a booking, sets it, and makes its traveller an admi
   await page.keyboard.press('Escape')
   await expect(page.getByRole('rowheader')).toHaveText([number])
 
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(number)
+  await expect(page.getByRole('option', { name: number })).toBeVisible()
+  await expectAccessible(page, { state: 'the palette', within: 'dialog[open]' })
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('g')
+  await page.keyboard.press('a')
+  await expect(page.getByRole('row', { name: /Pending → Confirmed/ }).first()).toBeVisible()
+  await expectAccessible(page, { state: 'the audit' })
+
   // The same on a phone, in daylight.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'light' })

@@ -3902,6 +3902,11 @@ export interface components {
              */
             subject: string;
             /**
+             * @description More of it, such as from where to where a ride goes, or what a message is about; may be empty.
+             * @example Geneva Airport – Chamonix
+             */
+            about: string;
+            /**
              * @description Why it waits.
              * @example [
              *       "WRONG_AMOUNT"

@@ -1,5 +1,6 @@
 import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
+import { byUrgency } from './by-urgency.ts'
 import { mailTasks, messageTasks } from './message-tasks.ts'
 import { reviewTasks, transferTasks } from './payment-tasks.ts'
 import { pickupTasks } from './pickup-tasks.ts'
@@ -11,7 +12,7 @@ const TASK_SOURCES: readonly TaskSource[] = [pickupTasks, reviewTasks, messageTa
 /** As many of a kind are listed. */
 const MOST_OF_A_KIND = 100
 
-/** What waits for a person: what has an end first, the sooner the higher, then the kinds in their order. */
+/** What waits for a person, the most urgent first; what is alike in the order of the kinds. */
 export async function listTasks(context: Context): Promise<components['schemas']['AdminTaskList']> {
   const found = await Promise.all(
     TASK_SOURCES.map(async (source) => ({
@@ -20,12 +21,8 @@ export async function listTasks(context: Context): Promise<components['schemas']
     })),
   )
   const tasks = found.flatMap(({ kind, tasks: ofKind }) => ofKind.map((task) => ({ kind, ...task })))
-  const [dated, undated] = [tasks.filter(({ until }) => until), tasks.filter(({ until }) => !until)]
   return {
-    tasks: [
-      ...dated.toSorted((one, other) => (one.until ?? '').localeCompare(other.until ?? '')),
-      ...undated,
-    ],
+    tasks: byUrgency(tasks, context.now()),
     counts: found.map(({ kind, count }) => ({ kind, count })),
   }
 }

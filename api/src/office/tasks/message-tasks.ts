@@ -5,6 +5,7 @@ import type { TaskSource } from './task-source.ts'
 interface MessageRow {
   id: number
   name: string
+  subject: string
   category: string
   since: string
   bookingId: number | null
@@ -16,14 +17,15 @@ export const messageTasks: TaskSource = {
   kind: 'message',
   async find({ orm }, limit) {
     const { rows } = await sql<MessageRow>`
-      select c.id, c.name, c.category, c.created_at as since, b.id as "bookingId", count(*) over () as count
+      select c.id, c.name, c.subject, c.category, c.created_at as since, b.id as "bookingId", count(*) over () as count
       from contact_request c left join booking b on b.booking_number = c.booking_number
       where c.status = 'new' order by c.created_at, c.id limit ${limit}`.execute(orm.em.fork().getKysely())
     return {
       count: Number(rows[0]?.count ?? 0),
-      tasks: rows.map(({ id, name, category, since, bookingId }) => ({
+      tasks: rows.map(({ id, name, subject, category, since, bookingId }) => ({
         id: String(id),
         subject: name,
+        about: subject,
         detail: [category],
         since: new Date(since).toISOString(),
         until: null,
@@ -46,6 +48,7 @@ export const mailTasks: TaskSource = {
       tasks: parked.slice(0, limit).map(({ id, about, kind, error, parkedAt }) => ({
         id,
         subject: about || kind,
+        about: '',
         detail: [error.slice(0, MOST_LETTERS)],
         since: parkedAt.toISOString(),
         until: null,

@@ -27,6 +27,7 @@ export const reviewTasks: TaskSource = {
       tasks: rows.map(({ id, why, since, bookingId, number, gateway }) => ({
         id,
         subject: number ?? gateway,
+        about: number === null ? '' : gateway,
         detail: [why],
         since: new Date(since).toISOString(),
         until: null,
@@ -39,6 +40,7 @@ export const reviewTasks: TaskSource = {
 interface TransferRow {
   id: number
   number: string
+  way: string
   since: string
   until: string
   outstanding: number
@@ -50,7 +52,7 @@ export const transferTasks: TaskSource = {
   kind: 'transfer',
   async find({ orm }: Context, limit) {
     const { rows } = await sql<TransferRow>`
-      select id, booking_number as number, created_at as since, pickup_at as until,
+      select id, booking_number as number, pickup_location || ' – ' || destination as way, created_at as since, pickup_at as until,
         prepayment_cents - paid_cents as outstanding, count(*) over () as count
       from booking
       where payment_status = 'pending' and payment_method = 'bank_transfer' and not is_test
@@ -58,9 +60,10 @@ export const transferTasks: TaskSource = {
       order by pickup_at, id limit ${limit}`.execute(orm.em.fork().getKysely())
     return {
       count: Number(rows[0]?.count ?? 0),
-      tasks: rows.map(({ id, number, since, until, outstanding }) => ({
+      tasks: rows.map(({ id, number, way, since, until, outstanding }) => ({
         id: String(id),
         subject: number,
+        about: way,
         detail: [String(outstanding)],
         since: new Date(since).toISOString(),
         until: new Date(until).toISOString(),

@@ -56,6 +56,7 @@ describe('today', () => {
       kind: 'pickup',
       id: '1042',
       subject: 'FC-7K2M9Q',
+      about: 'Geneva Airport – Chamonix',
       detail: ['unpaid', 'flight'],
       since: '2026-02-10T09:00:00.000Z',
       until,
@@ -65,6 +66,7 @@ describe('today', () => {
       adminClient({ tasks: [{ ...task, detail: [...task.detail] }] }),
     )
     await expect.element(screen.getByText('Not paid yet. The flight is not known.')).toBeVisible()
+    await expect.element(screen.getByText('Geneva Airport – Chamonix')).toBeVisible()
     await expect.element(screen.getByText(/^5 hours left/)).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: 'Open booking' }))
     expect(history.at(-1)).toBe('/admin?tab=bookings&open=1042')

@@ -30,6 +30,7 @@ export function TaskRow({ task, now }: { task: Task; now: Date }) {
       <div className="admin-task__what">
         <Badge tone={TONES[task.kind]}>{t(`admin.kind.${task.kind}`)}</Badge>
         <p className="admin-task__subject">{task.subject}</p>
+        {task.about && <p className="fi-small fi-muted">{task.about}</p>}
         <p className="fi-small">{why(task)}</p>
       </div>
       <div className="admin-task__when fi-small fi-muted">
