@@ -19,6 +19,7 @@ import { placeHandlers } from './map/places/places.handlers.ts'
 import { privacyHandlers } from './office/privacy/privacy.handlers.ts'
 import { quoteHandlers } from './prices/quotes/quotes.handlers.ts'
 import { routeMapHandlers } from './map/route-maps/route-maps.handlers.ts'
+import { adminHealthHandlers } from './office/health/health.handlers.ts'
 import { auditHandlers } from './office/audit/audit.handlers.ts'
 import { taskHandlers } from './office/tasks/tasks.handlers.ts'
 import { settingsHandlers } from './platform/client-settings/settings.handlers.ts'
@@ -41,6 +42,7 @@ export const allHandlers: Handlers = {
   ...administrationHandlers,
   ...taskHandlers,
   ...auditHandlers,
+  ...adminHealthHandlers,
   ...checkoutSessionHandlers,
   ...registerInCheckout,
   ...partnerHandlers,

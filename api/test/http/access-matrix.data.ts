@@ -85,6 +85,7 @@ export const ACCESS: Record<OperationId, Row> = {
   // Nothing was given up here; `outbox-cli.db.test.ts` has what was.
   retryGivenUpJob: ADMINISTRATORS_FIND_NOTHING,
   dropGivenUpJob: ADMINISTRATORS_FIND_NOTHING,
+  getAdminHealth: ADMINISTRATORS_READ,
   grantAdmin: ADMINISTRATORS_CHANGE,
   getAdminStats: ADMINISTRATORS_READ,
   listAdminTasks: ADMINISTRATORS_READ,

@@ -53,6 +53,10 @@ it('shows what was given up, lets it be tried again, and forgets it', async () =
   expect(tasks.body.tasks.filter(({ kind }) => kind === 'mail').map(({ id }) => id)).toContain(
     idOf(third.email),
   )
+  const health = await admin.call<Schemas['AdminHealth']>('GET', '/api/admin/health')
+  const mails = health.body.checks.find(({ name }) => name === 'mails')
+  expect(mails).toMatchObject({ state: 'warning', since: expect.any(String), values: ['2'] })
+  expect(health.body.checks.filter(({ state }) => state === 'failing')).toEqual([])
   expect((await admin.call('DELETE', path)).status).toBe(200)
   expect((await admin.call('POST', `${path}/retry`)).status).toBe(404)
   isRefused = false

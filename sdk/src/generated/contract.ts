@@ -668,6 +668,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is wrong, and since when
+         * @description The database, the jobs, mails that were given up, the mail server, the ways to pay and the disk, each with how it stands.
+         */
+        get: operations["getAdminHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/tasks": {
         parameters: {
             query?: never;
@@ -3874,6 +3894,53 @@ export interface components {
              * @example null
              */
             next: number | null;
+        };
+        /**
+         * @description A number or a name.
+         * @example 0
+         */
+        HealthValue: string;
+        /** @description One thing that was looked at. */
+        HealthCheck: {
+            /**
+             * @description What was looked at.
+             * @example jobs
+             * @enum {string}
+             */
+            name: "database" | "jobs" | "mails" | "mail-server" | "gateways" | "disk";
+            /**
+             * @description How it stands; `failing` does not wait.
+             * @example ok
+             * @enum {string}
+             */
+            state: "ok" | "warning" | "failing";
+            /**
+             * Format: date-time
+             * @description Since when something is wrong (UTC), null where nothing is or it is not known.
+             * @example null
+             */
+            since: string | null;
+            /**
+             * @description What was found: of `database` its megabytes, of `jobs` how many are due, of `mails` how many were given up, of `mail-server`
+             *     which one, of `gateways` their names, of `disk` the megabytes that are free.
+             * @example [
+             *       "0"
+             *     ]
+             */
+            values: components["schemas"]["HealthValue"][];
+        };
+        /** @description How the service is. */
+        AdminHealth: {
+            /**
+             * @description The version that runs.
+             * @example 0.1.0
+             */
+            version: string;
+            /**
+             * @description What was looked at.
+             * @example []
+             */
+            checks: components["schemas"]["HealthCheck"][];
         };
         /**
          * @description `pickup` a ride soon that lacks something, `payment-review` money that fits nothing we asked for, `transfer` a bank transfer that is
@@ -7986,6 +8053,37 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminHealth"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

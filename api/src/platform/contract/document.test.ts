@@ -60,6 +60,7 @@ describe('the contract as the API reads it', () => {
       'dropGivenUpJob',
       'exportBookings',
       'getAdminBooking',
+      'getAdminHealth',
       'getAdminStats',
       'getBookingMoney',
       'getClient',

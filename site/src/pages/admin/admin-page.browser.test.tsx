@@ -241,6 +241,25 @@ it('payments are decided by keyboard alone, one after the other', async () => {
     .toEqual({ resolution: 'returned', note: null })
 })
 
+it('what is wrong stands first, since when, with what to do', async () => {
+  const client = adminClient()
+  const since = '2026-02-10T09:00:00.000Z'
+  client.getAdminHealth.mockResolvedValue({
+    version: '0.1.0',
+    checks: [
+      { name: 'database', state: 'ok', since: null, values: ['412'] },
+      { name: 'mails', state: 'warning', since, values: ['2'] },
+      { name: 'disk', state: 'failing', since: null, values: [] },
+    ],
+  })
+  const { screen } = await openAdmin(client, '/admin?tab=health')
+  const rows = screen.getByRole('listitem')
+  await expect.element(rows.nth(0).getByText('It could not be looked at.')).toBeVisible()
+  await expect.element(rows.nth(1).getByText('2 were given up.')).toBeVisible()
+  await expect.element(rows.nth(1).getByText('10 Feb 2026', { exact: false })).toBeVisible()
+  await expect.element(rows.nth(2).getByText('It holds 412 MB.')).toBeVisible()
+})
+
 it('a few letters lead to a booking, by keys alone', async () => {
   const client = adminClient({ bookings: [adminBooking()], clients: [CLIENT] })
   const { history } = await openAdmin(client)

@@ -8,6 +8,7 @@ export type ContactRequest = CallResult<'listContactRequests'>['contactRequests'
 export type PaymentReview = CallResult<'listPaymentReviews'>['reviews'][number]
 export type Task = CallResult<'listAdminTasks'>['tasks'][number]
 export type AuditEntry = CallResult<'listAudit'>['entries'][number]
+export type HealthCheck = CallResult<'getAdminHealth'>['checks'][number]
 export type BookingFilters = NonNullable<CallInput<'listAllBookings'>['query']>
 
 /** Work goes on elsewhere meanwhile: a list is read again whenever somebody comes back to it. */
@@ -25,6 +26,13 @@ export const statsQuery = (client: FiacreClient) =>
   queryOptions({
     queryKey: keyOf('stats'),
     queryFn: ({ signal }) => client.getAdminStats({ signal }),
+    ...LIVE,
+  })
+
+export const healthQuery = (client: FiacreClient) =>
+  queryOptions({
+    queryKey: keyOf('health'),
+    queryFn: ({ signal }) => client.getAdminHealth({ signal }),
     ...LIVE,
   })
 

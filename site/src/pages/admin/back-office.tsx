@@ -4,6 +4,7 @@ import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { ADMIN_TABS, type AdminTab } from './admin-address.ts'
 import { AuditTab } from './audit/audit-tab.tsx'
 import { BookingsTab } from './bookings/bookings-tab.tsx'
+import { HealthTab } from './health/health-tab.tsx'
 import { MessagesTab } from './messages/messages-tab.tsx'
 import { Palette } from './palette/palette.tsx'
 import { PaymentsTab } from './payments/payments-tab.tsx'
@@ -21,6 +22,7 @@ const ROOMS = {
   messages: MessagesTab,
   payments: PaymentsTab,
   audit: AuditTab,
+  health: HealthTab,
 } as const
 
 /** What waits for a person, and every booking, account, message and payment. */

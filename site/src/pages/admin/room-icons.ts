@@ -9,4 +9,5 @@ export const ROOM_ICONS: Record<AdminTab, IconName> = {
   messages: 'mail',
   payments: 'wallet',
   audit: 'shield',
+  health: 'info',
 }

@@ -66,6 +66,7 @@ export function adminClient({
     return found
   })
   client.getBookingMoney.mockResolvedValue({ payments: [], postings: [] })
+  client.getAdminHealth.mockResolvedValue({ version: '0.1.0', checks: [] })
   client.listAuditTrail.mockResolvedValue({ events: [] })
   client.listClients.mockResolvedValue({ clients: [...clients], next: null })
   client.getClient.mockImplementation(async () => clients[0] ?? CLIENT)

@@ -9,6 +9,7 @@ const LETTERS: Readonly<Record<string, AdminTab>> = {
   m: 'messages',
   p: 'payments',
   a: 'audit',
+  h: 'health',
 }
 
 /** The second key follows within this many milliseconds. */

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '../../../base/api/client-context.tsx'
+import { LoadFailed } from '../../../base/api/load-failed.tsx'
+import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { healthQuery, type HealthCheck } from '../admin-reads.ts'
+import { useMoments } from '../use-moments.ts'
+
+const TONES = { ok: 'positive', warning: 'warning', failing: 'danger' } as const
+
+/** What is wrong first, since when, and what to do about it. */
+export function HealthTab() {
+  const t = useT()
+  const query = useQuery(healthQuery(useClient()))
+  const { data, isError } = query
+  if (!data) {
+    if (isError)
+      return <LoadFailed title={t('admin.listFailed')} text={t('admin.failedText')} query={query} />
+    return (
+      <div className="admin-list__waiting" aria-busy="true">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    )
+  }
+  const order = ['failing', 'warning', 'ok']
+  const checks = data.checks.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
+  return (
+    <section aria-label={t('admin.health')}>
+      <ul className="admin-tasks">
+        {checks.map((check) => (
+          <CheckRow key={check.name} check={check} />
+        ))}
+      </ul>
+      <p className="admin__keys fi-small fi-muted">{t('admin.version', { version: data.version })}</p>
+    </section>
+  )
+}
+
+function CheckRow({ check }: { check: HealthCheck }) {
+  const t = useT()
+  const moment = useMoments()
+  const { name, state, since, values } = check
+  return (
+    <li className="admin-task">
+      <div className="admin-task__what">
+        <Badge tone={TONES[state]}>{t(`admin.state.${state}`)}</Badge>
+        <p className="admin-task__subject">{t(`admin.check.${name}`)}</p>
+        <p className="fi-small">
+          {values.length === 0
+            ? t('admin.notLooked')
+            : t(`admin.found.${name}`, { value: values.join(', '), count: Number(values[0]) || 0 })}
+        </p>
+        {state !== 'ok' && <p className="fi-small">{t(`admin.remedy.${name}`)}</p>}
+      </div>
+      <p className="admin-task__when fi-small fi-muted">
+        {since && (
+          <>
+            {t('admin.since')} <time dateTime={since}>{moment(since)}</time>
+          </>
+        )}
+      </p>
+    </li>
+  )
+}
