@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../../base/api/client-context.tsx'
-import { LoadFailed } from '../../../base/api/load-failed.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { healthQuery, type HealthCheck } from '../admin-reads.ts'
+import { ListMissing } from '../list/list-missing.tsx'
 import { useMoments } from '../use-moments.ts'
 
 const TONES = { ok: 'positive', warning: 'warning', failing: 'danger' } as const
@@ -13,18 +12,8 @@ const TONES = { ok: 'positive', warning: 'warning', failing: 'danger' } as const
 export function HealthTab() {
   const t = useT()
   const query = useQuery(healthQuery(useClient()))
-  const { data, isError } = query
-  if (!data) {
-    if (isError)
-      return <LoadFailed title={t('admin.listFailed')} text={t('admin.failedText')} query={query} />
-    return (
-      <div className="admin-list__waiting" aria-busy="true">
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-      </div>
-    )
-  }
+  const { data } = query
+  if (!data) return <ListMissing query={query} />
   const order = ['failing', 'warning', 'ok']
   const checks = data.checks.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
   return (

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
-import { LoadFailed } from '../../../base/api/load-failed.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Banner } from '../../../ui/banner/banner.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Table, type Column } from '../../../ui/table/table.tsx'
-
-const PLACEHOLDERS = [1, 2, 3, 4, 5, 6]
+import { ListMissing } from './list-missing.tsx'
 
 /** What is read, a page at a time. */
 type Pages<Row> = {
@@ -34,18 +31,8 @@ type RecordListProps<Row> = {
 /** A list of records: a table whose first cell opens one, the next page at its end, and what there is to say without rows. */
 export function RecordList<Row>({ caption, columns, rowKey, pages, empty }: RecordListProps<Row>) {
   const t = useT()
-  const { data: rows, isError } = pages
-  if (!rows) {
-    if (isError)
-      return <LoadFailed title={t('admin.listFailed')} text={t('admin.failedText')} query={pages} />
-    return (
-      <div className="admin-list__waiting" aria-busy="true">
-        {PLACEHOLDERS.map((each) => (
-          <Skeleton key={each} />
-        ))}
-      </div>
-    )
-  }
+  const { data: rows } = pages
+  if (!rows) return <ListMissing query={pages} />
   if (rows.length === 0) {
     return (
       <EmptyState icon="info" title={empty.title} action={empty.action}>

@@ -1,11 +1,10 @@
 import { TASK_PICKUP_HOURS } from '@fiacre/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../../base/api/client-context.tsx'
-import { LoadFailed } from '../../../base/api/load-failed.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { tasksQuery } from '../admin-reads.ts'
+import { ListMissing } from '../list/list-missing.tsx'
 import { TaskRow } from './task-row.tsx'
 import { useNow } from './use-now.ts'
 
@@ -14,18 +13,8 @@ export function TodayTab() {
   const t = useT()
   const now = useNow()
   const query = useQuery(tasksQuery(useClient()))
-  const { data, isError } = query
-  if (!data) {
-    if (isError)
-      return <LoadFailed title={t('admin.listFailed')} text={t('admin.failedText')} query={query} />
-    return (
-      <div className="admin-list__waiting" aria-busy="true">
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-      </div>
-    )
-  }
+  const { data } = query
+  if (!data) return <ListMissing query={query} />
   if (data.tasks.length === 0) {
     return (
       <EmptyState icon="check" title={t('admin.nothingWaits')}>

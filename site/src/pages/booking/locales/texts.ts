@@ -1,25 +1,15 @@
 import { bookingsTexts } from '../../../subjects/booking/locales/texts.ts'
-import type { ScreenTexts } from '../../../base/i18n/texts.ts'
+import { withTexts } from '../../../base/i18n/with-texts.ts'
 import { accountTexts } from '../../../subjects/session/locales/texts.ts'
 import en from './en.json'
 
 /** The texts of the booking page, and those of bookings and the account on it. */
-export const bookingScreenTexts: ScreenTexts = {
-  en: { ...accountTexts.en, ...bookingsTexts.en, ...en },
-  async fr() {
-    const [account, bookings, own] = await Promise.all([
-      accountTexts.fr(),
-      bookingsTexts.fr(),
-      import('./fr.json'),
-    ])
-    return { ...account, ...bookings, ...own.default }
+export const bookingScreenTexts = withTexts(
+  {
+    en,
+    fr: () => import('./fr.json').then((file) => file.default),
+    pl: () => import('./pl.json').then((file) => file.default),
   },
-  async pl() {
-    const [account, bookings, own] = await Promise.all([
-      accountTexts.pl(),
-      bookingsTexts.pl(),
-      import('./pl.json'),
-    ])
-    return { ...account, ...bookings, ...own.default }
-  },
-}
+  accountTexts,
+  bookingsTexts,
+)

@@ -1,25 +1,15 @@
-import type { ScreenTexts } from '../../../base/i18n/texts.ts'
+import { withTexts } from '../../../base/i18n/with-texts.ts'
 import { profileTexts } from '../../../subjects/account/profile/locales/texts.ts'
 import { accountTexts } from '../../../subjects/session/locales/texts.ts'
 import en from './en.json'
 
 /** The dashboard's texts, and those of the profile, the bookings and the account in it. */
-export const dashboardTexts: ScreenTexts = {
-  en: { ...accountTexts.en, ...profileTexts.en, ...en },
-  async fr() {
-    const [account, profile, own] = await Promise.all([
-      accountTexts.fr(),
-      profileTexts.fr(),
-      import('./fr.json'),
-    ])
-    return { ...account, ...profile, ...own.default }
+export const dashboardTexts = withTexts(
+  {
+    en,
+    fr: () => import('./fr.json').then((file) => file.default),
+    pl: () => import('./pl.json').then((file) => file.default),
   },
-  async pl() {
-    const [account, profile, own] = await Promise.all([
-      accountTexts.pl(),
-      profileTexts.pl(),
-      import('./pl.json'),
-    ])
-    return { ...account, ...profile, ...own.default }
-  },
-}
+  accountTexts,
+  profileTexts,
+)

@@ -1,16 +1,13 @@
-import type { ScreenTexts } from '../../../base/i18n/texts.ts'
+import { withTexts } from '../../../base/i18n/with-texts.ts'
 import { accountTexts } from '../../../subjects/session/locales/texts.ts'
 import en from './en.json'
 
 /** What the screen for a forgotten password says, with what all screens of an account say. */
-export const forgotPasswordTexts: ScreenTexts = {
-  en: { ...accountTexts.en, ...en },
-  async fr() {
-    const [account, own] = await Promise.all([accountTexts.fr(), import('./fr.json')])
-    return { ...account, ...own.default }
+export const forgotPasswordTexts = withTexts(
+  {
+    en,
+    fr: () => import('./fr.json').then((file) => file.default),
+    pl: () => import('./pl.json').then((file) => file.default),
   },
-  async pl() {
-    const [account, own] = await Promise.all([accountTexts.pl(), import('./pl.json')])
-    return { ...account, ...own.default }
-  },
-}
+  accountTexts,
+)

@@ -1,25 +1,15 @@
-import type { ScreenTexts } from '../../../base/i18n/texts.ts'
+import { withTexts } from '../../../base/i18n/with-texts.ts'
 import { paymentsTexts } from '../../payment/locales/texts.ts'
 import { travellerTexts } from '../../traveller/locales/texts.ts'
 import en from './en.json'
 
 /** What a traveller who is signed in chooses and adds beside the price. */
-export const bookingFormTexts: ScreenTexts = {
-  en: { ...paymentsTexts.en, ...travellerTexts.en, ...en },
-  async fr() {
-    const [payments, traveller, own] = await Promise.all([
-      paymentsTexts.fr(),
-      travellerTexts.fr(),
-      import('./fr.json'),
-    ])
-    return { ...payments, ...traveller, ...own.default }
+export const bookingFormTexts = withTexts(
+  {
+    en,
+    fr: () => import('./fr.json').then((file) => file.default),
+    pl: () => import('./pl.json').then((file) => file.default),
   },
-  async pl() {
-    const [payments, traveller, own] = await Promise.all([
-      paymentsTexts.pl(),
-      travellerTexts.pl(),
-      import('./pl.json'),
-    ])
-    return { ...payments, ...traveller, ...own.default }
-  },
-}
+  paymentsTexts,
+  travellerTexts,
+)
