@@ -22,8 +22,15 @@ const region = page.getByRole('region', { name: 'Notifications (F8)' })
 /** Presses on the notice, moves the pointer sideways and lets go. */
 async function swipe(byPx: number) {
   await expect.element(notice).toBeVisible()
+  // Come to rest first: on a busy machine a notice that is still coming in has moved on before the press.
+  await Promise.all(
+    notice
+      .element()
+      .getAnimations()
+      .map(({ finished }) => finished),
+  )
   const box = notice.element().getBoundingClientRect()
-  // Whole pixels: a fraction, of a notice that is still coming in, may be rounded to one pixel less.
+  // Whole pixels: a fraction may be rounded to one pixel less.
   const [left, top] = [Math.round(box.left), Math.round(box.top)]
   const at = (x: number) => ({ x: left + 60 + x, y: top + 12 })
   await userEvent.pointer([
