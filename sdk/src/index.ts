@@ -1,6 +1,6 @@
 export { createClient, type ClientOptions } from './client/create-client.ts'
 export { FiacreError, FiacreNetworkError, FiacreTimeoutError, type FiacreErrorCode } from './client/errors.ts'
-export { etagOf } from './client/etag.ts'
+export { etagOf, withEtag } from './client/etag.ts'
 export { nullWhenUnauthorized } from './client/null-when-unauthorized.ts'
 export { newIdempotencyKey } from './client/idempotency-key.ts'
 export type {

@@ -61,7 +61,12 @@ it('a traveller cancels and changes only what they saw', async () => {
   expectProblem(refused, { status: 412, code: 'PRECONDITION_FAILED' })
   expect((await client.call('POST', `/api/bookings/${id}/cancellation`, {}, stale)).status).toBe(412)
   const fresh = { 'If-Match': await tagOf(client, `/api/bookings/${id}`) }
-  expect((await client.call('POST', `/api/bookings/${id}/cancellation`, {}, fresh)).status).toBe(200)
+  const changed = await client.call('POST', `/api/bookings/${id}/changes`, change, fresh)
+  expect(changed.status).toBe(200)
+  const next = { 'If-Match': changed.headers.get('etag') ?? '' }
+  const cancelled = await client.call('POST', `/api/bookings/${id}/cancellation`, {}, next)
+  expect(cancelled.status).toBe(200)
+  expect(cancelled.headers.get('etag')).toBe(await tagOf(client, `/api/bookings/${id}`))
 })
 
 it('a profile that was changed on another device is not written over', async () => {

@@ -1,4 +1,5 @@
 import { FiacreError } from './errors.ts'
+import { withEtag } from './etag.ts'
 import { messageIn, parseProblem } from './problem.ts'
 import { retryAfterSeconds } from './retry-after.ts'
 
@@ -9,7 +10,7 @@ import { retryAfterSeconds } from './retry-after.ts'
 export function readAnswer(text: string, response: Response): unknown {
   if (isJson(response)) {
     try {
-      return JSON.parse(text)
+      return withEtag<unknown>(JSON.parse(text), response.headers.get('etag'))
     } catch {
       // Cut off or garbled: told below.
     }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createClient } from './create-client.ts'
-import { etagOf } from './etag.ts'
+import { etagOf, withEtag } from './etag.ts'
 
 it('gives the tag of an answer, and sends it with a change', async () => {
   const sent: (string | null)[] = []
@@ -14,6 +14,7 @@ it('gives the tag of an answer, and sends it with a change', async () => {
   const booking = await client.getAdminBooking({ path: { bookingId: 1042 } })
   expect(etagOf(booking)).toBe('"first"')
   expect(etagOf({ ...booking })).toBeUndefined()
+  expect(etagOf(withEtag({ ...booking }, etagOf(booking)))).toBe('"first"')
   await client.setBookingStatus({
     path: { bookingId: 1042 },
     body: { status: 'completed' },

@@ -1,6 +1,5 @@
 import ky, { isHTTPError, isTimeoutError } from 'ky'
 import { readAnswer, refusal } from './answer.ts'
-import { keepTag } from './etag.ts'
 import { FiacreError, FiacreNetworkError, FiacreTimeoutError } from './errors.ts'
 import { retryPolicy } from './retry.ts'
 
@@ -34,12 +33,7 @@ export async function send(call: Outgoing): Promise<unknown> {
       totalTimeout: timeoutMs,
       retry: retryPolicy(call.retries, Date.now() + timeoutMs),
       // ky reads the bodies of errors by this function too; those are kept as text for the error's message.
-      parseJson: (text, { response }) => {
-        if (!response.ok) return text
-        const answer = readAnswer(text, response)
-        keepTag(answer, response)
-        return answer
-      },
+      parseJson: (text, { response }) => (response.ok ? readAnswer(text, response) : text),
       ...(call.body === undefined ? {} : { json: call.body }),
       ...(signal ? { signal } : {}),
       ...(call.fetch ? { fetch: call.fetch } : {}),

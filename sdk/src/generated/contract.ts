@@ -6722,6 +6722,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description The tag of the record as it stands. Sent back as `If-Match` with a change, the change is made only while the record is still this one. */
+        ETag: string;
         /** @description The id of this request in our records. Quote it when you ask support about an answer. */
         RequestId: string;
         /** @description How many requests this caller may make in the current window. */
@@ -6734,8 +6736,6 @@ export interface components {
         RetryAfter: number;
         /** @description Where the browser goes next. */
         Location: string;
-        /** @description The tag of the record as it stands. Sent back as `If-Match` with a change, the change is made only while the record is still this one. */
-        ETag: string;
         /**
          * @description The address of the next page (RFC 8288), present only when there are older entries:
          *     `</api/bookings?limit=50&before=1042>; rel="next"`.
@@ -6758,6 +6758,7 @@ export interface operations {
             /** @description The signed-in person. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -9558,6 +9559,7 @@ export interface operations {
             /** @description Cancelled. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -9671,6 +9673,7 @@ export interface operations {
             /** @description Changed, or waiting for its payment. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];

@@ -2,6 +2,7 @@ import { toTravellerEvents } from '../booking/booking-events-view.ts'
 import { stepsOf } from '../booking/booking-events.service.ts'
 import { getOwnBooking } from '../booking/bookings.service.ts'
 import type { Handlers } from '#platform/contract/handler.ts'
+import { tagged } from '#platform/http/entity-tag.ts'
 import { cancel } from '../cancellations/cancellation.service.ts'
 import { change, previewChange } from './change.service.ts'
 import { cancellationOf } from '../cancellations/cancellation-terms.ts'
@@ -16,7 +17,8 @@ export const changeHandlers: Handlers<
 
   async cancelBooking({ userId, path, body, headers }, context) {
     const [key, ifMatch] = [headers['idempotency-key'], headers['if-match']]
-    return cancel(context, { userId, id: path.id, body, key, ifMatch })
+    const answer = await cancel(context, { userId, id: path.id, body, key, ifMatch })
+    return { ...answer, headers: tagged(await getOwnBooking(context, userId, path.id)) }
   },
 
   async previewBookingChange({ userId, path, body }, context) {
@@ -24,14 +26,9 @@ export const changeHandlers: Handlers<
   },
 
   async changeBooking({ userId, path, body, headers, host }, context) {
-    return change(context, {
-      userId,
-      id: path.id,
-      body,
-      key: headers['idempotency-key'],
-      ifMatch: headers['if-match'],
-      host,
-    })
+    const [key, ifMatch] = [headers['idempotency-key'], headers['if-match']]
+    const answer = await change(context, { userId, id: path.id, body, key, ifMatch, host })
+    return { ...answer, headers: tagged(await getOwnBooking(context, userId, path.id)) }
   },
 
   async listBookingEvents({ userId, path }, context) {

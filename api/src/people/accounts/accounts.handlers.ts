@@ -45,7 +45,8 @@ export const accountHandlers: Handlers<
   | 'updatePreferences'
 > = {
   async getSession({ userId }, context) {
-    return { status: 200, body: toProfile(await getUser(context, userId)) }
+    const user = await getUser(context, userId)
+    return { status: 200, body: toProfile(user), headers: tagged(editedProfile(user)) }
   },
 
   async login({ body, session, ip }, context) {

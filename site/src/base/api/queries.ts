@@ -65,8 +65,6 @@ export const bookingQuery = (client: FiacreClient, id: number) =>
   queryOptions({
     queryKey: [`/api/bookings/${id}`],
     queryFn: ({ signal }) => client.getBooking({ path: { id }, signal }),
-    // As it was answered: a copy would have lost the tag that its changes are made by.
-    structuralSharing: false,
     retry: READ_RETRIES.booking,
   })
 
@@ -112,7 +110,6 @@ export const profileQuery = (client: FiacreClient) =>
   queryOptions({
     queryKey: QUERY_KEYS.profile,
     queryFn: ({ signal }) => client.getProfile({ signal }),
-    structuralSharing: false,
   })
 
 /** Whether the e-mail address is confirmed, for five minutes. */

@@ -57,6 +57,13 @@ export function useForm<Field extends string, Output>({
     setErrors(Object.fromEntries(Object.keys(errors).map((name) => [name, found[name]])))
   }
 
+  /** What it began with is another by now: fields that nobody has touched follow, and what was typed stays. */
+  function follow(before: Readonly<Record<Field, string>>, after: Readonly<Record<Field, string>>): void {
+    const isUntouched = (name: string) => values[name as Field] === before[name as Field]
+    const followed = Object.entries(after).filter(([name]) => isUntouched(name))
+    setValues({ ...values, ...Object.fromEntries(followed) })
+  }
+
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     const result = schema.safeParse(values)
@@ -70,6 +77,7 @@ export function useForm<Field extends string, Output>({
     errors: errors as Errors<Field>,
     change,
     refuse,
+    follow,
     /** Spread on the `<form>`. The browser's own messages are off: ours are translated and stay. */
     form: { ref: form, noValidate: true, onSubmit: submit },
     /** Where its fields stand, when they are not inside the `<form>`. */

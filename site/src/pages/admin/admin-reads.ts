@@ -123,8 +123,6 @@ export const adminBookingQuery = (client: FiacreClient, bookingId: number) =>
   queryOptions({
     queryKey: keyOf('booking', bookingId),
     queryFn: ({ signal }) => client.getAdminBooking({ path: { bookingId }, signal }),
-    // As it was answered: a copy would have lost the tag that its changes are made by.
-    structuralSharing: false,
     retry: false,
     ...LIVE,
   })

@@ -1,4 +1,4 @@
-import { FiacreNetworkError } from '@fiacre/sdk'
+import { FiacreNetworkError, withEtag } from '@fiacre/sdk'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeClient, refusal, renderPage } from '../../app/testing.tsx'
@@ -207,6 +207,25 @@ describe('cancelling', () => {
     const last = client.cancelBooking.mock.lastCall?.[0]
     expect(last?.body).toEqual({ expectedRefundCents: 0, expectedKeptCents: 11096, reason: null })
     expect(last?.idempotencyKey).not.toBe(first)
+  })
+
+  it('shows a booking that was changed elsewhere as it is, and cancels that one by a second press', async () => {
+    const client = bookingClient(withEtag(tripIn(75), '"shown"'))
+    const { screen, dialog } = await openCancel(client)
+    await userEvent.fill(dialog.getByLabelText(/^Why do you cancel/), 'Our flight was moved.')
+    client.cancelBooking.mockRejectedValueOnce(refusal(412, 'PRECONDITION_FAILED', 'Changed meanwhile.'))
+    client.getBooking.mockResolvedValue(withEtag(tripIn(75, { travelNumber: 'LX 1375' }), '"present"'))
+    client.previewCancellation.mockResolvedValue(cancellation({ refundCents: 9000, keptCents: 2096 }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and get €110.96 back' }))
+    await expect.element(dialog.getByText('Your booking was changed meanwhile')).toBeVisible()
+    expect(dialog.getByText('The booking could not be cancelled').query()).toBeNull()
+
+    client.cancelBooking.mockResolvedValueOnce(cancelled)
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and get €90.00 back' }))
+    await expect.element(screen.getByText(/^€110.96 went back to your account balance/)).toBeVisible()
+    const calls = client.cancelBooking.mock.calls.map(([input]) => input)
+    expect(calls.map(({ ifMatch }) => ifMatch)).toEqual(['"shown"', '"present"'])
+    expect(calls.at(-1)?.body).toMatchObject({ reason: 'Our flight was moved.' })
   })
 
   it('says why when there is nothing left to cancel', async () => {

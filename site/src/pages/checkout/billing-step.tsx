@@ -7,7 +7,7 @@ import { useForm } from '../../base/forms/use-form.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { useErrorText } from '../../base/i18n/use-error-text.ts'
 import { profileUpdate, profileValues, type ProfileField } from '../../subjects/traveller/profile-values.ts'
-import { useUpdateProfile } from '../../subjects/traveller/use-profile.ts'
+import { ProfileChanged, useUpdateProfile } from '../../subjects/traveller/use-profile.ts'
 import { useRefreshSession } from '../../subjects/session/use-session.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -19,7 +19,7 @@ export function BillingStep({ user }: { user: Profile }) {
   const t = useT()
   const errorText = useErrorText()
   const refreshSession = useRefreshSession()
-  const update = useUpdateProfile()
+  const update = useUpdateProfile(user)
   const [fields] = useState(() => askedFields(user))
   const [problem, setProblem] = useState<string | null>(null)
   const form = useForm<ProfileField, Parameters<typeof profileUpdate>[0]>({
@@ -28,12 +28,16 @@ export function BillingStep({ user }: { user: Profile }) {
     onSubmit(values) {
       if (update.isPending) return
       setProblem(null)
-      update.mutate({ profile: user, body: profileUpdate(values) }, { onError: fail })
+      update.mutate(profileUpdate(values), { onError: fail })
     },
   })
 
   function fail(error: Error): void {
     if (isSignedOutError(error)) return void refreshSession()
+    if (error instanceof ProfileChanged) {
+      form.follow(profileValues(error.shown), profileValues(error.present))
+      return setProblem(t('profile.changedElsewhere'))
+    }
     const found = problemFields(error, fields)
     if (Object.keys(found).length > 0) form.refuse(found)
     else setProblem(errorText(error, t('checkout.saveFailed')))

@@ -12,7 +12,7 @@ import { AskedField } from '../traveller/asked-field.tsx'
 import { CompanyFields } from '../traveller/company-fields.tsx'
 import { askedFields } from '../traveller/asked-fields.ts'
 import { profileUpdate, profileValues, type ProfileField } from '../traveller/profile-values.ts'
-import { useUpdateProfile } from '../traveller/use-profile.ts'
+import { ProfileChanged, useUpdateProfile } from '../traveller/use-profile.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
 
@@ -21,7 +21,7 @@ export function BillingInPlace({ user }: { user: Profile }) {
   const t = useT()
   const errorText = useErrorText()
   const refreshSession = useRefreshSession()
-  const update = useUpdateProfile()
+  const update = useUpdateProfile(user)
   const [fields] = useState(() => askedFields(user))
   const [problem, setProblem] = useState<string | null>(null)
   const form = useForm<ProfileField, Parameters<typeof profileUpdate>[0]>({
@@ -30,7 +30,7 @@ export function BillingInPlace({ user }: { user: Profile }) {
     onSubmit(values) {
       if (update.isPending) return
       setProblem(null)
-      update.mutate({ profile: user, body: profileUpdate(values) }, { onSuccess: toBookNow, onError: fail })
+      update.mutate(profileUpdate(values), { onSuccess: toBookNow, onError: fail })
     },
   })
   const id = useId()
@@ -44,6 +44,10 @@ export function BillingInPlace({ user }: { user: Profile }) {
 
   function fail(error: Error): void {
     if (isSignedOutError(error)) return void refreshSession()
+    if (error instanceof ProfileChanged) {
+      form.follow(profileValues(error.shown), profileValues(error.present))
+      return setProblem(t('profile.changedElsewhere'))
+    }
     const found = problemFields(error, fields)
     if (Object.keys(found).length > 0) form.refuse(found)
     else setProblem(errorText(error, t('bookingForm.saveFailed')))

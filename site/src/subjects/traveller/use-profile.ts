@@ -1,7 +1,8 @@
-import { etagOf, FiacreError, type Profile, type ProfileUpdate } from '@fiacre/sdk'
+import { etagOf, type Profile, type ProfileUpdate } from '@fiacre/sdk'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
+import { isChangedElsewhere } from '../../base/api/changed-elsewhere.ts'
 import { profileQuery, QUERY_KEYS } from '../../base/api/queries.ts'
 
 /** The traveller's profile. The session knows it already; the read makes sure that it is the present one. */
@@ -31,17 +32,41 @@ export function useNewProfile(): (profile: Profile) => Promise<void> {
   )
 }
 
-/** Saves the profile; afterwards the whole page, the session included, knows the new one (spec section 7). */
-export function useUpdateProfile() {
+/** The profile was changed elsewhere since it was shown, and nothing was saved: as it was then, and as it is now. */
+export class ProfileChanged extends Error {
+  readonly shown: Profile
+  readonly present: Profile
+
+  constructor(shown: Profile, present: Profile, options: ErrorOptions) {
+    super('The profile was changed elsewhere.', options)
+    this.shown = shown
+    this.present = present
+  }
+}
+
+/**
+ * Saves the profile as long as it is the one that was shown; afterwards the whole page, the session included, knows the new one (spec
+ * section 7). Changed elsewhere meanwhile it is read anew, which `ProfileChanged` tells, and saving again goes on top of that.
+ * @param profile as the form shows it when it opens
+ */
+export function useUpdateProfile(profile: Profile) {
   const client = useClient()
   const cache = useQueryClient()
   const takeProfile = useNewProfile()
-  return useMutation<Profile, Error, { profile: Profile; body: ProfileUpdate }>({
-    mutationFn: ({ profile, body }) => client.updateProfile({ body, ifMatch: etagOf(profile) }),
-    // Changed elsewhere meanwhile: the form keeps what was typed, and the next try is made for what is there now.
-    onError: (error) => {
-      const isMeanwhile = error instanceof FiacreError && error.code === 'PRECONDITION_FAILED'
-      if (isMeanwhile) void cache.invalidateQueries({ queryKey: QUERY_KEYS.profile })
+  const [shown, setShown] = useState(profile)
+  return useMutation<Profile, Error, ProfileUpdate>({
+    async mutationFn(body) {
+      try {
+        return await client.updateProfile({ body, ifMatch: etagOf(shown) })
+      } catch (error) {
+        if (!isChangedElsewhere(error)) throw error
+        throw new ProfileChanged(shown, await client.getProfile(), { cause: error })
+      }
+    },
+    async onError(error) {
+      if (!(error instanceof ProfileChanged)) return
+      setShown(error.present)
+      await takeProfile(error.present)
     },
     onSuccess: async (profile) => {
       await takeProfile(profile)

@@ -11,6 +11,8 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { TextArea } from '../../../ui/text-input/text-area.tsx'
 import type { Cancellation } from '../booking-reads.ts'
 import type { Outcome } from '../outcome.ts'
+import { isChangedElsewhere } from '../../../base/api/changed-elsewhere.ts'
+import { BookingChangedElsewhere } from '../booking-changed-elsewhere.tsx'
 import { CancelPreview } from './cancel-preview.tsx'
 import { useCancel } from './use-cancel.ts'
 
@@ -46,6 +48,7 @@ export function CancelForm({ booking, onClose, onDone }: CancelFormProps) {
     )
   }
 
+  const isElsewhere = isChangedElsewhere(cancel.error)
   const hasChanged = cancel.error instanceof FiacreError && cancel.error.code === 'CANCELLATION_CHANGED'
   const confirm = () =>
     cancel.mutate({
@@ -60,7 +63,8 @@ export function CancelForm({ booking, onClose, onDone }: CancelFormProps) {
           {t('booking.refundChangedText')}
         </Banner>
       )}
-      {cancel.error && !hasChanged && (
+      {isElsewhere && <BookingChangedElsewhere />}
+      {cancel.error && !hasChanged && !isElsewhere && (
         <Banner tone="danger" live title={t('booking.cancelFailed')}>
           {errorText(cancel.error, t('booking.cancelFailedText'))}
         </Banner>

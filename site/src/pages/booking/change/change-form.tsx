@@ -15,7 +15,7 @@ import { useLevelWords } from '../../../subjects/booking/use-level-words.ts'
 import { useRefundWords } from '../use-refund-words.ts'
 import { PartyFields, TimeFields, type ChangeFormPart } from './change-fields.tsx'
 import { ChangePrice } from './change-price.tsx'
-import { changeDraft, valuesOf } from './change-values.ts'
+import { changeDraft, followed, valuesOf } from './change-values.ts'
 import { askedField } from './change-path.ts'
 import { problemPointers } from './problem-pointers.ts'
 import { DriverFields, ExtrasFields } from './extras-fields.tsx'
@@ -33,7 +33,13 @@ export function ChangeForm({ booking, leaveFor, onDone }: ChangeFormProps) {
   const { say } = useTranslator()
   const level = useLevelWords()
   const refund = useRefundWords(booking)
+  const [shown, setShown] = useState(booking)
   const [values, setValues] = useState(() => valuesOf(booking))
+  // What was changed elsewhere is not to be taken back by fields that nobody has touched here.
+  if (shown !== booking) {
+    setShown(booking)
+    setValues(followed(values, valuesOf(shown), valuesOf(booking)))
+  }
   const { data: classes } = useQuery(vehicleTypesQuery(useClient()))
   const chosen = classes?.find(({ id }) => id === values.vehicleTypeId)
   const draft = changeDraft(booking, values)

@@ -3,6 +3,8 @@ import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { useErrorText } from '../../../base/i18n/use-error-text.ts'
 import { Banner } from '../../../ui/banner/banner.tsx'
 import { Button } from '../../../ui/button/button.tsx'
+import { isChangedElsewhere } from '../../../base/api/changed-elsewhere.ts'
+import { BookingChangedElsewhere } from '../booking-changed-elsewhere.tsx'
 import type { Change } from './use-change.ts'
 
 /** Why a change cannot be priced or made, and the way on. Errors of single fields stand at their fields. */
@@ -45,6 +47,7 @@ export function ChangeTrouble({ change }: { change: Change }) {
     )
   }
   if (!error) return null
+  if (isChangedElsewhere(error)) return <BookingChangedElsewhere />
   if (error instanceof FiacreError && error.code === 'PRICE_CHANGED') {
     return (
       <Banner tone="warning" live title={t('booking.priceChanged')}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleBooking } from '../../../subjects/booking/sample-bookings.ts'
-import { changeDraft, valuesOf, type ChangeValues } from './change-values.ts'
+import { changeDraft, followed, valuesOf, type ChangeValues } from './change-values.ts'
 
 const booking = sampleBooking({
   isRoundTrip: true,
@@ -41,5 +41,15 @@ describe('changeDraft', () => {
     expect(draftOf({ pickupTime: '', passengers: 3 })).toBeNull()
     expect(draftOf({ returnDate: '', passengers: 3 })).toBeNull()
     expect(draftOf({ passengers: 3 }, sampleBooking())).toEqual({ passengers: 3 })
+  })
+})
+
+describe('a form whose booking was changed elsewhere', () => {
+  it('follows where nobody has touched it, and keeps what was entered', () => {
+    const present = { ...booking, travelNumber: 'LX 1', passengers: 1, nameBoard: 'Kowalski' }
+    const entered = { ...valuesOf(booking), nameBoard: 'Frau Kowalska' }
+    const now = followed(entered, valuesOf(booking), valuesOf(present))
+    expect(now).toEqual({ ...valuesOf(present), nameBoard: 'Frau Kowalska' })
+    expect(changeDraft(present, now)).toEqual({ nameBoard: 'Frau Kowalska' })
   })
 })

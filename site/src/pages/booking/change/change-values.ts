@@ -50,6 +50,13 @@ export function valuesOf(booking: Booking): ChangeValues {
   }
 }
 
+/** The form of a booking that is another by now: what nobody has touched follows it, and what was entered stays. */
+export function followed(values: ChangeValues, before: ChangeValues, after: ChangeValues): ChangeValues {
+  const names = Object.keys(after) as (keyof ChangeValues)[]
+  const untouched = names.filter((name) => values[name] === before[name])
+  return { ...values, ...Object.fromEntries(untouched.map((name) => [name, after[name]])) }
+}
+
 /** What shall be different; null while that is nothing, or a time is not whole. */
 export function changeDraft(booking: Booking, values: ChangeValues): ChangeDraft | null {
   const before = valuesOf(booking)

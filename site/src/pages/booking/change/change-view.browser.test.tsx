@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { FiacreError } from '@fiacre/sdk'
+import { FiacreError, withEtag } from '@fiacre/sdk'
 import { refusal } from '../../../app/testing.tsx'
 import { bookingClient, changePreview, openBooking, tripIn } from '../testing.tsx'
 
@@ -112,6 +112,34 @@ describe('changing a booking', () => {
     await userEvent.fill(screen.getByLabelText('Pickup time'), '13:00')
     await expect.element(screen.getByLabelText('Pickup time')).toHaveAttribute('aria-invalid', 'true')
     expect(screen.getByRole('button', { name: /^Change and/ }).query()).toBeNull()
+  })
+
+  it('goes on top of what was changed elsewhere, and takes none of it back', async () => {
+    const booking = withEtag(tripIn(75, { specialRequests: null }), '"shown"')
+    const { screen, client } = await openBooking(bookingClient(booking), { change: true })
+    client.previewBookingChange.mockResolvedValue(changePreview({ differenceCents: 0, toPayCents: 0 }))
+    await userEvent.fill(screen.getByRole('textbox', number), 'LX 1375')
+    const apply = screen.getByRole('button', { name: /^Change/ })
+    await expect.element(apply).toBeEnabled()
+    client.changeBooking.mockRejectedValueOnce(refusal(412, 'PRECONDITION_FAILED', 'Changed meanwhile.'))
+    const present = withEtag({ ...booking, passengers: 1, specialRequests: 'Two bicycles' }, '"present"')
+    client.getBooking.mockResolvedValue(present)
+    await userEvent.click(apply)
+    await expect.element(screen.getByText('Your booking was changed meanwhile')).toBeVisible()
+    await expect.element(screen.getByRole('textbox', number)).toHaveValue('LX 1375')
+    await expect
+      .element(screen.getByRole('textbox', { name: /^Special requests/ }))
+      .toHaveValue('Two bicycles')
+
+    client.changeBooking.mockResolvedValueOnce({
+      ...result,
+      booking: { ...present, travelNumber: 'LX 1375' },
+    })
+    await userEvent.click(apply)
+    await expect.element(screen.getByText('Your booking is changed')).toBeVisible()
+    const calls = client.changeBooking.mock.calls.map(([input]) => input)
+    expect(calls.map(({ ifMatch }) => ifMatch)).toEqual(['"shown"', '"present"'])
+    expect(calls.at(-1)?.body).toEqual({ travelNumber: 'LX 1375', expectedDifferenceCents: 0 })
   })
 
   it('says when it is too late and leads to Flexible, which holds longer', async () => {

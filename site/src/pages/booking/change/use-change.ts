@@ -1,14 +1,15 @@
-import { etagOf, FiacreError, type Booking, type CallInput, type CallResult } from '@fiacre/sdk'
+import { FiacreError, etagOf, type Booking, type CallInput, type CallResult } from '@fiacre/sdk'
 import { bookingOutcome } from '@fiacre/sdk/rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePageRestored } from '../../../base/history/use-page-restored.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
+import { isChangedElsewhere } from '../../../base/api/changed-elsewhere.ts'
 import { bookingQuery } from '../../../base/api/queries.ts'
 import { isSignedOutError } from '../../../subjects/session/use-session-end.ts'
 import { useAttemptKey } from '../../../base/forms/use-attempt-key.ts'
 import { useSessionEnded } from '../../../subjects/session/use-session-ended.ts'
-import { keepBooking } from '../booking-reads.ts'
+import { keepBooking, readBookingAnew } from '../booking-reads.ts'
 import type { Outcome } from '../outcome.ts'
 import type { ChangeDraft } from './change-values.ts'
 import { useChangePreview } from './use-change-preview.ts'
@@ -35,25 +36,26 @@ export function useChange({ booking, draft, leaveFor, onDone }: ChangeOptions) {
   const [paymentError, setPaymentError] = useState<string | null>(null)
 
   const change = useMutation<Result, Error, Body>({
-    mutationFn: (body) => {
-      const ifMatch = etagOf(booking)
-      return client.changeBooking({ path: { id }, body, ifMatch, idempotencyKey: attempts.keyFor(body) })
+    mutationFn(body) {
+      const idempotencyKey = attempts.keyFor(body)
+      return client.changeBooking({ path: { id }, body, idempotencyKey, ifMatch: etagOf(booking) })
     },
     onSuccess(result) {
       attempts.answered()
       if (result.applied) {
         onDone({ kind: 'changed', creditedCents: result.creditedCents })
-        return keepBooking(cache, client, result.booking)
+        return keepBooking(cache, client, result)
       }
       const outcome = bookingOutcome({ paymentRedirectUrl: result.paymentRedirectUrl ?? null })
       if (outcome.kind === 'redirect') return leaveFor(outcome.url)
       setPaymentError(result.paymentError ?? '')
       reset()
     },
-    onError(error) {
+    async onError(error) {
       attempts.failed(error)
       if (isSignedOutError(error)) return sessionEnded()
-      if (!(error instanceof FiacreError) || ![409, 412].includes(error.status)) return
+      if (isChangedElsewhere(error)) return readBookingAnew(cache, client, id)
+      if (!(error instanceof FiacreError) || error.status !== 409) return
       // Another price, or too late by now: the preview says which, and the booking how it stands.
       void preview.refetch()
       void cache.invalidateQueries({ queryKey: bookingQuery(client, id).queryKey, exact: true })

@@ -1,7 +1,7 @@
 import type { Profile } from '@fiacre/sdk'
 import { stripPhoneInput } from '@fiacre/sdk/rules'
 import { FiacreError } from '@fiacre/sdk'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isSignedOutError } from '../../session/use-session-end.ts'
 import { useForm } from '../../../base/forms/use-form.ts'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
@@ -10,6 +10,7 @@ import { useNotify } from '../../../base/notices/notices-provider.tsx'
 import { useSessionEnded } from '../../session/use-session-ended.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { BillingFields } from './billing-fields.tsx'
 import { PersonalFields } from './personal-fields.tsx'
 import { refusedPasswords } from './password-change.ts'
@@ -22,7 +23,7 @@ import {
   type EditedField,
   type ProfileField,
 } from '../../traveller/profile-values.ts'
-import { useUpdateProfile } from '../../traveller/use-profile.ts'
+import { ProfileChanged, useUpdateProfile } from '../../traveller/use-profile.ts'
 import './profile.css'
 
 type ProfileFormProps = {
@@ -39,16 +40,15 @@ export function ProfileForm({ profile, firstField, onDone }: ProfileFormProps) {
   const notify = useNotify()
   const errorText = useErrorText()
   const sessionEnded = useSessionEnded()
-  const update = useUpdateProfile()
+  const update = useUpdateProfile(profile)
+  const [elsewhere, setElsewhere] = useState<ProfileChanged | null>(null)
   const form = useForm<EditedField, Parameters<typeof profileUpdate>[0]>({
     initial: profileValues(profile),
     schema: editedProfileSchema,
     onSubmit: ({ currentPassword, ...values }) => {
+      setElsewhere(null)
       const proof = isNewEmail(profile, values.email) ? { currentPassword } : {}
-      update.mutate(
-        { profile, body: profileUpdate({ ...values, ...proof }) },
-        { onSuccess: saved, onError: failed },
-      )
+      update.mutate(profileUpdate({ ...values, ...proof }), { onSuccess: saved, onError: failed })
     },
   })
 
@@ -66,6 +66,10 @@ export function ProfileForm({ profile, firstField, onDone }: ProfileFormProps) {
 
   function failed(error: Error): void {
     if (isSignedOutError(error)) return sessionEnded()
+    if (error instanceof ProfileChanged) {
+      form.follow(profileValues(error.shown), profileValues(error.present))
+      return setElsewhere(error)
+    }
     const taken = error instanceof FiacreError && error.code === 'EMAIL_TAKEN'
     const fields = taken ? { email: t('profile.emailTaken') } : refusedPasswords(error, EDITED_FIELDS)
     if (Object.keys(fields).length > 0) form.refuse(fields)
@@ -79,6 +83,7 @@ export function ProfileForm({ profile, firstField, onDone }: ProfileFormProps) {
   return (
     <Card>
       <form {...form.form} className="profile-form profile">
+        {elsewhere && <ChangedElsewhere shown={elsewhere.shown} present={elsewhere.present} />}
         <PersonalFields
           form={form}
           asksPassword={isNewEmail(profile, form.values.email)}

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { refusal } from '../../../app/testing.tsx'
-import { openProfile } from './testing.tsx'
+import { withEtag } from '@fiacre/sdk'
+import { MARIA, refusal } from '../../../app/testing.tsx'
+import { accountClient, openProfile } from './testing.tsx'
 
 beforeEach(async () => {
   await page.viewport(1280, 900)
@@ -122,6 +123,33 @@ describe('the profile to change', () => {
     await expect.element(screen.getByText('Update failed')).toBeVisible()
     await expect.element(screen.getByText('An unexpected error occurred')).toBeVisible()
     await expect.element(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Gdańsk')
+  })
+
+  it('changed elsewhere says what is different, keeps what was typed, and is saved on top by a second press', async () => {
+    const client = accountClient()
+    client.getProfile.mockResolvedValue(withEtag({ ...MARIA }, '"shown"'))
+    const { screen } = await openProfile({}, { client })
+    await userEvent.click(screen.getByRole('button', { name: 'Edit profile' }))
+    await userEvent.fill(screen.getByRole('textbox', { name: 'City' }), 'Gdańsk')
+    const there = { ...MARIA, city: 'Lyon', country: 'FR', company: 'Kowalska i córki' }
+    client.getProfile.mockResolvedValue(withEtag(there, '"present"'))
+    client.updateProfile.mockRejectedValueOnce(refusal(412, 'PRECONDITION_FAILED', 'Changed meanwhile.'))
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+    const said = screen.getByRole('status').first()
+    for (const text of ['Changed elsewhere', 'Lyon', 'France', 'Kowalska i córki']) {
+      await expect.element(said.getByText(text, { exact: true })).toBeVisible()
+    }
+    await expect.element(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Gdańsk')
+    await expect.element(screen.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue('FR')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+    await expect.element(screen.getByText('Profile updated')).toBeVisible()
+    expect(client.updateProfile.mock.calls.map(([{ ifMatch }]) => ifMatch)).toEqual(['"shown"', '"present"'])
+    expect(client.updateProfile.mock.lastCall?.[0].body).toMatchObject({
+      city: 'Gdańsk',
+      country: 'FR',
+      company: 'Kowalska i córki',
+    })
   })
 
   it('says at the field that the address belongs to another account', async () => {
