@@ -36,13 +36,15 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   }, [id, value])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.value === value)
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
+    // From the tab that has the focus: the chosen one may not be drawn yet when keys follow fast.
+    const at = buttons.findIndex((button) => button === event.target)
     const to = nextTab(event.key, at, tabs.length)
     const tab = to === null ? undefined : tabs[to]
     if (!tab) return
     event.preventDefault()
     onChange(tab.value)
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to ?? 0]?.focus()
+    buttons[to ?? 0]?.focus()
   }
 
   return (
