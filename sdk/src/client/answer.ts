@@ -10,7 +10,7 @@ import { retryAfterSeconds } from './retry-after.ts'
 export function readAnswer(text: string, response: Response): unknown {
   if (isJson(response)) {
     try {
-      return withEtag<unknown>(JSON.parse(text), response.headers.get('etag'))
+      return withEtag<unknown>(JSON.parse(text), etagIn(response))
     } catch {
       // Cut off or garbled: told below.
     }
@@ -36,6 +36,11 @@ export function refusal(text: string | undefined, response: Response): FiacreErr
     problem,
     ...traces(response, problem?.requestId),
   })
+}
+
+/** Proxies that compress an answer mark its tag as weak, though the record is the same: the service itself sends strong ones alone. */
+function etagIn({ headers }: Response): string | undefined {
+  return headers.get('etag')?.replace(/^W\//, '')
 }
 
 function traces({ headers }: Response, requestId?: string) {

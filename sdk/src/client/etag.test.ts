@@ -23,3 +23,11 @@ it('gives the tag of an answer, and sends it with a change', async () => {
   await client.setBookingStatus({ path: { bookingId: 1042 }, body: { status: 'completed' } })
   expect(sent).toEqual([null, '"first"', null])
 })
+
+it('is strong again where a proxy that compresses has made it weak', async () => {
+  const client = createClient({
+    baseUrl: 'https://fiacre.example',
+    fetch: async () => Response.json({ id: 1042 }, { headers: { ETag: 'W/"first"' } }),
+  })
+  expect(etagOf(await client.getBooking({ path: { id: 1042 } }))).toBe('"first"')
+})

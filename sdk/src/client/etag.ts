@@ -10,7 +10,7 @@ export function etagOf(answer: unknown): string | undefined {
 }
 
 /** Gives a record its tag, such as a copy the tag of the answer that it was made of. Answers the record itself. */
-export function withEtag<T>(record: T, tag: string | null | undefined): T {
+export function withEtag<T>(record: T, tag: string | undefined): T {
   if (tag && isObject(record)) tags.set(record, tag)
   return record
 }
