@@ -86,3 +86,21 @@ it('a profile that was changed on another device is not written over', async () 
   expect((await client.call('GET', '/api/auth/profile')).body).toMatchObject({ city: 'Gdynia' })
   expect((await write('Sopot')).status).toBe(200)
 })
+
+it('a change that is answered again tells no tag of what came after it', async () => {
+  const { id } = await paidBooking(service, client)
+  const change = () =>
+    client.call(
+      'POST',
+      `/api/bookings/${id}/changes`,
+      { travelNumber: 'LX 1375' },
+      { 'Idempotency-Key': `again-${id}` },
+    )
+  expect((await change()).headers.get('etag')).toBe(await tagOf(client, `/api/bookings/${id}`))
+  await set(admin, id, 'in-progress')
+  const again = await change()
+  expect(again.status).toBe(200)
+  const { booking } = again.body as { booking: { status: string } }
+  const isPresent = booking.status === 'in-progress'
+  expect(again.headers.get('etag')).toBe(isPresent ? await tagOf(client, `/api/bookings/${id}`) : null)
+})

@@ -1,6 +1,10 @@
 import { toTravellerEvents } from '../booking/booking-events-view.ts'
 import { stepsOf } from '../booking/booking-events.service.ts'
+import { toBooking } from '../booking/booking-view.ts'
 import { getOwnBooking } from '../booking/bookings.service.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { components } from '@fiacre/sdk/contract'
+import type { Context } from '#platform/context/context.ts'
 import type { Handlers } from '#platform/contract/handler.ts'
 import { tagged } from '#platform/http/entity-tag.ts'
 import { cancel } from '../cancellations/cancellation.service.ts'
@@ -18,7 +22,7 @@ export const changeHandlers: Handlers<
   async cancelBooking({ userId, path, body, headers }, context) {
     const [key, ifMatch] = [headers['idempotency-key'], headers['if-match']]
     const answer = await cancel(context, { userId, id: path.id, body, key, ifMatch })
-    return { ...answer, headers: tagged(await getOwnBooking(context, userId, path.id)) }
+    return { ...answer, headers: await tagOfAnswer(context, userId, answer.body.booking) }
   },
 
   async previewBookingChange({ userId, path, body }, context) {
@@ -28,11 +32,21 @@ export const changeHandlers: Handlers<
   async changeBooking({ userId, path, body, headers, host }, context) {
     const [key, ifMatch] = [headers['idempotency-key'], headers['if-match']]
     const answer = await change(context, { userId, id: path.id, body, key, ifMatch, host })
-    return { ...answer, headers: tagged(await getOwnBooking(context, userId, path.id)) }
+    return { ...answer, headers: await tagOfAnswer(context, userId, answer.body.booking) }
   },
 
   async listBookingEvents({ userId, path }, context) {
     const { id } = await getOwnBooking(context, userId, path.id)
     return { status: 200, body: { events: toTravellerEvents(await stepsOf(context.orm.em.fork(), id)) } }
   },
+}
+
+/** The tag of the booking that was answered; none where it is another by now, or an answer of before was given again. */
+async function tagOfAnswer(
+  context: Context,
+  userId: string,
+  answered: components['schemas']['Booking'],
+): Promise<Record<string, string>> {
+  const booking = await getOwnBooking(context, userId, answered.id)
+  return isDeepStrictEqual(toBooking(booking), answered) ? tagged(booking) : {}
 }
