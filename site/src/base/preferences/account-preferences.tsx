@@ -1,4 +1,4 @@
-import type { Profile } from '@fiacre/sdk'
+import { etagOf, withEtag, type Profile } from '@fiacre/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useClient } from '../api/client-context.tsx'
@@ -27,7 +27,10 @@ export function AccountPreferences({ user }: { user: Profile }) {
         const kept = await client.updatePreferences({ body: choices })
         // What the page knows of the account would otherwise be news from the time before.
         for (const key of [QUERY_KEYS.session, QUERY_KEYS.profile]) {
-          cache.setQueryData<Profile | null>(key, (known) => known && { ...known, preferences: kept })
+          cache.setQueryData<Profile | null>(
+            key,
+            (known) => known && withEtag({ ...known, preferences: kept }, etagOf(known)),
+          )
         }
       },
     }),

@@ -1,4 +1,4 @@
-import type { Booking, Profile } from '@fiacre/sdk'
+import { etagOf, withEtag, type Booking, type Profile } from '@fiacre/sdk'
 import { useMutation } from '@tanstack/react-query'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useTexts } from '../../../base/i18n/i18n-provider.tsx'
@@ -17,6 +17,6 @@ export function useSaveAccessLevel(profile: Profile) {
       client.updatePreferences({
         body: { ...(profile.preferences ?? choicesHere(texts, store).shown()), accessLevel },
       }),
-    onSuccess: (preferences) => takeProfile({ ...profile, preferences }),
+    onSuccess: (preferences) => takeProfile(withEtag({ ...profile, preferences }, etagOf(profile))),
   })
 }
