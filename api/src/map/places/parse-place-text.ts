@@ -128,6 +128,8 @@ function addPart(guesses: Map<string, NameGuess>, key: string, part: number, has
   if (airport) put(airportKey(key), 'whole')
   put(key, 'whole')
   const words = rest.split(' ').filter((word) => !/\d/.test(word))
+  // Behind a postcode that is another town's, an airport keeps its whole name.
+  if (airport) put(airportKey(`airport ${words.join(' ')}`), 'trimmed')
   put(words.join(' '), airport ? 'words' : 'trimmed')
   for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length--) {
     for (let start = words.length - length; start >= 0; start--) {

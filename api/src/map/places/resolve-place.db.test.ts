@@ -21,6 +21,12 @@ describe('resolvePlace', () => {
     ['Heathrow Terminal 5', 'curated:lhr-terminal-5'],
     ['Heathrow Terminal 9', 'airport:LHR'],
     ['Paris CDG', 'airport:CDG'],
+    ['Aeroporto di Roma Ciampino, Italy', 'airport:CIA'],
+    // A postcode, also another town's, takes nothing of the airport's name away.
+    ['74400 Aeroporto di Roma Ciampino, Italy', 'airport:CIA'],
+    ['Aeroporto di Roma Ciampino, 74400 Italy', 'airport:CIA'],
+    ['20090 Milan Linate Airport, Italy', 'airport:LIN'],
+    ['1 Paris Orly Airport, France', 'airport:ORY'],
     ['muc', 'airport:MUC'],
     ['Chamonix', 'geonames:3027301'],
     ['Chamonix-Mont-Blanc, France', 'geonames:3027301'],
