@@ -9,7 +9,7 @@ export async function expectAccessible(
   await faded(page)
   // In one run within the page. Axe's other way opens a second page to put the results of frames from other origins
   // together, which takes twice as long; no page here has such a frame.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true)
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false })
   const { violations, passes } = await (within ? axe.include(within) : axe).analyze()
   const found = violations.map(({ id, nodes }) => ({
     id,
@@ -19,7 +19,7 @@ export async function expectAccessible(
   expect(passes.length, `what axe looked at: ${state}`).toBeGreaterThan(5)
 }
 
-/** Colours that fade over, by day and by night, are looked at once they have: halfway they have any contrast. */
+/** Colours that fade over, by day and by night, are looked at as they end: halfway they have any contrast. */
 async function faded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const roots = [
@@ -29,6 +29,7 @@ async function faded(page: Page): Promise<void> {
     const once = roots
       .flatMap((root) => root.getAnimations())
       .filter(({ effect }) => effect?.getTiming().iterations === 1)
+    for (const each of once) each.finish()
     await Promise.allSettled(once.map(({ finished }) => finished))
   })
 }

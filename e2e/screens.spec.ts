@@ -34,48 +34,58 @@ const PRIVATE = [
   '/payment-success',
 ]
 
-/**
- * Nothing is wider than the screen, the content policy blocks nothing, and axe finds nothing. Layout hangs
- * on the width, contrast on the scheme: axe sees each of them once.
- */
+/** Layout hangs on the width, contrast on the scheme: axe sees each of them once. */
+const LOOKS = [
+  { width: 390, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const
+
+/** Nothing is wider than the screen, the content policy blocks nothing, and axe finds nothing. */
 async function inspect(page: Page, path: string): Promise<void> {
-  const blocked: string[] = []
-  page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) blocked.push(message.text())
-  })
   await page.goto(path)
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.getByRole('heading').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await expectAccessible(page, { state: path })
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
-  expect(blocked).toEqual([])
+  for (const { width, colorScheme } of LOOKS) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    const state = `${path} at ${width} px, ${colorScheme}`
+    await expectAccessible(page, { state })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `${state} is wider than the screen`).toBeLessThanOrEqual(0)
+  }
 }
 
-for (const [width, colorScheme] of [
-  [390, 'light'],
-  [1440, 'dark'],
-] as const) {
-  test.describe(`at ${width} px, ${colorScheme}`, () => {
-    test.use({
-      viewport: { width, height: 900 },
-      colorScheme,
-      contextOptions: { reducedMotion: 'reduce' },
-    })
-
-    test('public pages are accessible and fit', async ({ page }) => {
-      for (const path of PUBLIC) await inspect(page, path)
-    })
-
-    test('signed-in pages are accessible and fit', async ({ page }) => {
-      await signIn(page)
-      for (const path of PRIVATE) await inspect(page, path)
-    })
+/** What the content policy keeps a page from doing. */
+function blockedOn(page: Page): string[] {
+  const blocked: string[] = []
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) blocked.push(message.text())
   })
+  return blocked
 }
+
+test.describe('every screen', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  // In halves, for both workers.
+  for (const half of [0, 1]) {
+    test(`public pages are accessible and fit, part ${half + 1}`, async ({ page }) => {
+      const blocked = blockedOn(page)
+      for (const path of PUBLIC.filter((_, index) => index % 2 === half)) await inspect(page, path)
+      expect(blocked).toEqual([])
+    })
+  }
+
+  test('signed-in pages are accessible and fit', async ({ page }) => {
+    const blocked = blockedOn(page)
+    await signIn(page)
+    for (const path of PRIVATE) await inspect(page, path)
+    expect(blocked).toEqual([])
+  })
+})
 
 test('an unknown path is a 404 in page and status', async ({ page }) => {
   const response = await page.goto('/no-such-page')
