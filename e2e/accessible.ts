@@ -9,7 +9,9 @@ export async function expectAccessible(
   await faded(page)
   // In one run within the page. Axe's other way opens a second page to put the results of frames from other origins
   // together, which takes twice as long; no page here has such a frame.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false })
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'], preload: false })
   const { violations, passes } = await (within ? axe.include(within) : axe).analyze()
   const found = violations.map(({ id, nodes }) => ({
     id,

@@ -63,11 +63,13 @@ describe('a page of another origin', () => {
   })
 
   it('of somebody else may not, and can read why alone', async () => {
-    const { status, body, headers } = await price({ ...DEMO, Origin: 'https://partner.example' })
+    // Of no partner at all, also not of one that another file has made.
+    const stranger = 'https://stranger.example'
+    const { status, body, headers } = await price({ ...DEMO, Origin: stranger })
     expect(status).toBe(403)
     expect(body).toMatchObject({ code: 'ORIGIN_NOT_ALLOWED' })
     expect(headers.get('access-control-allow-origin')).toBe('*')
-    const asked = await preflight('https://partner.example')
+    const asked = await preflight(stranger)
     expect(asked.status).toBe(405)
     expect(asked.headers.get('access-control-allow-origin')).toBeNull()
   })

@@ -23,6 +23,20 @@ async function open(booking: Partial<Booking> = {}, language: SiteLanguage = 'en
   return { client, ...(await show(client, '/payment-success?booking=1042', language)) }
 }
 
+/** A booking whose payment is waited for; the next look at it finds what the test says, any after that one finds it paid. */
+async function openWaiting() {
+  const client = fakeClient()
+  const nextLook = Promise.withResolvers<() => Booking>()
+  client.getSession.mockResolvedValue(MARIA)
+  client.getBooking
+    .mockResolvedValue(sampleBooking(paid))
+    .mockResolvedValueOnce(sampleBooking(toCome))
+    .mockImplementationOnce(async () => (await nextLook.promise)())
+  const { screen } = await show(client, '/payment-success?booking=1042')
+  await expect.element(screen.getByRole('heading', { name: 'We are confirming your payment' })).toBeVisible()
+  return { client, screen, nextLook }
+}
+
 function show(client: ReturnType<typeof fakeClient>, path: string, language: SiteLanguage = 'en') {
   return renderPage(<PaymentSuccessPage />, { client, texts: [paymentSuccessTexts], path, language })
 }
@@ -163,11 +177,8 @@ describe('a paid booking', () => {
 
 describe('a payment that is not settled yet', () => {
   it('is waited for, and shown once it is', async () => {
-    const { screen, client } = await open(toCome)
-    await expect
-      .element(screen.getByRole('heading', { name: 'We are confirming your payment' }))
-      .toBeVisible()
-    client.getBooking.mockResolvedValue(sampleBooking(paid))
+    const { screen, client, nextLook } = await openWaiting()
+    nextLook.resolve(() => sampleBooking(paid))
     await expect.element(screen.getByRole('heading', { name: 'Your transfer is booked' })).toHaveFocus()
     const looks = client.getBooking.mock.calls.length
     await new Promise((resolve) => setTimeout(resolve, 150))
@@ -188,13 +199,10 @@ describe('a payment that is not settled yet', () => {
   })
 
   it('survives a look that fails', async () => {
-    const { screen, client } = await open(toCome)
-    await expect
-      .element(screen.getByRole('heading', { name: 'We are confirming your payment' }))
-      .toBeVisible()
-    client.getBooking
-      .mockRejectedValueOnce(refusal(503, 'UNAVAILABLE', 'Later.'))
-      .mockResolvedValue(sampleBooking(paid))
+    const { screen, nextLook } = await openWaiting()
+    nextLook.resolve(() => {
+      throw refusal(503, 'UNAVAILABLE', 'Later.')
+    })
     await expect.element(screen.getByRole('heading', { name: 'Your transfer is booked' })).toBeVisible()
   })
 })
