@@ -42,6 +42,8 @@ const RULES: Readonly<Record<string, Rules>> = {
   // Each problem says its own English.
   'sdk/src/locales/problems': { languages: TRANSLATED, onlyTranslated: /^problem\./ },
   'widget/src/locales': { languages: INTERFACE },
+  // For our own people.
+  'site/src/pages/admin/**/locales': { languages: ['en', 'pl'] },
   'site/src/**/locales': { languages: INTERFACE },
   'site/legal/*/locales': { languages: LEGAL_LANGUAGES },
 }
@@ -51,13 +53,17 @@ export interface Area extends Rules {
   readonly folder: string
 }
 
-/** Every area there is, found by its French, which each has. */
+/** Every area there is, found by its Polish, which each has; the first pattern that fits a folder says its rules. */
 export function areas(): Area[] {
-  return Object.entries(RULES).flatMap(([pattern, rules]) =>
-    globSync(`${pattern}/fr.json`, { cwd: ROOT })
-      .map((file) => ({ ...rules, folder: dirname(file) }))
-      .toSorted((one, other) => one.folder.localeCompare(other.folder)),
-  )
+  const known = new Set<string>()
+  return Object.entries(RULES).flatMap(([pattern, rules]) => {
+    const folders = globSync(`${pattern}/pl.json`, { cwd: ROOT }).map((file) => dirname(file))
+    const own = folders.filter((folder) => !known.has(folder))
+    for (const folder of own) known.add(folder)
+    return own
+      .map((folder) => ({ ...rules, folder }))
+      .toSorted((one, other) => one.folder.localeCompare(other.folder))
+  })
 }
 
 /** What stands beside the texts and is none. */

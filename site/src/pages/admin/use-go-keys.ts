@@ -1,16 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { AdminTab } from './admin-address.ts'
+import { ADMIN_TABS, type AdminTab } from './admin-address.ts'
+import { ADMIN_ROOMS } from './rooms.ts'
 
 /** After G, the letter of each room. */
-const LETTERS: Readonly<Record<string, AdminTab>> = {
-  t: 'today',
-  b: 'bookings',
-  u: 'users',
-  m: 'messages',
-  p: 'payments',
-  a: 'audit',
-  h: 'health',
-}
+const LETTERS: Readonly<Record<string, AdminTab>> = Object.fromEntries(
+  ADMIN_TABS.map((tab) => [ADMIN_ROOMS[tab].letter, tab]),
+)
 
 /** The second key follows within this many milliseconds. */
 const PATIENCE_MS = 1_500

@@ -1,15 +1,12 @@
 import { bookingsTexts } from '../../../subjects/booking/locales/texts.ts'
 import { withTexts } from '../../../base/i18n/with-texts.ts'
 import { accountTexts } from '../../../subjects/session/locales/texts.ts'
+import { officeTexts } from '../office-texts.ts'
 import en from './en.json'
 
 /** The texts of the back office, and those of bookings and the account in it. */
 export const adminTexts = withTexts(
-  {
-    en,
-    fr: () => import('./fr.json').then((file) => file.default),
-    pl: () => import('./pl.json').then((file) => file.default),
-  },
+  officeTexts(en, () => import('./pl.json').then((file) => file.default)),
   accountTexts,
   bookingsTexts,
 )

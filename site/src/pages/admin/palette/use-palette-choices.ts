@@ -5,7 +5,7 @@ import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import type { IconName } from '../../../ui/icon/icon-shapes.tsx'
 import { ADMIN_TABS, type AdminAddress } from '../admin-address.ts'
 import { foundQuery } from '../admin-reads.ts'
-import { ROOM_ICONS } from '../room-icons.ts'
+import { ADMIN_ROOMS } from '../rooms.ts'
 
 type Choice = {
   readonly key: string
@@ -35,7 +35,7 @@ export function usePaletteChoices(words: string): { choices: readonly Choice[]; 
   })
   const rooms = ADMIN_TABS.map((tab): Choice => ({
     key: tab,
-    icon: ROOM_ICONS[tab],
+    icon: ADMIN_ROOMS[tab].icon,
     name: t(`admin.${tab}`),
     address: { tab },
   })).filter(({ name }) => name.toLowerCase().includes(asked.toLowerCase()))
