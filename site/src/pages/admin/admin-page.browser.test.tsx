@@ -282,7 +282,7 @@ it('rooms are two keys away', async () => {
   await expect.poll(() => history.at(-1)).toBe('/admin?tab=messages')
   await userEvent.keyboard('gb')
   await expect.poll(() => history.at(-1)).toBe(BOOKINGS)
-    await expect.element(page.getByRole('searchbox')).toBeVisible()
+  await expect.element(page.getByRole('searchbox')).toBeVisible()
   await userEvent.keyboard('/')
   await expect.element(page.getByRole('searchbox')).toHaveFocus()
 })
