@@ -88,8 +88,12 @@ function namesakes(chosen: Candidate, bearers: readonly Candidate[]): Candidate[
 
 /** Tells whether a name stands in the text beside the chosen place's own, and is not a part of it. */
 export function otherNames(chosen: Candidate): (key: string) => boolean {
-  const own = namesOf(chosen)
-  return (key) => !own.some((name) => contains(name, withoutAirport(key)))
+  // In all our languages, which most texts never need.
+  let own: readonly string[] | undefined
+  return (key) => {
+    own ??= namesOf(chosen)
+    return !own.some((name) => contains(name, withoutAirport(key)))
+  }
 }
 
 function withoutAirport(key: string): string {
