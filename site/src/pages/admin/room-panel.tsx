@@ -3,7 +3,7 @@ import { useT } from '../../base/i18n/i18n-provider.tsx'
 import type { Texts } from '../../base/i18n/texts.ts'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
 import { ADMIN_TABS, type AdminTab } from './admin-address.ts'
-import { ADMIN_ROOMS } from './rooms.ts'
+import { ROOM_CODE } from './room-code.ts'
 
 /** The rooms, each fetched with its texts when it is first opened. */
 export function createRooms(texts: Texts): ReadonlyMap<AdminTab, ComponentType> {
@@ -11,7 +11,7 @@ export function createRooms(texts: Texts): ReadonlyMap<AdminTab, ComponentType> 
     ADMIN_TABS.map((tab) => [
       tab,
       lazy(async () => {
-        const [component, own] = await ADMIN_ROOMS[tab].load()
+        const [component, own] = await ROOM_CODE[tab]()
         if (own) await texts.add(own)
         return { default: component }
       }),

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { ADMIN_TABS, type AdminTab } from './admin-address.ts'
+import { isTyping } from './is-typing.ts'
 import { ADMIN_ROOMS } from './rooms.ts'
 
 /** After G, the letter of each room. */
@@ -9,11 +10,6 @@ const LETTERS: Readonly<Record<string, AdminTab>> = Object.fromEntries(
 
 /** The second key follows within this many milliseconds. */
 const PATIENCE_MS = 1_500
-
-/** Whether keys are meant for what has the focus, and are no command. */
-export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
-}
 
 /** Two keys to each room, G and its letter; the slash goes to the search. Nothing while somebody types or a record is open. */
 export function useGoKeys(go: (tab: AdminTab) => void): void {

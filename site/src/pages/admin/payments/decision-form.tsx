@@ -8,7 +8,7 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import type { PaymentReview } from '../admin-reads.ts'
 import { useAdminAddress } from '../use-admin-address.ts'
 import { useAdminChange } from '../use-admin-change.ts'
-import { isTyping } from '../use-go-keys.ts'
+import { isTyping } from '../is-typing.ts'
 import { DECISIONS, type Resolution } from './decisions.ts'
 
 type DecisionFormProps = { review: PaymentReview; ids: readonly string[] }

@@ -3,7 +3,7 @@ import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useAdminAddress } from '../use-admin-address.ts'
-import { isTyping } from '../use-go-keys.ts'
+import { isTyping } from '../is-typing.ts'
 
 type RecordSheetProps = {
   title: ReactNode

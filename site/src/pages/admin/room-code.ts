@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+import type { ScreenTexts } from '../../base/i18n/texts.ts'
+import type { AdminTab } from './admin-address.ts'
+
+/** Fetches the code of a room when it is first opened, and the texts of its own, where it has some. */
+type LoadRoom = () => Promise<readonly [room: ComponentType, texts?: ScreenTexts]>
+
+export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
+  today: async () => [(await import('./today/today-tab.tsx')).TodayTab],
+  bookings: async () => [(await import('./bookings/bookings-tab.tsx')).BookingsTab],
+  users: async () => [(await import('./users/users-tab.tsx')).UsersTab],
+  messages: async () => [(await import('./messages/messages-tab.tsx')).MessagesTab],
+  payments: async () => [(await import('./payments/payments-tab.tsx')).PaymentsTab],
+  audit: async () => [(await import('./audit/audit-tab.tsx')).AuditTab],
+  health: async () => [(await import('./health/health-tab.tsx')).HealthTab],
+}
