@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import Koa from 'koa'
-import { isAdministrator } from './people/accounts/administrators.ts'
+import { findOfficeRole } from './people/accounts/office-role.ts'
 import { sessionStore } from './people/accounts/sessions/session-store.ts'
 import type { Context } from './platform/context/context.ts'
 import { contractRouter } from './platform/contract/router.ts'
@@ -54,7 +54,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   const directory = partnerDirectory(orm, context.publicUrl, context.now)
   const hosts = ownHosts(context.publicUrl)
   const { isPage, publicPaths } = siteRoutes(siteFolder, (line) => log.warn(line))
-  const router = contractRouter(allHandlers, context, (ctx) => sessionPort(ctx, { secure }), isAdministrator)
+  const router = contractRouter(allHandlers, context, (ctx) => sessionPort(ctx, { secure }), findOfficeRole)
 
   // What breaks after the answer began; left alone, Koa would print it past the log.
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer broke off'))

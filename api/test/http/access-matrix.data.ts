@@ -87,6 +87,7 @@ export const ACCESS: Record<OperationId, Row> = {
   dropGivenUpJob: ADMINISTRATORS_FIND_NOTHING,
   getAdminHealth: ADMINISTRATORS_READ,
   grantAdmin: ADMINISTRATORS_CHANGE,
+  setOfficeRole: ADMINISTRATORS_CHANGE,
   getAdminStats: ADMINISTRATORS_READ,
   listAdminTasks: ADMINISTRATORS_READ,
   getBookingMoney: ADMINISTRATORS_READ,

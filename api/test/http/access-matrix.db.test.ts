@@ -28,6 +28,7 @@ const idOf = (operation: Operation) => operation.operationId as OperationId
 const SPENDING = new Set<OperationId>([
   'login',
   'grantAdmin',
+  'setOfficeRole',
   'logout',
   'logoutByNavigation',
   'confirmEmail',

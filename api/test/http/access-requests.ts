@@ -136,6 +136,10 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   getClient: async ({ cast }) => ({ id: (await cast.owner()).id }),
   getAdminBooking: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
   grantAdmin: async ({ cast }) => ({ id: (await cast.owner()).id }),
+  setOfficeRole: async ({ cast }) => ({
+    id: (await cast.owner()).id,
+    body: { role: 'support', reason: 'Joins the team.' },
+  }),
   getBookingMoney: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
   setContactRequestStatus: async ({ service }) => ({
     id: String(await messageToUs(service)),

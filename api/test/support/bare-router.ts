@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import { pino } from 'pino'
 import type { Context } from '#platform/context/context.ts'
+import type { OfficeRole } from '#platform/contract/office-role.ts'
 import { contractRouter } from '#platform/contract/router.ts'
 import type { PartnerCall } from '#platform/http/partner-call.ts'
 import { problems } from '#platform/http/problems-middleware.ts'
@@ -35,16 +36,20 @@ function session(userId: string | undefined): SessionPort {
 /**
  * The contract's router and its real handlers, without a database behind them: for what is refused before a handler runs. What
  * gets as far as a handler is answered with 500.
- * @param userId who is signed in, as an administrator and with a partner's key; nobody when left out
+ * @param userId who is signed in, and with a partner's key; nobody when left out
+ * @param role what they are in the back office
  */
-export async function bareRouter(userId?: string): Promise<{ url: string; close: () => Promise<void> }> {
+export async function bareRouter(
+  userId?: string,
+  role: OfficeRole | 'traveller' = 'administrator',
+): Promise<{ url: string; close: () => Promise<void> }> {
   const log = pino({ level: 'silent' })
   const context = { config: { mode: 'test' }, log } as unknown as Context
   const router = contractRouter(
     allHandlers,
     context,
     () => session(userId),
-    async () => true,
+    async () => (role === 'traveller' ? undefined : role),
   )
   const app = new Koa()
   app.use(requestId()).use(problems(log))

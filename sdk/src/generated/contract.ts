@@ -617,6 +617,7 @@ export interface paths {
         /**
          * What the back office did
          * @description Every change that an administrator made: who, when, from where, what, before and after, and why. The newest first, a page at a time.
+         *     The roles beneath administrator read what was done to one record, named by `subject` and `subjectId`.
          *     Entries are never changed or deleted, and each carries the hash of the one before it.
          */
         get: operations["listAudit"];
@@ -969,6 +970,29 @@ export interface paths {
          */
         get: operations["getClient"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give somebody a role in the back office, or take it
+         * @description Sets what an account may do in the back office: everything (`administrator`), what one of the roles beneath it may, or nothing. It holds from the
+         *     next call of the person on. Nobody changes their own role, and one administrator stays at least.
+         *     The password has to have been typed within the last 10 minutes, by signing in or at `POST /api/auth/proof`; else the
+         *     answer is 403 with the code `PROOF_NEEDED`.
+         */
+        put: operations["setOfficeRole"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1789,6 +1813,18 @@ export interface components {
          */
         OptionalVatNumber: string | null;
         /**
+         * @description A role beneath administrator. `support` reads, answers messages and sends mails again; `operations` sees to bookings and rides;
+         *     `finance` sees to payments and figures. What each operation asks for is named in its `security`; administrators may call all.
+         * @example support
+         * @enum {string}
+         */
+        StaffRole: "support" | "operations" | "finance";
+        /**
+         * @description The role in the back office; null for travellers, and for administrators, who may do everything.
+         * @example null
+         */
+        OptionalStaffRole: components["schemas"]["StaffRole"] | null;
+        /**
          * Format: date-time
          * @description A moment in UTC (RFC 3339).
          * @example 2026-02-14T13:30:00.000Z
@@ -1851,6 +1887,7 @@ export interface components {
          *       "vatNumber": null,
          *       "dateOfBirth": "1990-05-17",
          *       "isAdmin": false,
+         *       "staffRole": null,
          *       "emailConfirmed": true,
          *       "createdAt": "2026-02-10T09:00:00.000Z",
          *       "pendingEmail": null,
@@ -1895,6 +1932,7 @@ export interface components {
              * @example false
              */
             isAdmin: boolean;
+            staffRole: components["schemas"]["OptionalStaffRole"];
             /**
              * @description True once the link in the confirmation mail was opened.
              * @example true
@@ -1939,7 +1977,7 @@ export interface components {
          *     | `INVALID_KEY` | 401 | The partner key is missing or unknown. |
          *     | `KEY_REVOKED` | 401 | The partner key was revoked or has run out. |
          *     | `INVALID_SIGNATURE` | 401 | The callback's signature is missing, wrong or too old. |
-         *     | `FORBIDDEN` | 403 | Only administrators may do this. |
+         *     | `FORBIDDEN` | 403 | Only administrators, or another role of the back office, may do this. |
          *     | `ACCOUNT_BLOCKED` | 403 | The account is blocked; only who knows its password is told. |
          *     | `ACCOUNT_CLOSED` | 403 | The account was closed because nobody used it; a new password opens it again. |
          *     | `PROOF_NEEDED` | 403 | The password was typed too long ago for this; `POST /api/auth/proof` takes it once more. |
@@ -3824,7 +3862,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "contact-request.status-set" | "job.retried" | "job.dropped";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "contact-request.status-set" | "job.retried" | "job.dropped";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -4305,6 +4343,7 @@ export interface components {
              * @example false
              */
             isAdmin: boolean;
+            staffRole: components["schemas"]["OptionalStaffRole"];
             /**
              * @description True once the address is confirmed.
              * @example true
@@ -4397,6 +4436,20 @@ export interface components {
         /** @description Where a message stands from now on. */
         ContactStatusRequest: {
             status: components["schemas"]["ContactStatus"];
+        };
+        /** @description What an account may do in the back office from now on. */
+        OfficeRoleChange: {
+            /**
+             * @description The role; null takes every role away.
+             * @example support
+             * @enum {string|null}
+             */
+            role: "administrator" | "support" | "operations" | "finance" | null;
+            /**
+             * @description Why, for those who look at it later.
+             * @example Joins the team that answers messages.
+             */
+            reason: string;
         };
         /** @description Why an account is blocked, and for how long. */
         BlockRequest: {
@@ -6153,7 +6206,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Only administrators may do this, or the request came from a page of another site. */
+        /** @description The account has no role that may do this, or the request came from a page of another site. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6181,6 +6234,19 @@ export interface components {
         };
         /** @description Somebody decided on this payment before. */
         ReviewConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nobody changes their own role, and the last administrator stays one. */
+        RoleRuleViolation: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -8724,6 +8790,52 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setOfficeRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an account.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                userId: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The role, and why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeRoleChange"];
+            };
+        };
+        responses: {
+            /** @description The account, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["RoleRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

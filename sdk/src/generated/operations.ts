@@ -79,6 +79,7 @@ export const operations = {
   sendConfirmation: { method: 'post', path: '/api/send-confirmation', idempotent: false, keyInQuery: false },
   setBookingStatus: { method: 'patch', path: '/api/admin/bookings/{bookingId}/status', idempotent: false, keyInQuery: false },
   setContactRequestStatus: { method: 'patch', path: '/api/admin/contact-requests/{contactRequestId}/status', idempotent: false, keyInQuery: false },
+  setOfficeRole: { method: 'put', path: '/api/admin/users/{userId}/role', idempotent: false, keyInQuery: false },
   unblockUser: { method: 'post', path: '/api/admin/users/{userId}/unblock', idempotent: false, keyInQuery: false },
   undoEmailChange: { method: 'post', path: '/api/auth/email-change/undo', idempotent: false, keyInQuery: false },
   updatePreferences: { method: 'put', path: '/api/auth/preferences', idempotent: false, keyInQuery: false },

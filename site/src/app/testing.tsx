@@ -48,6 +48,7 @@ export const MARIA: Profile = {
   vatNumber: null,
   dateOfBirth: '1990-05-17',
   isAdmin: false,
+  staffRole: null,
   emailConfirmed: true,
   createdAt: '2026-05-01T08:00:00Z',
   pendingEmail: null,

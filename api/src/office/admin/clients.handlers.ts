@@ -1,14 +1,21 @@
 import { blockUser, unblockUser } from '#people/accounts/blocking.service.ts'
 import { assertProven } from '#people/accounts/owner-proof.ts'
 import { grantAdmin } from '#people/accounts/grant-admin.ts'
+import { setOfficeRole } from '#people/accounts/set-office-role.ts'
 import { setContactStatus } from '#people/contact/contact-requests.service.ts'
 import type { Handlers } from '#platform/contract/handler.ts'
-import { Problem } from '#platform/http/problem.ts'
+import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { findClient, listClients } from './clients.service.ts'
 
 export const clientHandlers: Handlers<
-  'listClients' | 'getClient' | 'blockUser' | 'unblockUser' | 'grantAdmin' | 'setContactRequestStatus'
+  | 'listClients'
+  | 'getClient'
+  | 'blockUser'
+  | 'unblockUser'
+  | 'grantAdmin'
+  | 'setOfficeRole'
+  | 'setContactRequestStatus'
 > = {
   async listClients({ query }, context) {
     return { status: 200, body: await listClients(context, query) }
@@ -18,13 +25,14 @@ export const clientHandlers: Handlers<
     return { status: 200, body: await findClient(context, path.userId) }
   },
 
-  async blockUser({ path, body, userId: by, ip }, context) {
+  async blockUser({ path, body, userId: by, ip, officeRole }, context) {
     const reason = body.reason.trim()
     if (reason === '') throw new Problem('RULE_VIOLATION', 'Please say why the account is blocked.')
     const until = body.until ? new Date(body.until) : null
     const { id } = await blockUser(context, {
       userId: path.userId,
       by,
+      mayBlockOffice: officeRole === 'administrator',
       reason,
       until,
       record: (em) =>
@@ -44,15 +52,24 @@ export const clientHandlers: Handlers<
     return { status: 200, body: await findClient(context, id) }
   },
 
-  async unblockUser({ path, userId: by, ip }, context) {
-    const { id } = await unblockUser(context, path.userId, by, (em) => {
-      const deed = {
-        by: { id: by, ip },
-        before: { isBlocked: true },
-        after: { isBlocked: false },
-        reason: null,
-      }
-      return recordAudit(em, { ...aboutUser(path.userId), ...deed, action: 'user.unblocked' }, context.now())
+  async unblockUser({ path, userId: by, ip, officeRole }, context) {
+    const { id } = await unblockUser(context, {
+      userId: path.userId,
+      by,
+      mayBlockOffice: officeRole === 'administrator',
+      record: (em) => {
+        const deed = {
+          by: { id: by, ip },
+          before: { isBlocked: true },
+          after: { isBlocked: false },
+          reason: null,
+        }
+        return recordAudit(
+          em,
+          { ...aboutUser(path.userId), ...deed, action: 'user.unblocked' },
+          context.now(),
+        )
+      },
     })
     return { status: 200, body: await findClient(context, id) }
   },
@@ -67,6 +84,23 @@ export const clientHandlers: Handlers<
         { ...aboutUser(path.userId), ...deed, action: 'user.admin-granted' },
         context.now(),
       )
+    })
+    return { status: 200, body: await findClient(context, path.userId) }
+  },
+
+  async setOfficeRole({ path, body, userId: by, ip, session }, context) {
+    assertProven(context, session.provenAt, PROOF_OF_ROLE)
+    const { role } = body
+    const reason = body.reason.trim()
+    if (reason === '') throw fieldProblem('RULE_VIOLATION', 'reason', 'Please say why the role changes.')
+    await setOfficeRole(context, {
+      userId: path.userId,
+      by,
+      role,
+      record: (em, before) => {
+        const deed = { by: { id: by, ip }, before: { role: before }, after: { role }, reason }
+        return recordAudit(em, { ...aboutUser(path.userId), ...deed, action: 'user.role-set' }, context.now())
+      },
     })
     return { status: 200, body: await findClient(context, path.userId) }
   },
@@ -94,5 +128,7 @@ export const clientHandlers: Handlers<
 
 const PROOF_OF_GRANT =
   'An administrator is made only right after you typed your password. Please type it again.'
+
+const PROOF_OF_ROLE = 'A role is changed only right after you typed your password. Please type it again.'
 
 const aboutUser = (id: string) => ({ subject: 'user', subjectId: id, personId: id }) as const

@@ -49,6 +49,7 @@ export async function findClient(context: Context, id: string): Promise<Client> 
 async function select({ orm, now }: Context, rest: RawBuilder<unknown>): Promise<Client[]> {
   const { rows } = await sql<Row>`
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.country, u.is_admin as "isAdmin",
+      u.staff_role as "staffRole",
       u.email_confirmed_at is not null as "emailConfirmed", u.created_at as "createdAt",
       k.reason, k.blocked_at as "blockedAt", a.email as "blockedBy", k.until
     from app_user u

@@ -15,6 +15,7 @@ export const ACCOUNTS: KeptTable = {
   },
   of: ({ id }: Person) => sql`id = ${id}`,
   erasure: 'columns',
+  ours: 'staff_role',
   personal: {
     // An address nobody can have (RFC 2606), so that the real one is free again; nor register before, to stay undeletable.
     email: shown('email', 'profile', sql`gen_random_uuid() || '@deleted.invalid'`),

@@ -49,7 +49,7 @@ function lookAfter(context: Context, id: string): Promise<void> {
 async function candidates({ orm, now }: Context, after: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from app_user u
-    where u.id > ${after} and u.erased_at is null and not u.is_admin
+    where u.id > ${after} and u.erased_at is null and not u.is_admin and u.staff_role is null
       and (u.closes_at is not null or u.closed_at is not null or u.active_at <= ${closingHorizon(now())})
       and not exists (select 1 from account_block k where k.user_id = u.id and ${blockHolds('k', now())})
     order by u.id limit ${BATCH}`.execute(orm.em.fork().getKysely())

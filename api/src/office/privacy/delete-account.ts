@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { getUser } from '#people/accounts/find-user.ts'
 import { assertOwnPassword, lockProven, type SignedIn } from '#people/accounts/passwords.service.ts'
-import { User, type UserRow } from '#people/accounts/user.entity.ts'
+import { assertAnotherAdministrator } from '#people/accounts/last-administrator.ts'
+import type { UserRow } from '#people/accounts/user.entity.ts'
 import { endBookings } from '#bookings/cancellations/close-account-bookings.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
@@ -19,7 +20,7 @@ export async function deleteAccount(context: Context, owner: SignedIn, password:
   await assertOwnPassword(context, known, password, 'password')
   await context.orm.em.fork().transactional(async (em) => {
     const user = await lockProven(em, known, owner, 'password')
-    if (user.isAdmin) await assertAnotherAdministrator(em, user)
+    if (user.isAdmin) await assertAnotherAdministrator(em, user, LAST_ADMINISTRATOR)
     await lockBookings(em, user)
     await assertNothingAhead(context, em, user)
     await removePerson(context, em, user)
@@ -58,10 +59,4 @@ async function assertNothingAhead(context: Context, em: EntityManager, user: Use
   )
 }
 
-async function assertAnotherAdministrator(em: EntityManager, user: UserRow): Promise<void> {
-  // One after the other: two who leave at once would each count the other.
-  await sql`select pg_advisory_xact_lock(hashtext('administrators'))`.execute(em.getKysely())
-  const others = await em.count(User, { isAdmin: true, erasedAt: null, id: { $ne: user.id } })
-  if (others > 0) return
-  throw new Problem('RULE_VIOLATION', 'You are the only administrator. Make somebody else one first.')
-}
+const LAST_ADMINISTRATOR = 'You are the only administrator. Make somebody else one first.'

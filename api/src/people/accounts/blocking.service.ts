@@ -7,17 +7,23 @@ import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { enqueueMail } from '#platform/mail/mail.service.ts'
 import { AccountBlock, type AccountBlockRow } from './blocks/account-block.entity.ts'
 import { findLocked } from './find-user.ts'
+import { officeRoleOf } from './office-role.ts'
 import { endSessions } from './sessions/sessions.service.ts'
 import type { UserRow } from './user.entity.ts'
 
-interface BlockOrder {
+interface Decision {
   userId: string
-  /** The administrator who blocks. */
+  /** Who blocks, or lifts the block. */
   by: string
-  reason: string
-  until: Date | null
+  /** Whether the account may be one of the back office: administrators alone keep those out. */
+  mayBlockOffice: boolean
   /** Told in the same transaction, at its end. */
   record?: ((em: EntityManager) => Promise<void>) | undefined
+}
+
+interface BlockOrder extends Decision {
+  reason: string
+  until: Date | null
 }
 
 /** Whether a row of the blocks, by its table's name in a statement, holds at a time. */
@@ -36,11 +42,11 @@ export async function blockOf({ orm, now }: Context, userId: string): Promise<Ac
 
 /**
  * Blocks an account: its sessions end at once, and nobody signs in until the block ends. A block that holds is replaced.
- * @throws Problem NOT_FOUND; RULE_VIOLATION for one's own account, and for an end that has passed
+ * @throws Problem NOT_FOUND; RULE_VIOLATION for one's own account, and for an end that has passed; FORBIDDEN for an account of the back office
  */
 export async function blockUser(
   context: Context,
-  { userId, by, reason, until, record }: BlockOrder,
+  { userId, by, mayBlockOffice, reason, until, record }: BlockOrder,
 ): Promise<UserRow> {
   const now = context.now()
   if (userId === by) {
@@ -48,7 +54,7 @@ export async function blockUser(
   }
   if (until && until <= now) throw fieldProblem('RULE_VIOLATION', 'until', 'The end of a block lies ahead.')
   return context.orm.em.fork().transactional(async (em) => {
-    const user = await lockKnown(em, userId)
+    const user = await lockKnown(em, userId, mayBlockOffice)
     const isNew = (await lift(em, userId, by, now)) === 0
     const block = { id: randomUUID(), userId, reason, blockedBy: by, blockedAt: now, until }
     await insertRow(em, AccountBlock, block)
@@ -63,26 +69,26 @@ export async function blockUser(
 
 /**
  * Lifts the block that holds, if there is one.
- * @param record told of a lifted block in the same transaction, at its end
- * @throws Problem NOT_FOUND
+ * @throws Problem NOT_FOUND; FORBIDDEN for an account of the back office
  */
 export async function unblockUser(
   context: Context,
-  userId: string,
-  by: string,
-  record?: (em: EntityManager) => Promise<void>,
+  { userId, by, mayBlockOffice, record }: Decision,
 ): Promise<UserRow> {
   return context.orm.em.fork().transactional(async (em) => {
-    const user = await lockKnown(em, userId)
+    const user = await lockKnown(em, userId, mayBlockOffice)
     const lifted = await lift(em, userId, by, context.now())
     if (lifted > 0) await record?.(em)
     return user
   })
 }
 
-async function lockKnown(em: EntityManager, id: string): Promise<UserRow> {
+async function lockKnown(em: EntityManager, id: string, mayBlockOffice: boolean): Promise<UserRow> {
   const user = await findLocked(em, id)
   if (!user) throw new Problem('NOT_FOUND', 'There is no such account.')
+  if (!mayBlockOffice && officeRoleOf(user)) {
+    throw new Problem('FORBIDDEN', 'Access denied. Only administrators block accounts of the back office.')
+  }
   return user
 }
 

@@ -10,6 +10,7 @@ export async function eraseAccount(em: EntityManager, user: UserRow, now: Date):
   Object.assign(user, {
     emailConfirmedAt: null,
     isAdmin: false,
+    staffRole: null,
     closesAt: null,
     closedAt: user.closedAt ?? now,
     erasedAt: now,

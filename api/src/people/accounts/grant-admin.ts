@@ -18,6 +18,7 @@ export async function grantAdmin(
     if (!user || user.closedAt) throw new Problem('NOT_FOUND', 'There is no such account.')
     if (user.isAdmin) return
     user.isAdmin = true
+    user.staffRole = null
     await saveUser(em, user)
     await record(em)
   })

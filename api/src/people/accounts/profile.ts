@@ -20,6 +20,7 @@ export function toProfile(user: UserRow): Profile {
     vatNumber: user.vatNumber ?? null,
     dateOfBirth: user.dateOfBirth ?? null,
     isAdmin: user.isAdmin,
+    staffRole: user.staffRole ?? null,
     emailConfirmed: Boolean(user.emailConfirmedAt),
     createdAt: user.createdAt.toISOString(),
     pendingEmail: user.pendingEmail ?? null,
@@ -30,6 +31,13 @@ export function toProfile(user: UserRow): Profile {
 
 /** What somebody sees and edits of a profile: what else changes by itself, such as preferences, disturbs no edit. */
 export function editedProfile(user: UserRow): object {
-  const { preferences: _, closesAt: __, emailConfirmed: ___, isAdmin: ____, ...edited } = toProfile(user)
+  const {
+    preferences: _,
+    closesAt: __,
+    emailConfirmed: ___,
+    isAdmin: ____,
+    staffRole: _____,
+    ...edited
+  } = toProfile(user)
   return edited
 }

@@ -1,7 +1,8 @@
 import type { Preferences } from './preferences.ts'
+import type { StaffRole } from '#platform/contract/office-role.ts'
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 
-/** A registered traveller, or an administrator. */
+/** A registered traveller, or somebody of the back office. */
 export const User = defineEntity({
   name: 'User',
   tableName: 'app_user',
@@ -31,6 +32,8 @@ export const User = defineEntity({
     /** The version of the terms that was in force, and accepted, at registration; null before versions were kept. */
     termsVersion: p.integer().nullable(),
     isAdmin: p.boolean().default(false),
+    /** A role in the back office beneath administrator; null for travellers and for administrators. */
+    staffRole: p.text().$type<StaffRole>().nullable(),
     emailConfirmedAt: p.datetime().columnType('timestamptz').nullable(),
     /** Sessions of an earlier epoch are dead: raised to sign out everywhere, also whoever is just signing in. */
     sessionEpoch: p.integer().default(0),

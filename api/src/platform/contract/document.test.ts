@@ -6,7 +6,7 @@ const operations = readOperations()
 const schemas = (contract['components'] as { schemas: Record<string, Record<string, unknown>> }).schemas
 
 /** The names of the operations with a guard, in order. */
-function guardedBy(guard: 'admin' | 'required'): string[] {
+function guardedBy(guard: 'required'): string[] {
   const guarded = operations.filter(({ session }) => session === guard)
   return guarded.map(({ operationId }) => operationId).toSorted()
 }
@@ -54,31 +54,41 @@ describe('the contract as the API reads it', () => {
     ])
   })
 
-  it('knows which are for administrators alone', () => {
-    expect(guardedBy('admin')).toEqual([
-      'blockUser',
-      'dropGivenUpJob',
-      'exportBookings',
-      'getAdminBooking',
-      'getAdminHealth',
-      'getAdminStats',
-      'getBookingMoney',
-      'getClient',
-      'grantAdmin',
-      'listAdminTasks',
-      'listAllBookings',
-      'listAudit',
-      'listAuditTrail',
-      'listClients',
-      'listContactRequests',
-      'listPaymentReviews',
-      'recordPayment',
-      'resolvePaymentReview',
-      'retryGivenUpJob',
-      'setBookingStatus',
-      'setContactRequestStatus',
-      'unblockUser',
-    ])
+  it('knows which are of the back office, and which roles beneath administrator may call each', () => {
+    const all = 'support, operations, finance'
+    const office = operations.filter(({ session }) => session === 'admin')
+    expect(
+      Object.fromEntries(office.map(({ operationId, roles }) => [operationId, roles.join(', ')])),
+    ).toEqual({
+      blockUser: 'operations',
+      dropGivenUpJob: 'support, operations',
+      exportBookings: 'operations, finance',
+      getAdminBooking: all,
+      getAdminHealth: 'support, operations',
+      getAdminStats: all,
+      getBookingMoney: all,
+      getClient: all,
+      grantAdmin: '',
+      listAdminTasks: all,
+      listAllBookings: all,
+      listAudit: all,
+      listAuditTrail: all,
+      listClients: all,
+      listContactRequests: 'support, operations',
+      listPaymentReviews: 'finance',
+      recordPayment: 'finance',
+      resolvePaymentReview: 'finance',
+      retryGivenUpJob: 'support, operations',
+      setBookingStatus: 'operations',
+      setContactRequestStatus: 'support',
+      setOfficeRole: '',
+      unblockUser: 'operations',
+    })
+  })
+
+  it('names roles nowhere else', () => {
+    const elsewhere = operations.filter(({ session, roles }) => session !== 'admin' && roles.length > 0)
+    expect(elsewhere).toEqual([])
   })
 
   it('lists the same problem codes as the catalogue', () => {

@@ -1,4 +1,5 @@
 import document from '@fiacre/openapi/openapi.json' with { type: 'json' }
+import type { StaffRole } from './office-role.ts'
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 const METHODS = new Set<string>(['get', 'post', 'put', 'patch', 'delete'])
@@ -21,8 +22,10 @@ export interface Operation {
   /** JSON pointer of the body's schema inside the contract; absent when the operation takes no body. */
   bodySchema: string | undefined
   bodyRequired: boolean
-  /** `admin`: an administrator's session; `required`: a session or nothing; `none`: no session is looked at. */
+  /** `admin`: a session of the back office; `required`: a session or nothing; `none`: no session is looked at. */
   session: 'admin' | 'required' | 'none'
+  /** The roles beneath administrator that may call it too; empty where `session` is not `admin`. */
+  roles: readonly StaffRole[]
   /** Whether a partner's key is needed, taken, or not looked at. */
   partner: 'required' | 'allowed' | 'none'
   /** Pointers of the JSON schemas of the answers by status. */
@@ -73,6 +76,7 @@ function readOperation(
     bodySchema: body && `${body.pointer}/content/application~1json/schema`,
     bodyRequired: body?.value.required ?? false,
     session: sessionOf(security),
+    roles: security.flatMap(({ administrator = [] }) => administrator as StaffRole[]),
     partner: partnerOf(security),
     responses: new Map(
       Object.entries(raw.responses).map(([status, response]) => {

@@ -3,6 +3,7 @@ import type { Context } from '../context/context.ts'
 
 import type { PartnerCall } from '../http/partner-call.ts'
 import type { operations } from '@fiacre/sdk/contract'
+import type { OfficeRole } from './office-role.ts'
 import type { SessionPort } from '../http/session-port.ts'
 
 export type OperationId = keyof operations
@@ -40,6 +41,8 @@ export interface HandlerRequest<Id extends OperationId> {
   session: SessionPort
   /** The signed-in traveller; only operations whose contract asks for a session may read it. */
   userId: string
+  /** What the caller is in the back office; only operations whose contract asks for that know it. */
+  officeRole: OfficeRole | undefined
   /** Whose key came with the call; always there where the contract asks for one. */
   partner: PartnerCall | undefined
   /** The host that was asked, with its port. */

@@ -27,7 +27,7 @@ export async function readRequest(
   operation: Operation,
   validators: Validators,
   session: SessionPort,
-): Promise<HandlerRequest<OperationId>> {
+): Promise<Omit<HandlerRequest<OperationId>, 'officeRole'>> {
   if (operation.session !== 'none' && !session.userId) {
     throw isPartnerKey(ctx.get('Authorization')) ? keyNotTaken() : signInNeeded()
   }

@@ -18,7 +18,7 @@ function contextIn(mode: 'development' | 'test' | 'production'): Context {
   return { config: { mode }, log } as unknown as Context
 }
 
-const nobodyIsAdmin = async () => false
+const nobodyIsAdmin = async () => undefined
 
 const nobody: SessionPort = {
   id: undefined,

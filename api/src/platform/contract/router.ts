@@ -5,6 +5,7 @@ import { Problem } from '../http/problem.ts'
 import { readOperations, type Operation } from './document.ts'
 import type { HandlerRequest, Handlers, OperationId } from './handler.ts'
 import type { SessionPort } from '../http/session-port.ts'
+import { assertMayCall, type OfficeRole } from './office-role.ts'
 import { readRequest } from './read-request.ts'
 import { checkResponse } from './response-check.ts'
 import { validatorsOf } from './validators.ts'
@@ -22,7 +23,7 @@ export function contractRouter(
   handlers: Handlers,
   context: Context,
   sessionOf: (ctx: KoaContext) => SessionPort,
-  isAdministrator: (context: Context, userId: string) => Promise<boolean>,
+  findOfficeRole: (context: Context, userId: string) => Promise<OfficeRole | undefined>,
 ): Router {
   const operations = readOperations()
   assertComplete(operations, handlers)
@@ -35,12 +36,12 @@ export function contractRouter(
     router.register(toKoaPath(operation.path), [operation.method], async (ctx) => {
       if (actsWhenOpened(operation) && isLookingAhead(ctx)) throw onlyGet()
       const session = sessionOf(ctx)
+      let officeRole: OfficeRole | undefined
       if (operation.session === 'admin' && session.userId) {
-        if (!(await isAdministrator(context, session.userId))) {
-          throw new Problem('FORBIDDEN', 'Access denied. Only administrators may do this.')
-        }
+        officeRole = await findOfficeRole(context, session.userId)
+        assertMayCall(operation.roles, officeRole)
       }
-      const request = await readRequest(ctx, operation, validators, session)
+      const request = { ...(await readRequest(ctx, operation, validators, session)), officeRole }
       const result = await handler(request, context)
       if (checked) checkResponse(operation, validators, result)
       ctx.set({ 'Cache-Control': 'no-store', ...result.headers })

@@ -25,6 +25,7 @@ export const CLIENT: Client = {
   email: 'jan@example.com',
   country: 'PL',
   isAdmin: false,
+  staffRole: null,
   emailConfirmed: true,
   createdAt: '2026-02-10T09:00:00.000Z',
   block: null,

@@ -24,6 +24,7 @@ const MARIA: Profile = {
   vatNumber: null,
   dateOfBirth: null,
   isAdmin: false,
+  staffRole: null,
   emailConfirmed: true,
   createdAt: '2026-05-01T08:00:00Z',
   pendingEmail: null,

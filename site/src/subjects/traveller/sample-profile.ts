@@ -17,6 +17,7 @@ export function sampleProfile(changes: Partial<Profile> = {}): Profile {
     vatNumber: null,
     dateOfBirth: '1990-05-17',
     isAdmin: false,
+    staffRole: null,
     emailConfirmed: true,
     createdAt: '2026-02-10T09:00:00.000Z',
     pendingEmail: null,

@@ -19,7 +19,8 @@ export const PROBLEM_REMEDIES = {
   KEY_REVOKED: 'Use the key that took its place, or ask the operator for a new one.',
   INVALID_SIGNATURE:
     'Sign the exact bytes of the body with the shared secret, and set your clock: signatures live five minutes.',
-  FORBIDDEN: 'Sign in as an administrator, or do without: no other account may do this.',
+  FORBIDDEN:
+    'Sign in as an administrator, or with a role that the operation’s `security` names: no other account may do this.',
   ACCOUNT_BLOCKED: 'The person writes to our support; nothing in the API lifts a block.',
   ACCOUNT_CLOSED:
     'Ask for a new password with `POST /api/auth/forgot-password`; setting it opens the account.',

@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   'user.blocked',
   'user.unblocked',
   'user.admin-granted',
+  'user.role-set',
   'contact-request.status-set',
   'job.retried',
   'job.dropped',

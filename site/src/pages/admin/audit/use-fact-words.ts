@@ -12,6 +12,7 @@ export function useFactWords(): (entry: Pick<AuditEntry, 'action' | 'before' | '
   const { money } = useBookingWords()
 
   const word = (action: AuditEntry['action'], name: string, value: Facts[string]): string => {
+    if (name === 'role') return t(`admin.role.${value ?? 'none'}`)
     if (value === null || value === undefined) return '–'
     if (name === 'status')
       return t(action === 'booking.status-set' ? `bookings.status.${value}` : `admin.message.${value}`)
