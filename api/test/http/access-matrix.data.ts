@@ -39,6 +39,7 @@ const OWNER_READS: Row = [NONE, 200, 'NOT_FOUND', 'NOT_FOUND', NONE, NONE, NONE]
 const OWNER_CHANGES: Row = [NONE, 200, 'NOT_FOUND', 'NOT_FOUND', PAGE, NONE, NONE]
 const ADMINISTRATORS_READ: Row = [NONE, 'FORBIDDEN', 'FORBIDDEN', 200, NONE, NONE, NONE]
 const ADMINISTRATORS_CHANGE: Row = [NONE, 'FORBIDDEN', 'FORBIDDEN', 200, PAGE, NONE, NONE]
+const ADMINISTRATORS_ADD: Row = [NONE, 'FORBIDDEN', 'FORBIDDEN', 201, PAGE, NONE, NONE]
 const ADMINISTRATORS_FIND_NOTHING: Row = [NONE, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', PAGE, NONE, NONE]
 
 /** What every operation answers to everybody. */
@@ -80,6 +81,14 @@ export const ACCESS: Record<OperationId, Row> = {
   unblockUser: ADMINISTRATORS_CHANGE,
   getClient: ADMINISTRATORS_READ,
   getAdminBooking: ADMINISTRATORS_READ,
+  getBookingRecord: ADMINISTRATORS_READ,
+  addBookingNote: ADMINISTRATORS_ADD,
+  sendBookingMail: ADMINISTRATORS_CHANGE,
+  getAdminBookingReceipt: ADMINISTRATORS_READ,
+  getAdminBookingVoucher: ADMINISTRATORS_READ,
+  getAdminBookingCalendar: ADMINISTRATORS_READ,
+  previewChangeOnBehalf: ADMINISTRATORS_CHANGE,
+  changeOnBehalf: ADMINISTRATORS_CHANGE,
   listAudit: ADMINISTRATORS_READ,
   exportBookings: ADMINISTRATORS_READ,
   // Nothing was given up here; `outbox-cli.db.test.ts` has what was.

@@ -135,6 +135,26 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   dropGivenUpJob: async () => ({ id: randomUUID() }),
   getClient: async ({ cast }) => ({ id: (await cast.owner()).id }),
   getAdminBooking: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
+  getBookingRecord: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
+  addBookingNote: async (scene) => ({
+    id: String((await bookingOf(scene)).id),
+    body: { text: 'Called at 9.' },
+  }),
+  sendBookingMail: async (scene) => ({
+    id: String(await paidBooking(scene)),
+    body: { mail: 'confirmation' },
+  }),
+  getAdminBookingReceipt: async (scene) => ({ id: String(await paidBooking(scene)) }),
+  getAdminBookingVoucher: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
+  getAdminBookingCalendar: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
+  previewChangeOnBehalf: async (scene) => ({
+    id: String((await bookingOf(scene)).id),
+    body: { travelNumber: 'LX 1375' },
+  }),
+  changeOnBehalf: async (scene) => ({
+    id: String((await bookingOf(scene)).id),
+    body: { travelNumber: 'LX 1375', reason: 'Asked for by phone.' },
+  }),
   grantAdmin: async ({ cast }) => ({ id: (await cast.owner()).id }),
   setOfficeRole: async ({ cast }) => ({
     id: (await cast.owner()).id,

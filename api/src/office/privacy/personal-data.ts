@@ -288,6 +288,12 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       reason: hidden('words', 'What an administrator noted; the export shows when and until when.'),
     },
   },
+  office_note: {
+    kept: WITH_ACCOUNT,
+    of: byAccount,
+    erasure: 'rows',
+    personal: { text: hidden('words', 'What one of our people noted.') },
+  },
   app_user: ACCOUNTS,
 
   ...TABLES_OF_NOBODY,

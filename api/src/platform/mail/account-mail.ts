@@ -27,9 +27,16 @@ export type AccountMail =
       account: string
       requestId: number
     }
+  | {
+      kind: 'change-to-pay'
+      /** The address of the traveller. */
+      account: string
+      /** The payment whose page the link leads to. */
+      sessionId: string
+    }
 
-/** One with a link. */
-export type LinkMail = Exclude<AccountMail, { kind: 'contact-request' }>
+/** One with a link to the account. */
+export type LinkMail = Exclude<AccountMail, { kind: 'contact-request' | 'change-to-pay' }>
 
 /** A mail that can be sent. */
 export interface CompletedMail {

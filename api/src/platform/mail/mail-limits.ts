@@ -85,6 +85,8 @@ export function classOf(mail: Mail): MailClass {
       return 'contact'
     case 'contact-request':
       return 'operator'
+    case 'change-to-pay':
+      return 'booking'
     case 'booking-paid':
       return 'paid'
     case 'booking-cancelled':

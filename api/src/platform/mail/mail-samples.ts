@@ -139,6 +139,13 @@ export function mailSamples(origin: string): { [Kind in MailKind]: Extract<Mail,
       dueBeforeCents: 39_408,
       ...toBooking,
     },
+    'change-to-pay': {
+      kind: 'change-to-pay',
+      firstName,
+      bookingNumber: booking.bookingNumber,
+      amountCents: 3_960,
+      link: `${origin}/sandbox/pay/0198c2b0`,
+    },
     'payment-to-balance': {
       kind: 'payment-to-balance',
       amountCents: 18_078,

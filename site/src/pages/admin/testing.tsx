@@ -68,7 +68,16 @@ export function adminClient({
   })
   client.getBookingMoney.mockResolvedValue({ payments: [], postings: [] })
   client.getAdminHealth.mockResolvedValue({ version: '0.1.0', checks: [] })
-  client.listAuditTrail.mockResolvedValue({ events: [] })
+  client.getBookingRecord.mockResolvedValue({
+    userId: CLIENT.id,
+    language: 'pl',
+    mapUrl: null,
+    termsVersion: 1,
+    promoCode: null,
+    mails: [],
+    hasReceipt: false,
+    timeline: [],
+  })
   client.listClients.mockResolvedValue({ clients: [...clients], next: null })
   client.getClient.mockImplementation(async () => clients[0] ?? CLIENT)
   client.listContactRequests.mockResolvedValue({ contactRequests: [...messages], next: null })

@@ -22,7 +22,8 @@ export function valuesOf(mail: Mail, language: MailLanguage): TextValues {
     money('refund', mail.creditedCents)
     money('charged', mail.chargedCents)
   }
-  if (mail.kind === 'payment-to-balance') money('amount', mail.amountCents)
+  if (mail.kind === 'change-to-pay') values['number'] = mail.bookingNumber
+  if (mail.kind === 'payment-to-balance' || mail.kind === 'change-to-pay') money('amount', mail.amountCents)
   if (mail.kind === 'bank-transfer') money('amount', mail.transfer.amountCents)
   if ('booking' in mail) {
     values['number'] = mail.booking.bookingNumber

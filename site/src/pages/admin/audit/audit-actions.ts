@@ -4,6 +4,10 @@ import type { AuditEntry } from '../admin-reads.ts'
 export const AUDIT_ACTIONS = [
   'booking.status-set',
   'booking.payment-recorded',
+  'booking.changed',
+  'booking.noted',
+  'booking.mail-sent',
+  'user.noted',
   'payment-review.resolved',
   'user.blocked',
   'user.unblocked',
