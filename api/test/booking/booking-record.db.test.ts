@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import { allMailsTo, database, outboxSent } from '../support/accounts.ts'
+import { allMailsTo, confirmed, database, outboxSent } from '../support/accounts.ts'
 import { ADMIN, administrator } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import { balanceOf, bookBy, bookingOf, expectSound, paidBooking, settleNewest } from '../support/money.ts'
@@ -25,6 +25,10 @@ beforeEach(async () => {
 })
 
 const at = (id: number, what: string) => `/api/admin/bookings/${id}/${what}`
+/** Time passes, so that what is done next is told as later. */
+const later = () => {
+  service.clock.now = new Date(service.clock.now.getTime() + 60_000)
+}
 const recordOf = async (id: number) =>
   (await admin.call<Schemas['BookingRecord']>('GET', at(id, 'record'))).body
 const changeOf = (id: number, wish: object, headers: Record<string, string> = {}) => {
@@ -36,6 +40,7 @@ describe('the page of a booking', () => {
   it('tells steps, mails, messages and notes in one order, each with who and from where', async () => {
     const { id, bookingNumber } = await paidBooking(service, client)
     await outboxSent(service)
+    later()
     await client.call('POST', '/api/contact-requests', {
       name: 'Ada Kowalska',
       email,
@@ -44,8 +49,13 @@ describe('the page of a booking', () => {
       message: 'We will be one child more.',
       bookingNumber,
     })
+    later()
     const note = await admin.call<Schemas['OfficeNote']>('POST', at(id, 'notes'), { text: 'Called at 9.' })
-    expect(note).toMatchObject({ status: 201, body: { text: 'Called at 9.', authorEmail: ADMIN.ADMIN_EMAIL } })
+    expect(note).toMatchObject({
+      status: 201,
+      body: { text: 'Called at 9.', authorEmail: ADMIN.ADMIN_EMAIL },
+    })
+    later()
     await admin.call('PATCH', at(id, 'status'), { status: 'in-progress', note: 'On the way.' })
     const { timeline, userId, mapUrl, mails, hasReceipt } = await recordOf(id)
     expect({ mails, hasReceipt }).toEqual({ mails: ['confirmation', 'receipt'], hasReceipt: true })
@@ -80,6 +90,7 @@ describe('the page of a booking', () => {
   })
 
   it('sends a mail again though it says the same, and none that is not true', async () => {
+    await confirmed(service, email)
     const { id } = await paidBooking(service, client)
     await outboxSent(service)
     const before = (await allMailsTo(service, email)).length
@@ -114,7 +125,9 @@ describe('a change on behalf of the traveller', () => {
     expect(asked.body.toPayCents).toBeGreaterThan(0)
     expect((await changeOf(id, { vehicleTypeId: 4 }, key)).body).toEqual(asked.body)
     await outboxSent(service)
-    const mails = (await allMailsTo(service, email)).filter(({ subject }) => subject.includes('for the change'))
+    const mails = (await allMailsTo(service, email)).filter(({ subject }) =>
+      subject.includes('for the change'),
+    )
     expect(mails.map(({ links }) => links[0])).toEqual([expect.stringContaining('/sandbox/pay/')])
     await settleNewest(service, id)
     expect((await bookingOf(client, id)).vehicleType.id).toBe(4)
@@ -125,9 +138,13 @@ describe('a change on behalf of the traveller', () => {
 
   it('gives back what it costs less, and holds to what was seen', async () => {
     const { id } = await paidBooking(service, client, { request: { vehicleTypeId: 4 } })
-    const { body: seen } = await admin.call<Schemas['BookingChangePreview']>('POST', at(id, 'change-preview'), {
-      vehicleTypeId: 1,
-    })
+    const { body: seen } = await admin.call<Schemas['BookingChangePreview']>(
+      'POST',
+      at(id, 'change-preview'),
+      {
+        vehicleTypeId: 1,
+      },
+    )
     const stale = { 'If-Match': '"of-another-day"' }
     expectProblem(await changeOf(id, { vehicleTypeId: 1 }, stale), { code: 'PRECONDITION_FAILED' })
     const dear = await changeOf(id, { vehicleTypeId: 1, expectedDifferenceCents: 1 })

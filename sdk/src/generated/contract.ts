@@ -751,6 +751,169 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/bookings/{bookingId}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands beside a booking
+         * @description Whose it is, the picture of the way, the mails that can be sent again, and everything that happened: steps, mails, messages, notes
+         *     and what our people did, in one order, the newest first.
+         */
+        get: operations["getBookingRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{bookingId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note something about a booking
+         * @description Keeps a note for our own people. Nobody edits it; it goes when the person is removed.
+         */
+        post: operations["addBookingNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{bookingId}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail about a booking again
+         * @description Writes to the traveller about the booking as it stands now. Only a mail that is true can be sent, and only some times a day.
+         */
+        post: operations["sendBookingMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{bookingId}/receipt.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The receipt of a booking
+         * @description As its traveller gets it, in the language of the traveller. Without a payment it is 404.
+         */
+        get: operations["getAdminBookingReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{bookingId}/voucher.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The voucher of a booking
+         * @description As its traveller gets it, in the language of the traveller.
+         */
+        get: operations["getAdminBookingVoucher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{bookingId}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calendar file of a booking
+         * @description As its traveller gets it.
+         */
+        get: operations["getAdminBookingCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{bookingId}/change-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change would cost the traveller
+         * @description Prices a change by the rules that hold for the traveller. Nothing is changed.
+         */
+        post: operations["previewChangeOnBehalf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{bookingId}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a booking for its traveller
+         * @description Changes a booking by the rules that hold for the traveller, who is told. What it costs more is asked of the traveller by mail, and
+         *     the change holds once it is paid; what it costs less goes to the traveller's balance as the terms say. Send an `Idempotency-Key`
+         *     so that a retry does not change twice.
+         */
+        post: operations["changeOnBehalf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/bookings/{bookingId}/money": {
         parameters: {
             query?: never;
@@ -3862,7 +4025,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "contact-request.status-set" | "job.retried" | "job.dropped";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "contact-request.status-set" | "job.retried" | "job.dropped";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -4060,6 +4223,224 @@ export interface components {
          * @example bookingNumber,createdAt,status
          */
         CsvDocument: string;
+        /**
+         * @description A mail about a booking.
+         * @example confirmation
+         * @enum {string}
+         */
+        BookingMail: "confirmation" | "receipt" | "payment-request" | "cancellation";
+        /**
+         * @description What became of a mail: handed over (`delivered`), waiting for its turn or the next attempt, given up after all of them, `held` until the address
+         *     is confirmed, `dropped` as there were too many, or not sent as it had been said already (`repeated`).
+         * @example delivered
+         * @enum {string}
+         */
+        MailOutcome: "delivered" | "under-way" | "given-up" | "held" | "dropped" | "repeated";
+        /**
+         * Format: int32
+         * @description The message's id.
+         * @example 12
+         */
+        ContactRequestId: number;
+        /** @description One thing that happened, with who, from where, and why. */
+        TimelineEntry: {
+            at: components["schemas"]["Instant"];
+            /**
+             * @description A step of the booking, a mail of ours, a message to us, a note, or something else that our people did.
+             * @example event
+             * @enum {string}
+             */
+            source: "event" | "mail" | "message" | "note" | "audit";
+            /**
+             * @description What it was, a code of its source, such as the kind of a step or of a mail.
+             * @example PAID
+             */
+            code: string;
+            /**
+             * @description Who did it, null when that is nobody we know.
+             * @example gateway
+             */
+            actor: components["schemas"]["BookingActor"] | null;
+            /**
+             * @description The address of whoever did it, null when nobody in person did or the account is gone.
+             * @example null
+             */
+            byEmail: string | null;
+            /**
+             * @description The network that one of our people worked from, null where it is not known.
+             * @example null
+             */
+            network: string | null;
+            /**
+             * @description Where a mail went, null for an address of before and for all that is no mail.
+             * @example null
+             */
+            toEmail: string | null;
+            /**
+             * @description What became of a mail, null for all else.
+             * @example null
+             */
+            outcome: components["schemas"]["MailOutcome"] | null;
+            /**
+             * Format: int32
+             * @description The money that moved, in euro cents, below zero when it went back; null when none did.
+             * @example 18390
+             */
+            amountCents: number | null;
+            /**
+             * @description Where the booking stood afterwards, null for all that is no step of it.
+             * @example confirmed
+             */
+            toStatus: components["schemas"]["BookingStatus"] | null;
+            before: components["schemas"]["OptionalAuditFacts"];
+            after: components["schemas"]["OptionalAuditFacts"];
+            /**
+             * @description The reason, the note, or what a message is about; null when there is nothing.
+             * @example null
+             */
+            words: string | null;
+            /**
+             * @description True when there was a reason, and it went with the person it is about.
+             * @example false
+             */
+            isErased: boolean;
+            /**
+             * @description The message, null for all else.
+             * @example null
+             */
+            messageId: components["schemas"]["ContactRequestId"] | null;
+        };
+        /** @description What stands beside a booking on its page of the back office. */
+        BookingRecord: {
+            /**
+             * @description The traveller's account, null once the person was removed.
+             * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+             */
+            userId: components["schemas"]["UserId"] | null;
+            /**
+             * @description The language that the traveller's mails are in, null once the person was removed.
+             * @example pl
+             */
+            language: string | null;
+            /**
+             * @description The address of the picture of the way, null when it is not known any more.
+             * @example /api/routes/5f0c2c1e/map
+             */
+            mapUrl: string | null;
+            /**
+             * Format: int32
+             * @description The version of the terms that it was made under, null before versions were kept.
+             * @example 1
+             */
+            termsVersion: number | null;
+            /**
+             * @description The promo code that was used, null without one.
+             * @example null
+             */
+            promoCode: string | null;
+            /**
+             * @description The mails that are true as it stands, and can be sent again.
+             * @example [
+             *       "confirmation",
+             *       "receipt"
+             *     ]
+             */
+            mails: components["schemas"]["BookingMail"][];
+            /**
+             * @description True when something was paid, so that there is a receipt.
+             * @example true
+             */
+            hasReceipt: boolean;
+            /**
+             * @description Everything that happened, the newest first.
+             * @example []
+             */
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
+        /**
+         * @description The note.
+         * @example Called at 9: the flight is an hour late.
+         */
+        NoteText: string;
+        /** @description What is to be noted, for our own people. */
+        NoteRequest: {
+            text: components["schemas"]["NoteText"];
+        };
+        /** @description What one of our people noted. Nobody edits it. */
+        OfficeNote: {
+            /**
+             * Format: int32
+             * @description The note's id.
+             * @example 7
+             */
+            id: number;
+            at: components["schemas"]["Instant"];
+            text: components["schemas"]["NoteText"];
+            /**
+             * @description Who noted it, null when that account is gone.
+             * @example admin@fiacre.example
+             */
+            authorEmail: string | null;
+            /**
+             * Format: int32
+             * @description The booking it is about, null when it is about the account.
+             * @example 1042
+             */
+            bookingId: number | null;
+        };
+        /** @description Which mail is to be sent again. */
+        MailRequest: {
+            mail: components["schemas"]["BookingMail"];
+        };
+        /**
+         * @description A PDF document.
+         * @example %PDF-1.7
+         */
+        PdfDocument: string;
+        /**
+         * @description A calendar file (RFC 5545). Opened again after a change, the calendar takes the change over.
+         * @example BEGIN:VCALENDAR
+         *     VERSION:2.0
+         *     END:VCALENDAR
+         */
+        CalendarFile: string;
+        /** @description What shall be different, the difference in price that was told the traveller, and who asked for it. */
+        ChangeOnBehalfRequest: {
+            pickupDate?: components["schemas"]["LocalDate"];
+            pickupTime?: components["schemas"]["LocalTime"];
+            returnDate?: components["schemas"]["OptionalLocalDate"];
+            returnTime?: components["schemas"]["OptionalLocalTime"];
+            passengers?: components["schemas"]["Passengers"];
+            vehicleTypeId?: components["schemas"]["VehicleTypeId"];
+            extras?: components["schemas"]["Extras"];
+            accessLevel?: components["schemas"]["AccessLevel"];
+            travelNumber?: components["schemas"]["TravelNumber"];
+            nameBoard?: components["schemas"]["NameBoard"];
+            pickupAddress?: components["schemas"]["RideAddress"];
+            destinationAddress?: components["schemas"]["RideAddress"];
+            specialRequests?: components["schemas"]["SpecialRequests"];
+            /**
+             * Format: int32
+             * @description The `differenceCents` of the preview. When it is another by now, nothing changes (409 `PRICE_CHANGED`).
+             * @example 600
+             */
+            expectedDifferenceCents?: number;
+            /**
+             * @description Who asked for it, and how. Travellers do not see it.
+             * @example Maria called: the flight is an hour late.
+             */
+            reason: string;
+        };
+        /** @description The booking as it is now. A change that has to be paid for holds once the traveller has paid. */
+        ChangeOnBehalf: {
+            booking: components["schemas"]["AdminBooking"];
+            /**
+             * @description True when the change holds now; false when it waits for the traveller to pay.
+             * @example true
+             */
+            applied: boolean;
+            toPayCents: components["schemas"]["EuroCents"];
+        };
         /** @description An attempt to pay. */
         PaymentAttempt: {
             /**
@@ -4375,12 +4756,6 @@ export interface components {
          * @enum {string}
          */
         ContactStatus: "new" | "handled";
-        /**
-         * Format: int32
-         * @description The message's id.
-         * @example 12
-         */
-        ContactRequestId: number;
         /** @description A message as administrators read it. Everything in it is in somebody else's words. */
         ContactRequest: {
             id: components["schemas"]["ContactRequestId"];
@@ -5507,18 +5882,6 @@ export interface components {
             events: components["schemas"]["BookingEvent"][];
         };
         /**
-         * @description A PDF document.
-         * @example %PDF-1.7
-         */
-        PdfDocument: string;
-        /**
-         * @description A calendar file (RFC 5545). Opened again after a change, the calendar takes the change over.
-         * @example BEGIN:VCALENDAR
-         *     VERSION:2.0
-         *     END:VCALENDAR
-         */
-        CalendarFile: string;
-        /**
          * @description A colour in sRGB, null for our own.
          * @example #0b5d4b
          */
@@ -6219,6 +6582,32 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The journey breaks one of our rules. */
+        JourneyRuleViolation: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The booking cannot be changed so. */
+        ChangeConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description It is too early for a no-show. */
         NoShowConflict: {
             headers: {
@@ -6297,19 +6686,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The journey breaks one of our rules. */
-        JourneyRuleViolation: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The price sent cannot be booked: it has changed, expired, or belongs to somebody else. `quote` is a fresh one. */
         QuoteConflict: {
             headers: {
@@ -6351,19 +6727,6 @@ export interface components {
         };
         /** @description The booking cannot be cancelled so. */
         CancellationConflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The booking cannot be changed so. */
-        ChangeConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -8301,6 +8664,360 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookingRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addBookingNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        /** @description The note. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendBookingMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        /** @description Which mail. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailRequest"];
+            };
+        };
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminBookingReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminBookingVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminBookingCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["CalendarFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewChangeOnBehalf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        /** @description The change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingChangeDraft"];
+            };
+        };
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingChangePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["JourneyRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeOnBehalf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        /** @description The change, and who asked for it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOnBehalfRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed, or waiting for the traveller to pay. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeOnBehalf"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ChangeConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["JourneyRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -5,6 +5,7 @@
  * partner's key in its address.
  */
 export const operations = {
+  addBookingNote: { method: 'post', path: '/api/admin/bookings/{bookingId}/notes', idempotent: false, keyInQuery: false },
   blockUser: { method: 'post', path: '/api/admin/users/{userId}/block', idempotent: false, keyInQuery: false },
   calculateDistance: { method: 'post', path: '/api/calculate-distance', idempotent: false, keyInQuery: false },
   calculatePrice: { method: 'post', path: '/api/calculate-price', idempotent: false, keyInQuery: false },
@@ -12,6 +13,7 @@ export const operations = {
   cancelBooking: { method: 'post', path: '/api/bookings/{id}/cancellation', idempotent: true, keyInQuery: false },
   cancelEmailChange: { method: 'delete', path: '/api/auth/email-change', idempotent: false, keyInQuery: false },
   changeBooking: { method: 'post', path: '/api/bookings/{id}/changes', idempotent: true, keyInQuery: false },
+  changeOnBehalf: { method: 'post', path: '/api/admin/bookings/{bookingId}/change', idempotent: true, keyInQuery: false },
   changePassword: { method: 'post', path: '/api/auth/change-password', idempotent: false, keyInQuery: false },
   createBooking: { method: 'post', path: '/api/bookings', idempotent: true, keyInQuery: false },
   createCheckoutReturn: { method: 'post', path: '/api/checkout-sessions/{id}/return', idempotent: false, keyInQuery: false },
@@ -30,6 +32,7 @@ export const operations = {
   getBooking: { method: 'get', path: '/api/bookings/{id}', idempotent: false, keyInQuery: false },
   getBookingMoney: { method: 'get', path: '/api/admin/bookings/{bookingId}/money', idempotent: false, keyInQuery: false },
   getBookingPayment: { method: 'get', path: '/api/bookings/{id}/payment', idempotent: false, keyInQuery: false },
+  getBookingRecord: { method: 'get', path: '/api/admin/bookings/{bookingId}/record', idempotent: false, keyInQuery: false },
   getBrand: { method: 'get', path: '/api/brand', idempotent: false, keyInQuery: true },
   getClient: { method: 'get', path: '/api/admin/users/{userId}', idempotent: false, keyInQuery: false },
   getClientSettings: { method: 'get', path: '/api/client-settings', idempotent: false, keyInQuery: false },
@@ -63,6 +66,7 @@ export const operations = {
   openCheckout: { method: 'post', path: '/api/checkout-sessions/open', idempotent: false, keyInQuery: false },
   previewBookingChange: { method: 'post', path: '/api/bookings/{id}/changes/preview', idempotent: false, keyInQuery: false },
   previewCancellation: { method: 'get', path: '/api/bookings/{id}/cancellation', idempotent: false, keyInQuery: false },
+  previewChangeOnBehalf: { method: 'post', path: '/api/admin/bookings/{bookingId}/change-preview', idempotent: false, keyInQuery: false },
   proveOwner: { method: 'post', path: '/api/auth/proof', idempotent: false, keyInQuery: false },
   receiveSandboxCallback: { method: 'post', path: '/api/payments/callbacks/sandbox', idempotent: false, keyInQuery: false },
   receiveStripeCallback: { method: 'post', path: '/api/payments/callbacks/stripe', idempotent: false, keyInQuery: false },
@@ -76,6 +80,7 @@ export const operations = {
   resolvePaymentReview: { method: 'post', path: '/api/admin/payment-reviews/{id}/resolution', idempotent: false, keyInQuery: false },
   retryGivenUpJob: { method: 'post', path: '/api/admin/given-up-jobs/{jobId}/retry', idempotent: false, keyInQuery: false },
   searchPlaces: { method: 'get', path: '/api/places', idempotent: false, keyInQuery: true },
+  sendBookingMail: { method: 'post', path: '/api/admin/bookings/{bookingId}/mails', idempotent: false, keyInQuery: false },
   sendConfirmation: { method: 'post', path: '/api/send-confirmation', idempotent: false, keyInQuery: false },
   setBookingStatus: { method: 'patch', path: '/api/admin/bookings/{bookingId}/status', idempotent: false, keyInQuery: false },
   setContactRequestStatus: { method: 'patch', path: '/api/admin/contact-requests/{contactRequestId}/status', idempotent: false, keyInQuery: false },

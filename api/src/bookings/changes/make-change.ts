@@ -87,7 +87,11 @@ export async function makeChange(
 }
 
 /** A plan, refused while money for an earlier change is on its way: the same could be paid for twice. */
-export async function afterOthers(em: EntityManager, { id }: BookingRow, plan: ChangePlan): Promise<ChangePlan> {
+export async function afterOthers(
+  em: EntityManager,
+  { id }: BookingRow,
+  plan: ChangePlan,
+): Promise<ChangePlan> {
   if (plan.refusal !== null || !(await isChangeOnItsWay(em, id))) return plan
   const refusal = 'A payment for a change of this booking is on its way. Please wait until it has arrived.'
   return { ...plan, refusal }

@@ -22,7 +22,11 @@ export async function receiptOf(context: Context, { travellerId, askerId, bookin
   const { bookingNumber: number } = booking
   const input = { trip, money, person, issuedOn: today(context), number }
   const body = await context.papers.make({ kind: 'receipt', input, language }, askerId)
-  return { status: 200 as const, body, headers: fileHeaders('application/pdf', `fiacre-receipt-${number}.pdf`) }
+  return {
+    status: 200 as const,
+    body,
+    headers: fileHeaders('application/pdf', `fiacre-receipt-${number}.pdf`),
+  }
 }
 
 /** @throws Problem NOT_FOUND, TOO_MANY_REQUESTS */

@@ -33,19 +33,22 @@ export async function bookingTimeline(
     ...notes.map(({ authorId }) => authorId),
   ])
   return inOneOrder([
-    ...steps.slice(-MOST).map((step) =>
-      entry({
-        at: step.at.toISOString(),
-        source: 'event',
-        code: step.kind,
-        actor: step.actor,
-        byEmail: emails.get(step.actorId ?? '') ?? null,
-        amountCents: step.amountCents ?? null,
-        toStatus: step.toStatus,
-        after: step.cause ? { cause: step.cause } : null,
-        words: step.why ?? null,
-      }),
-    ),
+    ...steps
+      .slice(-MOST)
+      .toReversed()
+      .map((step) =>
+        entry({
+          at: step.at.toISOString(),
+          source: 'event',
+          code: step.kind,
+          actor: step.actor,
+          byEmail: emails.get(step.actorId ?? '') ?? null,
+          amountCents: step.amountCents ?? null,
+          toStatus: step.toStatus,
+          after: step.cause ? { cause: step.cause } : null,
+          words: step.why ?? null,
+        }),
+      ),
     ...mails.map(({ kind, at, outcome, isToPresentAddress }) =>
       entry({
         at: at.toISOString(),

@@ -49,7 +49,8 @@ export async function changeOnBehalf(
 ): Promise<{ status: 200; body: Schemas['ChangeOnBehalf'] }> {
   const { reason, ...wish } = body
   const why = reason.trim()
-  if (why === '') throw fieldProblem('RULE_VIOLATION', 'reason', 'Please say who asked for the change, and how.')
+  if (why === '')
+    throw fieldProblem('RULE_VIOLATION', 'reason', 'Please say who asked for the change, and how.')
   return once(
     context,
     { userId: by.id, operation: 'changeOnBehalf', key, body: { ...body, id } },
@@ -127,6 +128,8 @@ function factsOf(booking: BookingRow): AuditFacts {
   return { ...codesOf(booking), totalCents: booking.totalCents }
 }
 
-function codesOf(from: { [Name in (typeof CODES)[number]]?: string | number | null | undefined }): AuditFacts {
+function codesOf(from: {
+  [Name in (typeof CODES)[number]]?: string | number | null | undefined
+}): AuditFacts {
   return Object.fromEntries(CODES.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])))
 }

@@ -58,8 +58,7 @@ export async function notesOn(
   about: { userId: string } | { bookingId: number },
   limit: number,
 ): Promise<OfficeNoteRow[]> {
-  const where =
-    'bookingId' in about ? sql`booking_id = ${about.bookingId}` : sql`user_id = ${about.userId}`
+  const where = 'bookingId' in about ? sql`booking_id = ${about.bookingId}` : sql`user_id = ${about.userId}`
   return findRows(em, OfficeNote, sql`where ${where} order by id desc limit ${limit}`)
 }
 

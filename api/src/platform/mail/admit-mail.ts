@@ -102,7 +102,8 @@ async function outcomeOf(
   const last = await lastContent(em, mail, addressKey)
   const mailClass = classOf(mail)
   // Of a paid booking a stranger is told once, whatever becomes of it.
-  const isTold = !isAgain && last !== undefined && (last === contentHash || (!isConfirmed && mailClass === 'paid'))
+  const isTold =
+    !isAgain && last !== undefined && (last === contentHash || (!isConfirmed && mailClass === 'paid'))
   if (isTold) return 'repeated'
   if (!isConfirmed && waitsForConfirmation(mail)) return later
   const limit = MAIL_LIMITS[isConfirmed ? 'confirmed' : 'unconfirmed'][mailClass]

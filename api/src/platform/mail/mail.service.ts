@@ -97,7 +97,9 @@ export async function startMailWorker(
           const stored = storedMail(ready.mail)
           const mail = isConfirmed ? stored : mailForAnyone(stored)
           const isAgain = 'isAgain' in job && job.isAgain === true
-          return (await admit({ id, to, mail, isConfirmed, isAgain })) ? { to, ...renderMail(mail, language) } : null
+          return (await admit({ id, to, mail, isConfirmed, isAgain }))
+            ? { to, ...renderMail(mail, language) }
+            : null
         },
         'accountMail' in job,
       )

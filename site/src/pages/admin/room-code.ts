@@ -7,7 +7,13 @@ type LoadRoom = () => Promise<readonly [room: ComponentType, texts?: ScreenTexts
 
 export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
   today: async () => [(await import('./today/today-tab.tsx')).TodayTab],
-  bookings: async () => [(await import('./bookings/bookings-tab.tsx')).BookingsTab],
+  bookings: async () => {
+    const [room, texts] = await Promise.all([
+      import('./bookings/bookings-tab.tsx'),
+      import('./record/record-texts.ts'),
+    ])
+    return [room.BookingsTab, texts.recordTexts]
+  },
   users: async () => [(await import('./users/users-tab.tsx')).UsersTab],
   messages: async () => [(await import('./messages/messages-tab.tsx')).MessagesTab],
   payments: async () => [(await import('./payments/payments-tab.tsx')).PaymentsTab],

@@ -22,7 +22,9 @@ export function AuditPart({ subject, subjectId }: AuditPartProps) {
         <ol className="admin-trail">
           {query.data.map((entry) => (
             <li key={entry.id}>
-              <p>{[t(`admin.did.${entry.action}`), facts(entry.action, entry)].filter(Boolean).join(' · ')}</p>
+              <p>
+                {[t(`admin.did.${entry.action}`), facts(entry.action, entry)].filter(Boolean).join(' · ')}
+              </p>
               <p className="fi-small fi-muted">
                 <time dateTime={entry.at}>{moment(entry.at)}</time> · {entry.actorEmail ?? t('admin.erased')}
               </p>

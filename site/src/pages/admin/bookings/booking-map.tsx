@@ -15,7 +15,11 @@ export function BookingMap({ booking, mapUrl }: { booking: AdminBooking; mapUrl:
     <RoutePicture
       className="admin-record__map"
       client={client}
-      quote={{ mapUrl, pickupPlace: { name: pickupPlace.label }, destinationPlace: { name: destinationPlace.label } }}
+      quote={{
+        mapUrl,
+        pickupPlace: { name: pickupPlace.label },
+        destinationPlace: { name: destinationPlace.label },
+      }}
       label={t('record.mapOfTheWay', { from, to, distance: words.distance(booking.distance) })}
       directLine={t('record.directLine')}
     />

@@ -30,10 +30,16 @@ export function ChangeFieldset({ booking, fields, onChange }: FieldsProps) {
     <>
       <div className="admin-record__fields">
         <Field label={t('record.pickupDate')}>
-          <DateInput value={fields.pickupDate} onChange={({ target }) => onChange('pickupDate', target.value)} />
+          <DateInput
+            value={fields.pickupDate}
+            onChange={({ target }) => onChange('pickupDate', target.value)}
+          />
         </Field>
         <Field label={t('record.pickupTime')}>
-          <TimeInput value={fields.pickupTime} onChange={({ target }) => onChange('pickupTime', target.value)} />
+          <TimeInput
+            value={fields.pickupTime}
+            onChange={({ target }) => onChange('pickupTime', target.value)}
+          />
         </Field>
         {booking.isRoundTrip && (
           <>

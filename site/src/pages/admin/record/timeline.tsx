@@ -73,7 +73,8 @@ function Who({ entry }: { entry: TimelineEntry }) {
   const t = useT()
   const moment = useMoments()
   const { at, source, actor, byEmail, network, toEmail, after } = entry
-  const who = source === 'mail' ? mailedTo(toEmail) : (byEmail ?? (actor ? t(`admin.actor.${actor}`) : undefined))
+  const who =
+    source === 'mail' ? mailedTo(toEmail) : (byEmail ?? (actor ? t(`admin.actor.${actor}`) : undefined))
   const cause = source === 'event' ? after?.['cause'] : undefined
   return (
     <p className="fi-small fi-muted">
