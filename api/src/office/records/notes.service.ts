@@ -1,10 +1,10 @@
 import type { components } from '@fiacre/sdk/contract'
-import { holdUser } from '#people/accounts/find-user.ts'
+import { heldUser } from '#people/accounts/find-user.ts'
 import { User } from '#people/accounts/user.entity.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, findRows, insertRow } from '#platform/database/rows.ts'
-import { fieldProblem } from '#platform/http/problem.ts'
+import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { sql } from 'kysely'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { OfficeNote, type OfficeNoteRow } from './office-note.entity.ts'
@@ -17,7 +17,7 @@ interface About {
 
 /**
  * Keeps what one of our people noted: nobody edits it, and it goes with the person.
- * @throws Problem RULE_VIOLATION without a word
+ * @throws Problem NOT_FOUND once the person was removed; RULE_VIOLATION without a word
  */
 export async function addNote(
   { orm, now }: Context,
@@ -29,7 +29,8 @@ export async function addNote(
   if (words === '') throw fieldProblem('RULE_VIOLATION', 'text', 'Please write what is to be noted.')
   return orm.em.fork().transactional(async (em) => {
     // Nobody is removed between this look and the note that names them.
-    await holdUser(em, userId)
+    const { rows } = await heldUser(userId).execute(em.getKysely())
+    if (rows.length === 0) throw new Problem('NOT_FOUND', 'The person it is about was removed.')
     const at = now()
     const note = await insertRow(em, OfficeNote, { userId, bookingId, authorId: by.id, text: words, at })
     const subject = bookingId === null ? 'user' : 'booking'
@@ -63,7 +64,7 @@ export async function notesOn(
 }
 
 /** A note as its contract has it. */
-export function toNote(
+function toNote(
   { id, at, text, bookingId }: OfficeNoteRow,
   authorEmail: string | null,
 ): components['schemas']['OfficeNote'] {
