@@ -2,7 +2,9 @@ import { Attempt } from './people/accounts/attempt.entity.ts'
 import { AccountBlock } from './people/accounts/blocks/account-block.entity.ts'
 import { AccountLink } from './people/accounts/links/account-link.entity.ts'
 import { Session } from './people/accounts/sessions/session.entity.ts'
+import { SignInAttempt } from './people/accounts/sign-in/sign-in-attempt.entity.ts'
 import { User } from './people/accounts/user.entity.ts'
+import { ContactReply } from './people/contact/contact-reply.entity.ts'
 import { ContactRequest } from './people/contact/contact-request.entity.ts'
 import { BookingChange } from './bookings/booking/booking-change.entity.ts'
 import { BookingEvent } from './bookings/booking/booking-event.entity.ts'
@@ -38,6 +40,7 @@ export const entities = [
   BookingChange,
   BookingEvent,
   CheckoutSession,
+  ContactReply,
   ContactRequest,
   IdempotencyRecord,
   LedgerEntry,
@@ -59,6 +62,7 @@ export const entities = [
   SandboxSession,
   Secret,
   Session,
+  SignInAttempt,
   StageRecord,
   TravellerCard,
   User,

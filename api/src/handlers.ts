@@ -21,6 +21,8 @@ import { quoteHandlers } from './prices/quotes/quotes.handlers.ts'
 import { routeMapHandlers } from './map/route-maps/route-maps.handlers.ts'
 import { adminHealthHandlers } from './office/health/health.handlers.ts'
 import { bookingRecordHandlers } from './office/records/booking-records.handlers.ts'
+import { clientRecordHandlers } from './office/records/client-records.handlers.ts'
+import { messageRecordHandlers } from './office/records/message-records.handlers.ts'
 import { auditHandlers } from './office/audit/audit.handlers.ts'
 import { taskHandlers } from './office/tasks/tasks.handlers.ts'
 import { settingsHandlers } from './platform/client-settings/settings.handlers.ts'
@@ -42,6 +44,8 @@ export const allHandlers: Handlers = {
   ...changeHandlers,
   ...administrationHandlers,
   ...bookingRecordHandlers,
+  ...messageRecordHandlers,
+  ...clientRecordHandlers,
   ...taskHandlers,
   ...auditHandlers,
   ...adminHealthHandlers,

@@ -11,7 +11,7 @@ import { handOff } from '../support/hand-off.ts'
 import { PaymentReview } from '#money/payments/payment-review.entity.ts'
 import { callbackBody, paymentsOf, sendCallback } from '../support/payment-callbacks.ts'
 import type { TestService } from '../support/service.ts'
-import { billing, bookTrip, journey, PASSWORD, quoteFor, trip } from '../support/traveller.ts'
+import { billing, bookTrip, journey, newTraveller, PASSWORD, quoteFor, trip } from '../support/traveller.ts'
 
 /** What an operation is called with, where that is not its bare path. */
 export interface Call {
@@ -135,6 +135,28 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   dropGivenUpJob: async () => ({ id: randomUUID() }),
   getClient: async ({ cast }) => ({ id: (await cast.owner()).id }),
   getAdminBooking: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
+  getClientRecord: async ({ cast }) => ({ id: (await cast.owner()).id }),
+  addClientNote: async ({ cast }) => ({ id: (await cast.owner()).id, body: { text: 'Called at 9.' } }),
+  exportClient: async ({ cast }) => ({
+    id: (await cast.owner()).id,
+    body: { reason: 'Asked for by letter.' },
+  }),
+  // Somebody of their own each time: nobody else needs them any more.
+  eraseClient: async ({ service }) => {
+    const { client } = await newTraveller(service.url)
+    const { body } = await client.call<{ id: string }>('GET', '/api/auth/user')
+    return { id: body.id, body: { basis: 'asked-by-person' } }
+  },
+  setClientLookedInto: async ({ cast }) => ({ id: (await cast.owner()).id }),
+  getContactRequest: async ({ service }) => ({ id: String(await messageToUs(service)) }),
+  assignContactRequest: async ({ service }) => ({
+    id: String(await messageToUs(service)),
+    body: { assigneeId: null },
+  }),
+  replyToContactRequest: async ({ service }) => ({
+    id: String(await messageToUs(service)),
+    body: { text: 'The driver brings a second seat.' },
+  }),
   getBookingRecord: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
   addBookingNote: async (scene) => ({
     id: String((await bookingOf(scene)).id),

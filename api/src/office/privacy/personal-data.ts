@@ -49,6 +49,16 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     },
     ours: 'id_hash',
   },
+  sign_in_attempt: {
+    kept: { gone: olderThan('at', KEPT_DAYS.signIns) },
+    of: byAccount,
+    erasure: 'rows',
+    personal: {
+      device: hidden('device', 'Attempts to sign in, also of strangers; the sessions show the person’s own.'),
+      network: hidden('network', 'The same.'),
+    },
+    ours: 'outcome',
+  },
   account_link: {
     kept: { gone: olderThan('created_at', KEPT_DAYS.links) },
     of: byAccount,
@@ -261,6 +271,11 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
 
   // The person. The account's row goes with the last booking that names it, so this comes after those.
   contact_request: CONTACT_REQUESTS,
+  contact_reply: {
+    kept: { until: 'its message is deleted, which takes it along' },
+    personal: { text: hidden('words', 'What one of our people answered, which was mailed.') },
+    ours: 'template',
+  },
   // The key goes, and with it what was sealed by it; the trail itself is never changed.
   audit_key: {
     kept: WITH_ACCOUNT,

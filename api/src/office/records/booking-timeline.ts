@@ -9,6 +9,7 @@ import { listAudit } from '../audit/list-audit.ts'
 import { emailsOf } from './emails-of.ts'
 import { mailsAbout } from './mail-trace.ts'
 import { notesOn } from './notes.service.ts'
+import { auditTimelineEntry, mailEntry, messageEntry, noteEntry } from './timeline-parts.ts'
 import { entry, inOneOrder, type TimelineEntry } from './timeline.ts'
 
 /** As many of each kind are told. */
@@ -49,51 +50,10 @@ export async function bookingTimeline(
           words: step.why ?? null,
         }),
       ),
-    ...mails.map(({ kind, at, outcome, isToPresentAddress }) =>
-      entry({
-        at: at.toISOString(),
-        source: 'mail',
-        code: kind,
-        actor: 'service',
-        toEmail: isToPresentAddress ? travellerEmail : null,
-        outcome,
-      }),
-    ),
-    ...notes.map(({ at, text, authorId }) =>
-      entry({
-        at: at.toISOString(),
-        source: 'note',
-        code: 'note',
-        actor: 'administrator',
-        byEmail: emails.get(authorId) ?? null,
-        words: text,
-      }),
-    ),
-    ...messages.map(({ id, createdAt, subject, email, isOwnBooking }) =>
-      entry({
-        at: createdAt.toISOString(),
-        source: 'message',
-        code: 'message',
-        actor: isOwnBooking ? 'traveller' : null,
-        byEmail: email,
-        words: subject,
-        messageId: id,
-      }),
-    ),
-    ...audit.entries.map(({ at, actorEmail, network, action, before, after, reason, isErased }) =>
-      entry({
-        at,
-        source: 'audit',
-        code: action,
-        actor: 'administrator',
-        byEmail: actorEmail,
-        network,
-        before,
-        after,
-        words: reason,
-        isErased,
-      }),
-    ),
+    ...mails.map((mail) => mailEntry(mail, travellerEmail)),
+    ...notes.map((note) => noteEntry(note, emails)),
+    ...messages.map((message) => messageEntry(message, message.isOwnBooking)),
+    ...audit.entries.map(auditTimelineEntry),
   ])
 }
 

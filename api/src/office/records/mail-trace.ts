@@ -7,7 +7,7 @@ import type { MailKind } from '#platform/mail/mail.ts'
 type MailOutcome = components['schemas']['MailOutcome']
 
 /** What became of a mail, without a word of it. */
-interface MailTrace {
+export interface MailTrace {
   kind: MailKind
   at: Date
   /** Whether it went to the address that the account has now. */
@@ -18,6 +18,10 @@ interface MailTrace {
 /** The newest mails about a booking. */
 export const mailsAbout = (em: EntityManager, bookingNumber: string, email: string | null, limit: number) =>
   traces(em, sql`booking_number = ${bookingNumber}`, email, limit)
+
+/** The newest mails to an address, as long as they are counted. */
+export const mailsTo = (em: EntityManager, email: string, limit: number) =>
+  traces(em, sql`address_key in (${sql.join(keysOf(email))})`, email, limit)
 
 /**
  * One that was let through is given up when its job was parked, on its way as long as its job is there, and delivered else. Jobs are found

@@ -28,6 +28,12 @@ export type AccountMail =
       requestId: number
     }
   | {
+      kind: 'contact-reply'
+      /** The address that the message named. */
+      account: string
+      replyId: number
+    }
+  | {
       kind: 'change-to-pay'
       /** The address of the traveller. */
       account: string
@@ -36,7 +42,7 @@ export type AccountMail =
     }
 
 /** One with a link to the account. */
-export type LinkMail = Exclude<AccountMail, { kind: 'contact-request' | 'change-to-pay' }>
+export type LinkMail = Exclude<AccountMail, { kind: 'contact-request' | 'contact-reply' | 'change-to-pay' }>
 
 /** A mail that can be sent. */
 export interface CompletedMail {

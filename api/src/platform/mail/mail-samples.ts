@@ -164,6 +164,13 @@ export function mailSamples(origin: string): { [Kind in MailKind]: Extract<Mail,
     'account-deleted': { kind: 'account-deleted', firstName },
     'account-blocked': { kind: 'account-blocked', firstName },
     'contact-received': { kind: 'contact-received', firstName: '' },
+    'contact-reply': {
+      kind: 'contact-reply',
+      firstName,
+      reference: 12,
+      text: 'The driver brings a second seat.\nIt costs nothing more.',
+      quoted: request.message,
+    },
     'contact-request': { kind: 'contact-request', firstName: '', request },
   }
 }

@@ -64,6 +64,8 @@ export type Mail = { firstName: string } & (
   | { kind: 'account-blocked' }
   /** To whoever wrote to us: that it has arrived. */
   | { kind: 'contact-received' }
+  /** What one of our people answers to a message, and the message. */
+  | { kind: 'contact-reply'; reference: number; text: string; quoted: string }
   /** To our own people: what somebody wrote. Answers go to the sender. */
   | { kind: 'contact-request'; request: WrittenRequest }
 )
