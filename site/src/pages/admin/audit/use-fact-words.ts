@@ -20,6 +20,8 @@ export function useFactWords(): (action: string, entry: Pick<AuditEntry, 'before
     if (name === 'resolution') return t(`admin.decision.${value}`)
     if (name.endsWith('Cents')) return money(Number(value))
     if (name === 'until') return moment(String(value))
+    if (name === 'template') return t(`admin.template.${value}`)
+    if (name === 'basis') return t(`admin.basis.${value}`)
     if (name === 'mail') return t(`admin.mailOf.${value}`)
     if (name === 'isApplied') return t(value === true ? 'admin.applied' : 'admin.waitsForPayment')
     if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no')
