@@ -110,26 +110,15 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   getBooking: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
   getBookingPayment: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
   previewCancellation: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
-  cancelBooking: async (scene) => ({
-    id: String((await bookingOf(scene)).id),
-    body: { reason: 'Our flight was moved.' },
-  }),
-  previewBookingChange: async (scene) => ({
-    id: String((await bookingOf(scene)).id),
-    body: { travelNumber: 'LX 1375' },
-  }),
-  changeBooking: async (scene) => ({
-    id: String((await bookingOf(scene)).id),
-    body: { travelNumber: 'LX 1375' },
-  }),
+  cancelBooking: (scene) => onBooking(scene, { reason: 'Our flight was moved.' }),
+  previewBookingChange: (scene) => onBooking(scene, { travelNumber: 'LX 1375' }),
+  changeBooking: (scene) => onBooking(scene, { travelNumber: 'LX 1375' }),
   listBookingEvents: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
   getBookingReceipt: async (scene) => ({ id: String(await paidBooking(scene)) }),
   getBookingVoucher: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
   getBookingCalendar: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
-  setBookingStatus: async (scene) => ({
-    id: String((await bookingOf(scene)).id),
-    body: { status: 'cancelled', cause: 'carrier', note: 'The car broke down.' },
-  }),
+  setBookingStatus: (scene) =>
+    onBooking(scene, { status: 'cancelled', cause: 'carrier', note: 'The car broke down.' }),
   recordPayment: async (scene) => ({ id: String((await bookingOf(scene)).id), body: { amountCents: 100 } }),
   retryGivenUpJob: async () => ({ id: randomUUID() }),
   dropGivenUpJob: async () => ({ id: randomUUID() }),
@@ -158,10 +147,7 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
     body: { text: 'The driver brings a second seat.' },
   }),
   getBookingRecord: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
-  addBookingNote: async (scene) => ({
-    id: String((await bookingOf(scene)).id),
-    body: { text: 'Called at 9.' },
-  }),
+  addBookingNote: (scene) => onBooking(scene, { text: 'Called at 9.' }),
   sendBookingMail: async (scene) => ({
     id: String(await paidBooking(scene)),
     body: { mail: 'confirmation' },
@@ -169,14 +155,8 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   getAdminBookingReceipt: async (scene) => ({ id: String(await paidBooking(scene)) }),
   getAdminBookingVoucher: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
   getAdminBookingCalendar: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
-  previewChangeOnBehalf: async (scene) => ({
-    id: String((await bookingOf(scene)).id),
-    body: { travelNumber: 'LX 1375' },
-  }),
-  changeOnBehalf: async (scene) => ({
-    id: String((await bookingOf(scene)).id),
-    body: { travelNumber: 'LX 1375', reason: 'Asked for by phone.' },
-  }),
+  previewChangeOnBehalf: (scene) => onBooking(scene, { travelNumber: 'LX 1375' }),
+  changeOnBehalf: (scene) => onBooking(scene, { travelNumber: 'LX 1375', reason: 'Asked for by phone.' }),
   grantAdmin: async ({ cast }) => ({ id: (await cast.owner()).id }),
   setOfficeRole: async ({ cast }) => ({
     id: (await cast.owner()).id,
@@ -237,6 +217,12 @@ async function paidCheckout(scene: Scene, traveller: TestClient): Promise<string
   await pay(booked.body.booking.id)
   return made.body.checkoutSessionId
 }
+
+/** The same body for a booking of the owner's. */
+const onBooking = async (scene: Scene, body: object): Promise<Call> => ({
+  id: String((await bookingOf(scene)).id),
+  body,
+})
 
 async function paidBooking(scene: Scene): Promise<number> {
   const { id } = await bookingOf(scene)

@@ -6,6 +6,7 @@ import { ACCOUNTS } from './accounts-kept.ts'
 import { CONTACT_REQUESTS } from './contact-requests-kept.ts'
 import { hidden, shown } from './personal-column.ts'
 import { leftPrices, unusedWays } from './of-no-use.ts'
+import { RECORDS_KEPT } from './records-kept.ts'
 import { TABLES_OF_NOBODY } from './tables-of-nobody.ts'
 import { nameInQuote, nameOf, placeInQuote, roughly } from './place-names.ts'
 import {
@@ -48,16 +49,6 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       data: hidden('copy', 'Ids of the account and of its checkouts.'),
     },
     ours: 'id_hash',
-  },
-  sign_in_attempt: {
-    kept: { gone: olderThan('at', KEPT_DAYS.signIns) },
-    of: byAccount,
-    erasure: 'rows',
-    personal: {
-      device: hidden('device', 'Attempts to sign in, also of strangers; the sessions show the person’s own.'),
-      network: hidden('network', 'The same.'),
-    },
-    ours: 'outcome',
   },
   account_link: {
     kept: { gone: olderThan('created_at', KEPT_DAYS.links) },
@@ -271,11 +262,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
 
   // The person. The account's row goes with the last booking that names it, so this comes after those.
   contact_request: CONTACT_REQUESTS,
-  contact_reply: {
-    kept: { until: 'its message is deleted, which takes it along' },
-    personal: { text: hidden('words', 'What one of our people answered, which was mailed.') },
-    ours: 'template',
-  },
+  ...RECORDS_KEPT,
   // The key goes, and with it what was sealed by it; the trail itself is never changed.
   audit_key: {
     kept: WITH_ACCOUNT,
@@ -302,12 +289,6 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     personal: {
       reason: hidden('words', 'What an administrator noted; the export shows when and until when.'),
     },
-  },
-  office_note: {
-    kept: WITH_ACCOUNT,
-    of: byAccount,
-    erasure: 'rows',
-    personal: { text: hidden('words', 'What one of our people noted.') },
   },
   app_user: ACCOUNTS,
 
