@@ -18,12 +18,14 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const one of started) await one.end('SIGKILL')
   started = []
+})
+afterAll(async () => {
   await until(
     async () => processesNaming(dataDir),
     (pids) => pids.length === 0,
   )
+  rmSync(dataDir, { recursive: true, force: true })
 })
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 function start(env: Record<string, string> = {}): NodeProcess {
   const service = startNode(MAIN, [], {
@@ -39,6 +41,12 @@ function start(env: Record<string, string> = {}): NodeProcess {
 
 const readyUrl = async (service: NodeProcess) => (await service.until(/^ready (http:\S+)$/m))[1] ?? ''
 
+/** How it ended by itself, once all it had to say has been read. */
+async function exitOf({ child }: NodeProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'close')
+  return child.exitCode
+}
+
 async function secondsOf(act: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
   await act()
@@ -53,44 +61,90 @@ function expectOneLine(service: NodeProcess) {
 
 // The tests follow one data folder through its life. How an empty one is filled: `first-start.chaos.test.ts`.
 describe('node api/src/main.ts', () => {
-  it('prints ready on a full folder without loading anything, and ends on SIGTERM with nothing left running', async () => {
-    const service = start()
-    const url = await readyUrl(service)
-    expect(service.output()).not.toContain('loading')
-    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-    const health = await fetch(`${url}/health`)
-    expect([health.status, await health.json()]).toEqual([200, { status: 'ok', version: expect.any(String) }])
-    expect(await secondsOf(() => service.end('SIGTERM'))).toBeLessThan(10)
-    expect(service.child.exitCode).toBe(0)
-    expect(processesNaming(dataDir)).toEqual([])
+  // A start takes seconds of a processor: what others do beside a running service, they do beside the same one.
+  describe('while it runs', () => {
+    let service: NodeProcess
+    let url: string
+    beforeAll(async () => {
+      service = start()
+      url = await readyUrl(service)
+      // Those that follow are ended after their test.
+      started = []
+    })
+    afterAll(() => service.end('SIGKILL'))
+
+    it('prints ready on a full folder without loading anything', async () => {
+      expect(service.output()).not.toContain('loading')
+      expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+      const health = await fetch(`${url}/health`)
+      expect([health.status, await health.json()]).toEqual([
+        200,
+        { status: 'ok', version: expect.any(String) },
+      ])
+    })
+
+    it('leaves a running one alone: a second on the same folder says so and fails', async () => {
+      const second = start()
+      await second.until(
+        /Fiacre already runs on .* \(process \d+\)\. Stop it first, or set another DATA_DIR\./,
+      )
+      expect(await exitOf(second)).toBe(1)
+      expectOneLine(second)
+      expect((await fetch(`${url}/health`)).status).toBe(200)
+    })
+
+    it('lets the command line for partners work beside it, and does not end with it', async () => {
+      const cli = startNode(
+        join(import.meta.dirname, '../../bin/partners.ts'),
+        ['keys', 'create', 'Demo partner'],
+        {
+          DATA_DIR: dataDir,
+          NODE_ENV: 'test',
+          DATABASE_URL: '',
+        },
+      )
+      const [key = ''] = await cli.until(/^pk_test_\w+$/m)
+      expect(await exitOf(cli)).toBe(0)
+      const answer = await fetch(new URL('/api/brand', url), { headers: { Authorization: `Bearer ${key}` } })
+      expect(await answer.json()).toMatchObject({ name: 'Demo partner' })
+    })
+
+    it('leaves the port’s owner alone: a second on the same port says so and touches no data', async () => {
+      const { port } = new URL(url)
+      const other = mkdtempSync(join(tmpdir(), 'fiacre-main-'))
+      try {
+        const second = start({ PORT: port, DATA_DIR: join(other, 'data') })
+        await second.until(
+          new RegExp(`Port ${port} on 127.0.0.1 is taken by another program. Stop it, or set PORT.`),
+        )
+        expect(await exitOf(second)).toBe(1)
+        expect(processesNaming(other)).toEqual([])
+      } finally {
+        rmSync(other, { recursive: true, force: true })
+      }
+    })
+
+    it('finishes a request under way before it ends on SIGTERM, with nothing left running', async () => {
+      const { client } = await newTraveller(url)
+      const booking = bookTrip(client, trip())
+      await until(
+        async () => (await client.call('GET', '/health')).status,
+        (status) => status === 200,
+      )
+      const ended = secondsOf(() => service.end('SIGTERM'))
+      const outcome = await booking.then(
+        ({ booked }) => booked.status,
+        () => 'refused',
+      )
+      // Either it was under way, and is answered, or it came after the end, and never began.
+      expect([201, 'refused']).toContain(outcome)
+      expect(await ended).toBeLessThan(10)
+      expect(service.child.exitCode).toBe(0)
+      expect(processesNaming(dataDir)).toEqual([])
+    })
   })
 
-  it('ends on SIGINT as well', async () => {
-    const service = start()
-    await readyUrl(service)
-    expect(await service.end('SIGINT')).toBe(0)
-  })
-
-  it('finishes a request under way before it ends', async () => {
-    const service = start()
-    const url = await readyUrl(service)
-    const { client } = await newTraveller(url)
-    const booking = bookTrip(client, trip())
-    await until(
-      async () => (await client.call('GET', '/health')).status,
-      (status) => status === 200,
-    )
-    const ended = service.end('SIGTERM')
-    const outcome = await booking.then(
-      ({ booked }) => booked.status,
-      () => 'refused',
-    )
-    // Either it was under way, and is answered, or it came after the end, and never began.
-    expect([201, 'refused']).toContain(outcome)
-    expect(await ended).toBe(0)
-  })
-
-  it('killed with -9 starts again and knows its travellers, sessions and bookings', async () => {
+  it('killed with -9 starts again and knows its travellers, sessions and bookings, and ends on SIGINT', async () => {
     const service = start()
     const url = await readyUrl(service)
     const { client } = await newTraveller(url)
@@ -100,63 +154,7 @@ describe('node api/src/main.ts', () => {
     const fresh = await readyUrl(again)
     const answer = await fetch(`${fresh}/api/bookings`, { headers: { Cookie: client.cookieHeader } })
     expect(await answer.json()).toMatchObject([{ id: booked.body.booking.id }])
-    expect(await again.end()).toBe(0)
-  })
-
-  it('leaves a running one alone: a second on the same folder says so and fails', async () => {
-    const service = start()
-    const url = await readyUrl(service)
-    const second = start()
-    await second.until(/Fiacre already runs on .* \(process \d+\)\. Stop it first, or set another DATA_DIR\./)
-    expect(
-      await until(
-        async () => second.child.exitCode,
-        (code) => code !== null,
-      ),
-    ).toBe(1)
-    expectOneLine(second)
-    expect((await fetch(`${url}/health`)).status).toBe(200)
-    await service.end()
-  })
-
-  it('lets the command line for partners work beside it, and does not end with it', async () => {
-    const url = await readyUrl(start())
-    const cli = startNode(
-      join(import.meta.dirname, '../../bin/partners.ts'),
-      ['keys', 'create', 'Demo partner'],
-      {
-        DATA_DIR: dataDir,
-        NODE_ENV: 'test',
-        DATABASE_URL: '',
-      },
-    )
-    const [key = ''] = await cli.until(/^pk_test_\w+$/m)
-    await once(cli.child, 'close')
-    expect(cli.child.exitCode).toBe(0)
-    const answer = await fetch(new URL('/api/brand', url), { headers: { Authorization: `Bearer ${key}` } })
-    expect(await answer.json()).toMatchObject({ name: 'Demo partner' })
-  })
-
-  it('leaves the port’s owner alone: a second on the same port says so and touches no data', async () => {
-    const service = start()
-    const { port } = new URL(await readyUrl(service))
-    const other = mkdtempSync(join(tmpdir(), 'fiacre-main-'))
-    try {
-      const second = start({ PORT: port, DATA_DIR: join(other, 'data') })
-      await second.until(
-        new RegExp(`Port ${port} on 127.0.0.1 is taken by another program. Stop it, or set PORT.`),
-      )
-      expect(
-        await until(
-          async () => second.child.exitCode,
-          (code) => code !== null,
-        ),
-      ).toBe(1)
-      expect(processesNaming(other)).toEqual([])
-    } finally {
-      rmSync(other, { recursive: true, force: true })
-    }
-    await service.end()
+    expect(await again.end('SIGINT')).toBe(0)
   })
 
   it('does not serve production on what has served development, nor development to strangers', async () => {
@@ -169,12 +167,7 @@ describe('node api/src/main.ts', () => {
     ] as const) {
       const service = start(env)
       await service.until(complaint)
-      expect(
-        await until(
-          async () => service.child.exitCode,
-          (code) => code !== null,
-        ),
-      ).toBe(1)
+      expect(await exitOf(service)).toBe(1)
       expect(service.output()).not.toMatch(/^ready|\.ts:\d|Node\.js v/m)
       expect(processesNaming(dataDir)).toEqual([])
     }
@@ -194,8 +187,7 @@ describe('node api/src/main.ts', () => {
   ])('says in a line what is in the way and what to do: %s', async (_name, env, line) => {
     const service = start(env)
     await service.until(line)
-    await once(service.child, 'close')
-    expect(service.child.exitCode).toBe(1)
+    expect(await exitOf(service)).toBe(1)
     expectOneLine(service)
     expect(service.output()).not.toContain('s3cret')
   })
@@ -203,12 +195,7 @@ describe('node api/src/main.ts', () => {
   it('names every variable it cannot use, before it starts anything', async () => {
     const service = start({ PORT: 'eighty', PUBLIC_URL: 'nowhere' })
     await service.until(/These environment variables cannot be used:[^]*PORT[^]*PUBLIC_URL/)
-    expect(
-      await until(
-        async () => service.child.exitCode,
-        (code) => code !== null,
-      ),
-    ).toBe(1)
+    expect(await exitOf(service)).toBe(1)
     expect(service.output(), 'no trace of our calls').not.toMatch(/\.ts:\d|Node\.js v/)
     expect(processesNaming(dataDir)).toEqual([])
   })

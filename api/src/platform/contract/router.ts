@@ -8,7 +8,7 @@ import type { SessionPort } from '../http/session-port.ts'
 import { assertMayCall, type OfficeRole } from './office-role.ts'
 import { readRequest } from './read-request.ts'
 import { checkResponse } from './response-check.ts'
-import { validatorsOf } from './validators.ts'
+import { compileAhead, validatorsOf } from './validators.ts'
 
 type AnyHandler = (
   request: HandlerRequest<OperationId>,
@@ -32,6 +32,8 @@ export function contractRouter(
   const checked = context.config.mode !== 'production'
   for (const operation of operations) {
     const validators = validatorsOf(operation)
+    // Development starts often, and asks for little of it each time.
+    if (!checked) compileAhead(validators)
     const handler = handlers[operation.operationId as OperationId] as unknown as AnyHandler
     router.register(toKoaPath(operation.path), [operation.method], async (ctx) => {
       if (actsWhenOpened(operation) && isLookingAhead(ctx)) throw onlyGet()

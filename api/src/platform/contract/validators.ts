@@ -3,11 +3,12 @@ import formatsPlugin from 'ajv-formats'
 import { contract, followed, type Operation } from './document.ts'
 import { withExactTexts } from './text-patterns.ts'
 
+/** Each is compiled when it is first asked for. */
 export interface Validators {
-  body: ValidateFunction | undefined
-  path: ValidateFunction
-  query: ValidateFunction
-  headers: ValidateFunction
+  readonly body: ValidateFunction | undefined
+  readonly path: ValidateFunction
+  readonly query: ValidateFunction
+  readonly headers: ValidateFunction
   /** By status; compiled on first use, because only development and tests look at answers. */
   response: (status: number) => ValidateFunction | 'undocumented' | undefined
 }
@@ -30,23 +31,40 @@ function createValidators(): (operation: Operation) => Validators {
   parameters.addFormat('plain-integer', isPlainOrNoNumber)
   return onceEach(
     ({ operationId }) => operationId,
-    (operation) => ({
-      body: operation.bodySchema ? bodies.compile({ $ref: `contract#${operation.bodySchema}` }) : undefined,
-      path: parameters.compile(parametersSchema(operation, 'path')),
-      query: parameters.compile({
-        ...parametersSchema(operation, 'query'),
-        dependentRequired: Object.fromEntries(
-          operation.together.flatMap((names) => names.map((name) => [name, names])),
-        ),
+    (operation) =>
+      whenAsked({
+        body: () =>
+          operation.bodySchema ? bodies.compile({ $ref: `contract#${operation.bodySchema}` }) : undefined,
+        path: () => parameters.compile(parametersSchema(operation, 'path')),
+        query: () =>
+          parameters.compile({
+            ...parametersSchema(operation, 'query'),
+            dependentRequired: Object.fromEntries(
+              operation.together.flatMap((names) => names.map((name) => [name, names])),
+            ),
+          }),
+        headers: () =>
+          parameters.compile({ ...parametersSchema(operation, 'header'), additionalProperties: true }),
+        response: () =>
+          onceEach(String, (status: number) => {
+            const response = operation.responses.get(String(status))
+            if (!response) return 'undocumented'
+            return response.schema ? bodies.compile({ $ref: `contract#${response.schema}` }) : undefined
+          }),
       }),
-      headers: parameters.compile({ ...parametersSchema(operation, 'header'), additionalProperties: true }),
-      response: onceEach(String, (status: number) => {
-        const response = operation.responses.get(String(status))
-        if (!response) return 'undocumented'
-        return response.schema ? bodies.compile({ $ref: `contract#${response.schema}` }) : undefined
-      }),
-    }),
   )
+}
+
+/** Compiles what requests are held against, so that none of them waits for it. It takes most of a second for the contract. */
+export function compileAhead(validators: Validators): void {
+  for (const part of ['body', 'path', 'query', 'headers'] as const) Reflect.get(validators, part)
+}
+
+/** An object whose properties are made when they are first read. */
+function whenAsked<T extends object>(makers: { [Name in keyof T]: () => T[Name] }): T {
+  const made = onceEach(String, (name: string) => makers[name as keyof T]())
+  const names = Object.keys(makers).map((name) => [name, { get: () => made(name) }])
+  return Object.defineProperties({}, Object.fromEntries(names)) as T
 }
 
 /** Asked again for the same, it gives what it gave: Ajv compiles anew whatever comes as a new object, and keeps it for good. */

@@ -26,6 +26,7 @@ export interface Jobs extends DeadLetters {
     kind: JobKind<Data>,
     run: (data: Data, id: string) => Promise<void>,
     plan?: RetryPlan,
+    lookEverySeconds?: number,
   ): Promise<void>
   /** Runs something at the times of a cron line (UTC), in one of the processes. */
   every(kind: { name: string }, cron: string, run: () => Promise<void>): Promise<void>
@@ -51,6 +52,9 @@ const BATCHES = {
   includeMetadata: true,
 } as const
 
+/** What runs at its time of the clock is begun within so long: nobody waits for it, and each look is a statement. */
+const UPKEEP_LOOK_SECONDS = 5
+
 /** What is done is forgotten after a day: its data may name people. */
 const DONE_SECONDS = 24 * 3600
 
@@ -70,6 +74,7 @@ export async function startJobs(connection: Connection, log: Logger, watch = WAT
       kind: JobKind<Data>,
       run: (data: Data, id: string) => Promise<void>,
       plan = SHORT_PLAN,
+      lookEverySeconds = BATCHES.pollingIntervalSeconds,
     ) {
       const settings = {
         ...plan,
@@ -78,12 +83,13 @@ export async function startJobs(connection: Connection, log: Logger, watch = WAT
         deleteAfterSeconds: DONE_SECONDS,
       }
       await setUpQueue(boss, kind.name, settings)
-      await boss.work<Data, JobResult, typeof BATCHES>(kind.name, BATCHES, (jobs) =>
+      const batches = { ...BATCHES, pollingIntervalSeconds: lookEverySeconds }
+      await boss.work<Data, JobResult, typeof batches>(kind.name, batches, (jobs) =>
         Promise.all(jobs.map((job) => outcome(job, isDone(job) ? undefined : run(job.data, idOf(job))))),
       )
     },
     async every({ name }, cron, run) {
-      await jobs.work({ name }, run, UPKEEP_PLAN)
+      await jobs.work({ name }, run, UPKEEP_PLAN, UPKEEP_LOOK_SECONDS)
       await boss.schedule(name, cron, {}, { tz: 'UTC' })
     },
     async stop() {
