@@ -17,6 +17,7 @@ import { MailboxMessage } from './platform/mail/mailbox/mailbox.entity.ts'
 import { PartnerKey } from './people/partners/partner-key.entity.ts'
 import { PartnerOrigin, PartnerReturnUrl } from './people/partners/partner-pages.entity.ts'
 import { Partner } from './people/partners/partner.entity.ts'
+import { ListColumns, SavedView } from './office/lists/saved-view.entity.ts'
 import { AuditEntry, AuditHead, AuditKey } from './office/audit/audit-entry.entity.ts'
 import { PaymentReview } from './money/payments/payment-review.entity.ts'
 import { PaymentSession } from './money/payments/payment-session.entity.ts'
@@ -27,6 +28,8 @@ import { Secret } from './platform/database/secret.entity.ts'
 import { StageRecord } from './platform/database/stage.entity.ts'
 
 export const entities = [
+  SavedView,
+  ListColumns,
   AuditEntry,
   AuditHead,
   AuditKey,

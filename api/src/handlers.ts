@@ -21,6 +21,10 @@ import { quoteHandlers } from './prices/quotes/quotes.handlers.ts'
 import { routeMapHandlers } from './map/route-maps/route-maps.handlers.ts'
 import { adminHealthHandlers } from './office/health/health.handlers.ts'
 import { auditHandlers } from './office/audit/audit.handlers.ts'
+import { batchHandlers } from './office/batches/batches.handlers.ts'
+import { exportHandlers } from './office/lists/export.handlers.ts'
+import { listHandlers } from './office/lists/list.handlers.ts'
+import { viewHandlers } from './office/lists/views.handlers.ts'
 import { taskHandlers } from './office/tasks/tasks.handlers.ts'
 import { settingsHandlers } from './platform/client-settings/settings.handlers.ts'
 
@@ -40,6 +44,10 @@ export const allHandlers: Handlers = {
   ...documentHandlers,
   ...changeHandlers,
   ...administrationHandlers,
+  ...listHandlers,
+  ...exportHandlers,
+  ...viewHandlers,
+  ...batchHandlers,
   ...taskHandlers,
   ...auditHandlers,
   ...adminHealthHandlers,

@@ -131,6 +131,40 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
     body: { status: 'cancelled', cause: 'carrier', note: 'The car broke down.' },
   }),
   recordPayment: async (scene) => ({ id: String((await bookingOf(scene)).id), body: { amountCents: 100 } }),
+  getLedgerPosting: async (scene) => {
+    const bookingId = await paidBooking(scene)
+    const { rows } = await sql<{ id: string }>`
+      select id from ledger_posting where booking_id = ${bookingId}`.execute(
+      scene.service.context.orm.em.fork().getKysely(),
+    )
+    return { id: rows[0]?.id ?? '' }
+  },
+  getAdminPartner: async ({ service }) => {
+    const { rows } = await sql<{ id: string }>`select id from partner limit 1`.execute(
+      service.context.orm.em.fork().getKysely(),
+    )
+    return { id: rows[0]?.id ?? '' }
+  },
+  createSavedView: async () => ({
+    body: { name: 'Unpaid', list: 'bookings', query: { payment: 'pending' } },
+  }),
+  renameSavedView: async (scene) => ({ id: await viewOf(scene), body: { name: 'Unpaid soon' } }),
+  deleteSavedView: async (scene) => ({ id: await viewOf(scene) }),
+  setListColumns: async () => ({ id: 'bookings', body: { columns: ['status', 'total'] } }),
+  setBookingStatuses: async (scene) => ({
+    body: { ids: [String((await bookingOf(scene)).id)], status: 'cancelled', cause: 'carrier' },
+  }),
+  setContactRequestStatuses: async ({ service }) => ({
+    body: { ids: [String(await messageToUs(service))], status: 'handled' },
+  }),
+  decideGivenUpJobs: async () => ({ body: { ids: [randomUUID()], decision: 'drop' } }),
+  resolvePaymentReviews: async (scene) => {
+    const id = await bookingOf(scene).then(({ id: bookingId }) => paymentToReview(scene, bookingId))
+    return { body: { ids: [id], resolution: 'to-balance' } }
+  },
+  blockUsers: async ({ cast }) => ({
+    body: { ids: [(await cast.owner()).id], reason: 'Asked for by the bank.' },
+  }),
   retryGivenUpJob: async () => ({ id: randomUUID() }),
   dropGivenUpJob: async () => ({ id: randomUUID() }),
   getClient: async ({ cast }) => ({ id: (await cast.owner()).id }),
@@ -202,6 +236,13 @@ async function paidBooking(scene: Scene): Promise<number> {
   if (!session) throw new Error('the booking has no payment')
   await sendCallback(scene.service, callbackBody(session, 'paid'))
   return id
+}
+
+/** A view of the caller's own, where the caller may have one. */
+async function viewOf({ caller }: Scene): Promise<string> {
+  const view = { name: 'Unpaid', list: 'bookings', query: { payment: 'pending' } }
+  const answer = await caller?.client.call<{ id?: string }>('POST', '/api/admin/saved-views', view)
+  return answer?.body.id ?? randomUUID()
 }
 
 async function messageToUs(service: TestService): Promise<number> {

@@ -629,6 +629,526 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/ledger-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The entries of the books
+         * @description Each side of each movement of money, the newest first, a page at a time. `GET /api/admin/ledger-postings/{postingId}` has the movement it is a
+         *     side of.
+         */
+        get: operations["listLedgerEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ledger-entries.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The entries of the books as a table
+         * @description The same in the same order as `GET /api/admin/ledger-entries` lists, all of them, as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportLedgerEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ledger-postings/{postingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A movement of money
+         * @description One movement with all of its sides, which sum to zero.
+         */
+        get: operations["getLedgerPosting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The payments
+         * @description Every attempt to pay through a gateway, the newest first, a page at a time. Search words are those of a booking, or the gateway's own id.
+         */
+        get: operations["listAdminPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payments.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The payments as a table
+         * @description The same in the same order as `GET /api/admin/payments` lists, all of them, as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportAdminPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/promo-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The promo codes
+         * @description Every code that lowers a price, and how often it was used, a page at a time. Those that hold come with the one that ends first on top, those that ended
+         *     with the last one, all of them the newest first.
+         */
+        get: operations["listPromoCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/promo-codes.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The promo codes as a table
+         * @description The same in the same order as `GET /api/admin/promo-codes` lists, all of them, as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportPromoCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The partners
+         * @description Businesses whose pages sell our transfers, the newest first, a page at a time.
+         */
+        get: operations["listAdminPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/partners.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The partners as a table
+         * @description The same in the same order as `GET /api/admin/partners` lists, all of them, as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportAdminPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/partners/{partnerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A partner
+         * @description A partner with its pages, its keys without what is secret of them, and what its pages brought.
+         */
+        get: operations["getAdminPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/given-up-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was given up
+         * @description Mails and other jobs that failed at every try, the oldest first, a page at a time. Search words are parts of the recipient's address.
+         */
+        get: operations["listGivenUpJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/given-up-jobs.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was given up as a table
+         * @description The same in the same order as `GET /api/admin/given-up-jobs` lists, all of them, as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportGivenUpJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts as a table
+         * @description The same in the same order as `GET /api/admin/clients` lists, all of them, as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-requests.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages as a table
+         * @description The same in the same order as `GET /api/admin/contact-requests` lists, all of them, as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportContactRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payment-reviews.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The payments that wait as a table
+         * @description The same in the same order as `GET /api/admin/payment-reviews` lists, all of them, as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportPaymentReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the back office did as a table
+         * @description The same in the same order as `GET /api/admin/audit` lists, all of them, as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/list-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How somebody likes the lists
+         * @description The caller's own saved views, in the order in which they were saved, and the columns that they chose.
+         */
+        get: operations["getListSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/list-settings/{list}/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose columns
+         * @description The columns that the caller wants to see of a list; without any, those that it begins with.
+         */
+        put: operations["setListColumns"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a view
+         * @description Keeps a search with its filters and its order under a name, for the caller alone. There are at most 50 of them.
+         */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-views/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a saved view
+         * @description Forgets one of the caller's views.
+         */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a saved view
+         * @description Gives one of the caller's views another name.
+         */
+        patch: operations["renameSavedView"];
+        trace?: never;
+    };
+    "/api/admin/batches/booking-statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set where bookings stand
+         * @description The same as `PATCH /api/admin/bookings/{bookingId}/status` for many.
+         *     Each of them is changed or refused by itself; what was done in one go has one `batchId` in the audit.
+         */
+        post: operations["setBookingStatuses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/batches/contact-request-statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark messages
+         * @description The same as `PATCH /api/admin/contact-requests/{contactRequestId}/status` for many.
+         *     Each of them is changed or refused by itself; what was done in one go has one `batchId` in the audit.
+         */
+        post: operations["setContactRequestStatuses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/batches/given-up-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send again or drop what was given up
+         * @description The same as retrying or dropping each of them.
+         *     Each of them is changed or refused by itself; what was done in one go has one `batchId` in the audit.
+         */
+        post: operations["decideGivenUpJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/batches/payment-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide payments alike
+         * @description The same as `POST /api/admin/payment-reviews/{id}/resolution` for many, each for the booking that it names itself.
+         *     Each of them is changed or refused by itself; what was done in one go has one `batchId` in the audit.
+         */
+        post: operations["resolvePaymentReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/batches/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block accounts
+         * @description The same as `POST /api/admin/users/{userId}/block` for many.
+         *     Each of them is changed or refused by itself; what was done in one go has one `batchId` in the audit.
+         */
+        post: operations["blockUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/given-up-jobs/{jobId}/retry": {
         parameters: {
             query?: never;
@@ -843,7 +1363,7 @@ export interface paths {
         };
         /**
          * Payments that wait for a person
-         * @description Money that fits nothing we asked for, the oldest first.
+         * @description Money that fits nothing we asked for: what waits for a decision, the oldest first, or what was decided. A page at a time.
          */
         get: operations["listPaymentReviews"];
         put?: never;
@@ -3934,6 +4454,651 @@ export interface components {
             next: number | null;
         };
         /**
+         * @description An account of the books.
+         * @example booking:1042
+         */
+        LedgerAccountName: string;
+        /**
+         * Format: int32
+         * @description An entry's id.
+         * @example 420
+         */
+        LedgerEntryId: number;
+        /**
+         * Format: uuid
+         * @description A movement's id.
+         * @example 0198c2b0-3333-7abc-8def-0123456789ab
+         */
+        LedgerPostingId: string;
+        /**
+         * @description What moved.
+         * @example PAYMENT
+         * @enum {string}
+         */
+        PostingKind: "PAYMENT" | "REFUND" | "CHANGE" | "OVERPAYMENT" | "RELEASE" | "CORRECTION" | "EARNING" | "REVERSAL" | "PARKED";
+        /**
+         * @description What happened, once, in a word for people.
+         * @example payment:0198c2b0-1111-7abc-8def-0123456789ab
+         */
+        LedgerReference: string;
+        /**
+         * Format: int32
+         * @description The booking that it is about, null when there is none.
+         * @example 1042
+         */
+        LedgerBookingId: number | null;
+        /**
+         * @description Its number for people.
+         * @example FC-7K2M9Q
+         */
+        LedgerBookingNumber: string | null;
+        /** @description One side of a movement of money. */
+        LedgerEntry: {
+            id: components["schemas"]["LedgerEntryId"];
+            postingId: components["schemas"]["LedgerPostingId"];
+            at: components["schemas"]["Instant"];
+            kind: components["schemas"]["PostingKind"];
+            reference: components["schemas"]["LedgerReference"];
+            account: components["schemas"]["LedgerAccountName"];
+            /**
+             * Format: int32
+             * @description Above zero it is debited, below zero credited.
+             * @example -18390
+             */
+            amountCents: number;
+            bookingId: components["schemas"]["LedgerBookingId"];
+            bookingNumber: components["schemas"]["LedgerBookingNumber"];
+        };
+        /** @description A page of entries, the newest first. */
+        LedgerEntryList: {
+            /**
+             * @description The entries.
+             * @example []
+             */
+            entries: components["schemas"]["LedgerEntry"][];
+            /**
+             * @description The value of `before` for the next page, null on the last one.
+             * @example null
+             */
+            next: components["schemas"]["LedgerEntryId"] | null;
+        };
+        /**
+         * @description Comma-separated values (RFC 4180), with their names in the first line.
+         * @example bookingNumber,createdAt,status
+         */
+        CsvDocument: string;
+        /** @description One side of a posting. */
+        PostingEntry: {
+            /**
+             * @description The account of the books.
+             * @example booking:1042
+             */
+            account: string;
+            /**
+             * Format: int32
+             * @description Above zero it is debited, below zero credited.
+             * @example -18390
+             */
+            amountCents: number;
+        };
+        /** @description A movement of money. Its entries sum to zero. */
+        LedgerPosting: {
+            id: components["schemas"]["LedgerPostingId"];
+            at: components["schemas"]["Instant"];
+            kind: components["schemas"]["PostingKind"];
+            reference: components["schemas"]["LedgerReference"];
+            bookingId: components["schemas"]["LedgerBookingId"];
+            bookingNumber: components["schemas"]["LedgerBookingNumber"];
+            /**
+             * @description Its sides.
+             * @example [
+             *       {
+             *         "account": "gateway:stripe",
+             *         "amountCents": 18390
+             *       },
+             *       {
+             *         "account": "booking:1042",
+             *         "amountCents": -18390
+             *       }
+             *     ]
+             */
+            entries: components["schemas"]["PostingEntry"][];
+        };
+        /**
+         * @description How an attempt to pay stands.
+         * @example paid
+         * @enum {string}
+         */
+        AdminPaymentStatus: "opening" | "open" | "closing" | "processing" | "paid" | "declined" | "expired" | "review";
+        /**
+         * @description A gateway.
+         * @example stripe
+         */
+        GatewayName: string;
+        /**
+         * Format: uuid
+         * @description The id of a payment session.
+         * @example 0198c2b0-1111-7abc-8def-0123456789ab
+         */
+        AdminPaymentId: string;
+        /** @description An attempt to pay through a gateway. */
+        AdminPayment: {
+            id: components["schemas"]["AdminPaymentId"];
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it ended, null while it is open (UTC).
+             * @example 2026-02-10T09:14:02.000Z
+             */
+            settledAt: string | null;
+            status: components["schemas"]["AdminPaymentStatus"];
+            gateway: components["schemas"]["GatewayName"];
+            /**
+             * @description The gateway's own id of it, null where it has told none.
+             * @example cs_live_a1b2c3
+             */
+            gatewayReference: string | null;
+            amountCents: components["schemas"]["EuroCents"];
+            /**
+             * @description The currency that was asked for.
+             * @example EUR
+             */
+            currency: string;
+            bookingId: components["schemas"]["LedgerBookingId"];
+            bookingNumber: components["schemas"]["LedgerBookingNumber"];
+            /**
+             * @description Who was to pay; empty once the person was erased.
+             * @example Maria Kowalska
+             */
+            payerName: string;
+            /**
+             * @description True when it pays for a change of the booking.
+             * @example false
+             */
+            isForChange: boolean;
+            /**
+             * Format: int32
+             * @description The first, second, third attempt for the same thing.
+             * @example 1
+             */
+            attempt: number;
+        };
+        /**
+         * @description The value of `before` for the next page, null on the last one.
+         * @example null
+         */
+        NextPage: string | null;
+        /** @description A page of payments, the newest first. */
+        AdminPaymentList: {
+            /**
+             * @description The payments.
+             * @example []
+             */
+            payments: components["schemas"]["AdminPayment"][];
+            next: components["schemas"]["NextPage"];
+        };
+        /**
+         * @description `holding` while a code can still be used, from a day on that may lie ahead; `ended` once its time is over.
+         * @example holding
+         * @enum {string}
+         */
+        PromoStateName: "holding" | "ended";
+        /** @description A code that lowers a price, by per cent or by an amount. */
+        AdminPromo: {
+            /**
+             * Format: uuid
+             * @description The code's id.
+             * @example 0198c2d0-1111-7abc-8def-0123456789ab
+             */
+            id: string;
+            /**
+             * @description The code as travellers give it.
+             * @example WELCOME10
+             */
+            code: string;
+            /**
+             * Format: uuid
+             * @description Whose travellers it is for, null for everyone's.
+             * @example null
+             */
+            partnerId: string | null;
+            /**
+             * @description The partner's name, null where it is for everyone.
+             * @example null
+             */
+            partner: string | null;
+            /**
+             * Format: int32
+             * @description What it takes off in per cent, null where it takes off an amount.
+             * @example 10
+             */
+            percent: number | null;
+            /**
+             * Format: int32
+             * @description What it takes off in euro cents, null where it takes off a part.
+             * @example null
+             */
+            amountCents: number | null;
+            /**
+             * @description The classes it holds for; empty where it holds for all.
+             * @example []
+             */
+            vehicleClasses: components["schemas"]["VehicleClassName"][];
+            /**
+             * Format: date-time
+             * @description From when on it holds (UTC), null where nothing says so.
+             * @example null
+             */
+            startsAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends (UTC), null where nothing says so.
+             * @example 2026-03-01T00:00:00.000Z
+             */
+            endsAt: string | null;
+            /**
+             * Format: int32
+             * @description How often it may be used, null where nothing says so.
+             * @example 100
+             */
+            maxUses: number | null;
+            /**
+             * Format: int32
+             * @description How often one traveller may use it, null where nothing says so.
+             * @example 1
+             */
+            maxUsesPerTraveller: number | null;
+            /**
+             * Format: int32
+             * @description Bookings made with it.
+             * @example 41
+             */
+            uses: number;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description A page of promo codes. */
+        AdminPromoList: {
+            /**
+             * @description The codes.
+             * @example []
+             */
+            promoCodes: components["schemas"]["AdminPromo"][];
+            next: components["schemas"]["NextPage"];
+        };
+        /**
+         * Format: uuid
+         * @description A partner's id.
+         * @example 0198c2e0-1111-7abc-8def-0123456789ab
+         */
+        PartnerId: string;
+        /**
+         * @description What the partner is called.
+         * @example Hotel Chamonix
+         */
+        PartnerName: string;
+        /**
+         * @description The first label of the host below ours that wears the partner's look, null when there is none.
+         * @example hotel-chamonix
+         */
+        PartnerSubdomain: string | null;
+        /**
+         * Format: int32
+         * @description How many there are.
+         * @example 2
+         */
+        PartnerCount: number;
+        /** @description A business whose pages sell our transfers. */
+        AdminPartnerRow: {
+            id: components["schemas"]["PartnerId"];
+            name: components["schemas"]["PartnerName"];
+            subdomain: components["schemas"]["PartnerSubdomain"];
+            origins: components["schemas"]["PartnerCount"];
+            keys: components["schemas"]["PartnerCount"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description A page of partners, the newest first. */
+        AdminPartnerList: {
+            /**
+             * @description The partners.
+             * @example []
+             */
+            partners: components["schemas"]["AdminPartnerRow"][];
+            next: components["schemas"]["NextPage"];
+        };
+        /**
+         * @description A colour in sRGB, null for our own.
+         * @example #0b5d4b
+         */
+        Colour: string | null;
+        /** @description A key of a partner, without what is secret of it. */
+        PartnerKeySummary: {
+            /**
+             * @description Enough of the key to tell it from others.
+             * @example pk_live_…4f1c
+             */
+            hint: string;
+            /**
+             * @description Whether it stands on pages, or is kept by a server.
+             * @example publishable
+             * @enum {string}
+             */
+            kind: "publishable" | "secret";
+            /**
+             * @description Whether it is for trying out.
+             * @example live
+             * @enum {string}
+             */
+            mode: "test" | "live";
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it stops working after a rotation (UTC), null where nothing says so.
+             * @example null
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was revoked (UTC), null while it works.
+             * @example null
+             */
+            revokedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When a secret key first came from a browser or in an address (UTC), which others may have read; null where none did.
+             * @example null
+             */
+            exposedAt: string | null;
+        };
+        /** @description What the partner's pages brought in the days before now, tests left out. */
+        PartnerBrought: {
+            /**
+             * Format: int32
+             * @description How many days were counted.
+             * @example 90
+             */
+            days: number;
+            bookings: components["schemas"]["PartnerCount"];
+            paid: components["schemas"]["PartnerCount"];
+            /**
+             * Format: int64
+             * @description What the paid ones cost, in euro cents.
+             * @example 183900
+             */
+            revenueCents: number;
+        };
+        /** @description A partner as administrators see it. */
+        AdminPartner: {
+            id: components["schemas"]["PartnerId"];
+            name: components["schemas"]["PartnerName"];
+            subdomain: components["schemas"]["PartnerSubdomain"];
+            accent: components["schemas"]["Colour"];
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * @description Its keys, the newest first.
+             * @example []
+             */
+            keys: components["schemas"]["PartnerKeySummary"][];
+            /**
+             * @description The origins whose pages may use its publishable keys.
+             * @example [
+             *       "https://hotel.example"
+             *     ]
+             */
+            origins: string[];
+            /**
+             * @description The addresses to which travellers may be sent back.
+             * @example [
+             *       "https://hotel.example/booked"
+             *     ]
+             */
+            returnUrls: string[];
+            brought: components["schemas"]["PartnerBrought"];
+            /**
+             * Format: int64
+             * @description What the books owe the partner for what was driven, in euro cents.
+             * @example 18390
+             */
+            earnedCents: number;
+        };
+        /** @description A mail or another job that failed at every try. */
+        GivenUpJob: {
+            /**
+             * Format: uuid
+             * @description The job's id.
+             * @example 0198c2c0-4444-7abc-8def-0123456789ab
+             */
+            id: string;
+            /**
+             * @description The name of its kind.
+             * @example mail
+             */
+            kind: string;
+            /**
+             * @description What it was about; never a link. Empty for a kind that is not known.
+             * @example receipt to maria@example.com
+             */
+            about: string;
+            /**
+             * @description What went wrong at the last try.
+             * @example 550 no such mailbox
+             */
+            error: string;
+            parkedAt: components["schemas"]["Instant"];
+        };
+        /** @description A page of what was given up, the oldest first. */
+        GivenUpJobList: {
+            /**
+             * @description The jobs.
+             * @example []
+             */
+            jobs: components["schemas"]["GivenUpJob"][];
+            next: components["schemas"]["NextPage"];
+        };
+        /**
+         * @description `new` until somebody has seen to it.
+         * @example new
+         * @enum {string}
+         */
+        ContactStatus: "new" | "handled";
+        /**
+         * Format: uuid
+         * @description A saved view's id.
+         * @example 0198c2f0-1111-7abc-8def-0123456789ab
+         */
+        SavedViewId: string;
+        /**
+         * @description What its owner calls it.
+         * @example Unpaid soon
+         */
+        ViewName: string;
+        /**
+         * @description A list of the back office.
+         * @example bookings
+         * @enum {string}
+         */
+        ListName: "bookings" | "users" | "messages" | "payments" | "reviews" | "ledger" | "promos" | "partners" | "mails" | "audit";
+        /**
+         * @description What is searched for, the filters and the order, by their names in the address of the list.
+         * @example {
+         *       "payment": "pending",
+         *       "sort": "soonest"
+         *     }
+         */
+        ViewQuery: {
+            [key: string]: string;
+        };
+        /** @description A search with its filters and its order, under a name. */
+        SavedView: {
+            id: components["schemas"]["SavedViewId"];
+            name: components["schemas"]["ViewName"];
+            list: components["schemas"]["ListName"];
+            query: components["schemas"]["ViewQuery"];
+        };
+        /**
+         * @description The columns of a list, by their names.
+         * @example [
+         *       "status",
+         *       "total"
+         *     ]
+         */
+        ColumnNames: string[];
+        /** @description The columns that somebody chose of a list. */
+        ChosenColumns: {
+            list: components["schemas"]["ListName"];
+            columns: components["schemas"]["ColumnNames"];
+        };
+        /** @description How somebody likes the lists. */
+        ListSettings: {
+            /**
+             * @description Their saved views, in the order in which they were saved.
+             * @example []
+             */
+            views: components["schemas"]["SavedView"][];
+            /**
+             * @description Their columns, of each list for which they chose some.
+             * @example []
+             */
+            columns: components["schemas"]["ChosenColumns"][];
+        };
+        /** @description The columns that somebody wants to see. */
+        ListColumns: {
+            columns: components["schemas"]["ColumnNames"];
+        };
+        /** @description What is to be kept. */
+        NewSavedView: {
+            name: components["schemas"]["ViewName"];
+            list: components["schemas"]["ListName"];
+            query: components["schemas"]["ViewQuery"];
+        };
+        /** @description Another name for a view. */
+        SavedViewName: {
+            name: components["schemas"]["ViewName"];
+        };
+        /**
+         * @description Which records, by their ids.
+         * @example [
+         *       "1042",
+         *       "1043"
+         *     ]
+         */
+        NumberIds: string[];
+        /** @description Where bookings stand from now on, and why. */
+        BookingBatch: {
+            ids: components["schemas"]["NumberIds"];
+            status: components["schemas"]["BookingStatus"];
+            /**
+             * @description With `cancelled`, whose doing it is. A no-show is decided for each by itself.
+             * @default company
+             * @example carrier
+             * @enum {string}
+             */
+            cause?: "company" | "carrier";
+            /**
+             * @description Why, for whoever looks at the bookings later. Travellers do not see it.
+             * @example Driven as planned.
+             */
+            note?: string | null;
+        };
+        /** @description What became of one of them. */
+        BatchItem: {
+            /**
+             * @description Which one.
+             * @example 1042
+             */
+            id: string;
+            /**
+             * @description Whether it was changed, or stood so already.
+             * @example true
+             */
+            isDone: boolean;
+            /**
+             * @description Why it was refused, one of the codes of problems; null when it was not.
+             * @example null
+             */
+            code: string | null;
+            /**
+             * @description The same in words to show.
+             * @example null
+             */
+            message: string | null;
+        };
+        /** @description What became of each of them, in the order asked for. */
+        BatchResult: {
+            /**
+             * Format: uuid
+             * @description What the audit ties them together by.
+             * @example 0198c2f0-2222-7abc-8def-0123456789ab
+             */
+            batchId: string;
+            /**
+             * @description One for each.
+             * @example []
+             */
+            results: components["schemas"]["BatchItem"][];
+        };
+        /** @description Where messages stand from now on. */
+        ContactBatch: {
+            ids: components["schemas"]["NumberIds"];
+            status: components["schemas"]["ContactStatus"];
+            /**
+             * @description Why, for whoever looks at it later.
+             * @example Answered by telephone.
+             */
+            reason?: string | null;
+        };
+        /**
+         * @description Which records, by their ids.
+         * @example [
+         *       "0198c2c0-2222-7abc-8def-0123456789ab"
+         *     ]
+         */
+        UuidIds: string[];
+        /** @description What becomes of what was given up. */
+        JobBatch: {
+            ids: components["schemas"]["UuidIds"];
+            /**
+             * @description `retry` tries each of them from the start, `drop` forgets them.
+             * @example retry
+             * @enum {string}
+             */
+            decision: "retry" | "drop";
+            /**
+             * @description Why, for whoever looks at it later.
+             * @example The mail server is back.
+             */
+            reason?: string | null;
+        };
+        /** @description What becomes of the money of many. */
+        ReviewBatch: {
+            ids: components["schemas"]["UuidIds"];
+            /**
+             * @description As of a single payment; each is used for the booking that it names itself.
+             * @example to-balance
+             * @enum {string}
+             */
+            resolution: "to-booking" | "to-balance" | "returned" | "nothing-received";
+            /**
+             * @description Why, for whoever looks at it later.
+             * @example Paid twice in the outage.
+             */
+            note?: string | null;
+        };
+        /** @description Why accounts are blocked, and for how long. */
+        BlockBatch: {
+            ids: components["schemas"]["UuidIds"];
+            /**
+             * @description Why, for those who look at it later.
+             * @example One ring of stolen cards.
+             */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When the blocks end by themselves (UTC). Null or left out, somebody has to lift them.
+             * @example null
+             */
+            until?: string | null;
+        };
+        /**
          * @description A number or a name.
          * @example 0
          */
@@ -4055,11 +5220,6 @@ export interface components {
              */
             counts: components["schemas"]["AdminTaskCount"][];
         };
-        /**
-         * @description Comma-separated values (RFC 4180), with their names in the first line.
-         * @example bookingNumber,createdAt,status
-         */
-        CsvDocument: string;
         /** @description An attempt to pay. */
         PaymentAttempt: {
             /**
@@ -4093,20 +5253,6 @@ export interface components {
              */
             isForChange: boolean;
         };
-        /** @description One side of a posting. */
-        PostingEntry: {
-            /**
-             * @description The account of the books.
-             * @example booking:1042
-             */
-            account: string;
-            /**
-             * Format: int32
-             * @description Above zero it is debited, below zero credited.
-             * @example -18390
-             */
-            amountCents: number;
-        };
         /** @description One movement of money. Its entries sum to zero. */
         Posting: {
             /**
@@ -4115,12 +5261,7 @@ export interface components {
              * @example 0198c2b0-3333-7abc-8def-0123456789ab
              */
             id: string;
-            /**
-             * @description What moved.
-             * @example PAYMENT
-             * @enum {string}
-             */
-            kind: "PAYMENT" | "REFUND" | "CHANGE" | "OVERPAYMENT" | "RELEASE" | "CORRECTION" | "EARNING" | "REVERSAL" | "PARKED";
+            kind: components["schemas"]["PostingKind"];
             at: components["schemas"]["Instant"];
             /**
              * @description Its sides.
@@ -4281,13 +5422,18 @@ export interface components {
              */
             resolution: "to-booking" | "to-balance" | "returned" | "nothing-received" | null;
         };
-        /** @description The payments that wait, the oldest first. */
+        /** @description A page of payments that wait, or were decided. */
         PaymentReviewList: {
             /**
              * @description The payments.
              * @example []
              */
             reviews: components["schemas"]["PaymentReview"][];
+            /**
+             * @description The value of `before` for the next page, null on the last one.
+             * @example null
+             */
+            next: components["schemas"]["PaymentReviewId"] | null;
         };
         /** @description What becomes of the money. */
         ReviewResolution: {
@@ -4369,12 +5515,6 @@ export interface components {
              */
             next: string | null;
         };
-        /**
-         * @description `new` until somebody has seen to it.
-         * @example new
-         * @enum {string}
-         */
-        ContactStatus: "new" | "handled";
         /**
          * Format: int32
          * @description The message's id.
@@ -5519,11 +6659,6 @@ export interface components {
          */
         CalendarFile: string;
         /**
-         * @description A colour in sRGB, null for our own.
-         * @example #0b5d4b
-         */
-        Colour: string | null;
-        /**
          * @description Whose look the page wears.
          * @example {
          *       "name": "Hotel Chamonix",
@@ -6638,6 +7773,27 @@ export interface components {
          */
         AuditActionFilter: components["schemas"]["AuditAction"];
         /**
+         * @description Only what was done in this one go.
+         * @example 0198c2f0-2222-7abc-8def-0123456789ab
+         */
+        AuditBatchFilter: string;
+        /**
+         * @description Words of whoever did it, or of the account or the booking that it was done to. Parts of words are enough, and where nothing has them,
+         *     words spelled nearly so.
+         * @example kowalska
+         */
+        AuditSearch: components["schemas"]["SearchWords"];
+        /**
+         * @description Only those of this day or later (UTC).
+         * @example 2026-02-01
+         */
+        ListFrom: components["schemas"]["LocalDate"];
+        /**
+         * @description Only those until this day, it included (UTC).
+         * @example 2026-02-28
+         */
+        ListTo: components["schemas"]["LocalDate"];
+        /**
          * @description How many entries to answer at most.
          * @example 50
          */
@@ -6647,6 +7803,118 @@ export interface components {
          * @example 120
          */
         AuditBefore: number;
+        /**
+         * @description Only entries of this account.
+         * @example booking:1042
+         */
+        LedgerAccount: components["schemas"]["LedgerAccountName"];
+        /**
+         * @description Only entries of movements that are about this booking.
+         * @example 1042
+         */
+        LedgerBooking: components["schemas"]["BookingId"];
+        /**
+         * @description Only entries of the balance of this account, and of its bookings.
+         * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+         */
+        LedgerPerson: components["schemas"]["UserId"];
+        /**
+         * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+         * @example kowalska
+         */
+        ListQuery: components["schemas"]["SearchWords"];
+        /**
+         * @description How many to answer at most.
+         * @example 50
+         */
+        ListLimit: number;
+        /**
+         * @description Answers only entries older than this one; `next` of the previous page has it.
+         * @example 420
+         */
+        LedgerBefore: components["schemas"]["LedgerEntryId"];
+        /**
+         * @description The `postingId` of an entry.
+         * @example 0198c2b0-3333-7abc-8def-0123456789ab
+         */
+        PostingIdInPath: components["schemas"]["LedgerPostingId"];
+        /**
+         * @description Only attempts that stand so.
+         * @example paid
+         */
+        PaymentStatusOf: components["schemas"]["AdminPaymentStatus"];
+        /**
+         * @description Only attempts through this gateway.
+         * @example stripe
+         */
+        PaymentGateway: components["schemas"]["GatewayName"];
+        /**
+         * @description Answers only what follows the one with this id; `next` of the previous page has it.
+         * @example 0198c2b0-1111-7abc-8def-0123456789ab
+         */
+        ListBefore: string;
+        /**
+         * @description Only codes that hold, or have ended.
+         * @example holding
+         */
+        PromoState: components["schemas"]["PromoStateName"];
+        /**
+         * @description The `id` of a partner.
+         * @example 0198c2e0-1111-7abc-8def-0123456789ab
+         */
+        PartnerIdInPath: components["schemas"]["PartnerId"];
+        /**
+         * @description Words that an account must have in its name, its e-mail address or its phone number. Parts of words are enough, and where nothing has
+         *     them, words spelled nearly so.
+         * @example kowalska
+         */
+        ClientSearch: components["schemas"]["SearchWords"];
+        /**
+         * @description Only accounts that are blocked now, whose address nobody has confirmed, or that are administrators.
+         * @example blocked
+         */
+        ClientStanding: "blocked" | "unconfirmed" | "administrators";
+        /**
+         * @description In which order they come, by when they were made.
+         * @example oldest
+         */
+        ClientOrder: "newest" | "oldest";
+        /**
+         * @description Answers only messages of this status.
+         * @example new
+         */
+        ContactStatusFilter: components["schemas"]["ContactStatus"];
+        /**
+         * @description Answers only messages about this.
+         * @example booking
+         */
+        ContactCategoryFilter: components["schemas"]["ContactCategory"];
+        /**
+         * @description Words that a message must have in its sender's name or e-mail address, its subject or the booking's number. Parts of words are enough, and
+         *     where nothing has them, words spelled nearly so.
+         * @example kowalska
+         */
+        ContactSearch: components["schemas"]["SearchWords"];
+        /**
+         * @description In which order they come, by when they were written.
+         * @example oldest
+         */
+        ContactOrder: "newest" | "oldest";
+        /**
+         * @description Those that wait, the oldest first, or those that were decided, the last decision first.
+         * @example decided
+         */
+        ReviewState: "waiting" | "decided";
+        /**
+         * @description The list.
+         * @example bookings
+         */
+        ListNameInPath: components["schemas"]["ListName"];
+        /**
+         * @description The `id` of one of the caller's views.
+         * @example 0198c2f0-1111-7abc-8def-0123456789ab
+         */
+        SavedViewIdInPath: components["schemas"]["SavedViewId"];
         /**
          * @description The `id` of a task of the kind `mail`.
          * @example 0198c2c0-4444-7abc-8def-0123456789ab
@@ -6670,15 +7938,20 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
+         * @description How many payments to answer at most.
+         * @example 100
+         */
+        ReviewLimit: number;
+        /**
+         * @description Answers only what follows the payment with this id; `next` of the previous page has it.
+         * @example 0198c2c0-2222-7abc-8def-0123456789ab
+         */
+        ReviewBefore: components["schemas"]["PaymentReviewId"];
+        /**
          * @description The `id` of a payment that waits.
          * @example 0198c2c0-2222-7abc-8def-0123456789ab
          */
         ReviewId: components["schemas"]["PaymentReviewId"];
-        /**
-         * @description Part of a name or an e-mail address.
-         * @example kowalska
-         */
-        ClientSearch: components["schemas"]["SearchWords"];
         /**
          * @description How many accounts to answer at most.
          * @example 50
@@ -6689,16 +7962,6 @@ export interface components {
          * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
          */
         ClientBefore: components["schemas"]["UserId"];
-        /**
-         * @description Answers only messages of this status.
-         * @example new
-         */
-        ContactStatusFilter: components["schemas"]["ContactStatus"];
-        /**
-         * @description Part of a name, an e-mail address, a subject or a booking's number.
-         * @example kowalska
-         */
-        ContactSearch: components["schemas"]["SearchWords"];
         /**
          * @description How many messages to answer at most.
          * @example 50
@@ -8012,6 +9275,27 @@ export interface operations {
                  */
                 action?: components["parameters"]["AuditActionFilter"];
                 /**
+                 * @description Only what was done in this one go.
+                 * @example 0198c2f0-2222-7abc-8def-0123456789ab
+                 */
+                batchId?: components["parameters"]["AuditBatchFilter"];
+                /**
+                 * @description Words of whoever did it, or of the account or the booking that it was done to. Parts of words are enough, and where nothing has them,
+                 *     words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["AuditSearch"];
+                /**
+                 * @description Only those of this day or later (UTC).
+                 * @example 2026-02-01
+                 */
+                from?: components["parameters"]["ListFrom"];
+                /**
+                 * @description Only those until this day, it included (UTC).
+                 * @example 2026-02-28
+                 */
+                to?: components["parameters"]["ListTo"];
+                /**
                  * @description How many entries to answer at most.
                  * @example 50
                  */
@@ -8045,6 +9329,1199 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLedgerEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries of this account.
+                 * @example booking:1042
+                 */
+                account?: components["parameters"]["LedgerAccount"];
+                /**
+                 * @description Only entries of movements that are about this booking.
+                 * @example 1042
+                 */
+                bookingId?: components["parameters"]["LedgerBooking"];
+                /**
+                 * @description Only entries of the balance of this account, and of its bookings.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                userId?: components["parameters"]["LedgerPerson"];
+                /**
+                 * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ListQuery"];
+                /**
+                 * @description Only those of this day or later (UTC).
+                 * @example 2026-02-01
+                 */
+                from?: components["parameters"]["ListFrom"];
+                /**
+                 * @description Only those until this day, it included (UTC).
+                 * @example 2026-02-28
+                 */
+                to?: components["parameters"]["ListTo"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only entries older than this one; `next` of the previous page has it.
+                 * @example 420
+                 */
+                before?: components["parameters"]["LedgerBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. When there are more, `next` is the value of `before` for the next page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportLedgerEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries of this account.
+                 * @example booking:1042
+                 */
+                account?: components["parameters"]["LedgerAccount"];
+                /**
+                 * @description Only entries of movements that are about this booking.
+                 * @example 1042
+                 */
+                bookingId?: components["parameters"]["LedgerBooking"];
+                /**
+                 * @description Only entries of the balance of this account, and of its bookings.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                userId?: components["parameters"]["LedgerPerson"];
+                /**
+                 * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ListQuery"];
+                /**
+                 * @description Only those of this day or later (UTC).
+                 * @example 2026-02-01
+                 */
+                from?: components["parameters"]["ListFrom"];
+                /**
+                 * @description Only those until this day, it included (UTC).
+                 * @example 2026-02-28
+                 */
+                to?: components["parameters"]["ListTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLedgerPosting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `postingId` of an entry.
+                 * @example 0198c2b0-3333-7abc-8def-0123456789ab
+                 */
+                postingId: components["parameters"]["PostingIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The movement. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerPosting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only attempts that stand so.
+                 * @example paid
+                 */
+                status?: components["parameters"]["PaymentStatusOf"];
+                /**
+                 * @description Only attempts through this gateway.
+                 * @example stripe
+                 */
+                gateway?: components["parameters"]["PaymentGateway"];
+                /**
+                 * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ListQuery"];
+                /**
+                 * @description Only those of this day or later (UTC).
+                 * @example 2026-02-01
+                 */
+                from?: components["parameters"]["ListFrom"];
+                /**
+                 * @description Only those until this day, it included (UTC).
+                 * @example 2026-02-28
+                 */
+                to?: components["parameters"]["ListTo"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only what follows the one with this id; `next` of the previous page has it.
+                 * @example 0198c2b0-1111-7abc-8def-0123456789ab
+                 */
+                before?: components["parameters"]["ListBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. When there are more, `next` is the value of `before` for the next page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPaymentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAdminPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only attempts that stand so.
+                 * @example paid
+                 */
+                status?: components["parameters"]["PaymentStatusOf"];
+                /**
+                 * @description Only attempts through this gateway.
+                 * @example stripe
+                 */
+                gateway?: components["parameters"]["PaymentGateway"];
+                /**
+                 * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ListQuery"];
+                /**
+                 * @description Only those of this day or later (UTC).
+                 * @example 2026-02-01
+                 */
+                from?: components["parameters"]["ListFrom"];
+                /**
+                 * @description Only those until this day, it included (UTC).
+                 * @example 2026-02-28
+                 */
+                to?: components["parameters"]["ListTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPromoCodes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only codes that hold, or have ended.
+                 * @example holding
+                 */
+                state?: components["parameters"]["PromoState"];
+                /**
+                 * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ListQuery"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only what follows the one with this id; `next` of the previous page has it.
+                 * @example 0198c2b0-1111-7abc-8def-0123456789ab
+                 */
+                before?: components["parameters"]["ListBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. When there are more, `next` is the value of `before` for the next page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPromoList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPromoCodes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only codes that hold, or have ended.
+                 * @example holding
+                 */
+                state?: components["parameters"]["PromoState"];
+                /**
+                 * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ListQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminPartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ListQuery"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only what follows the one with this id; `next` of the previous page has it.
+                 * @example 0198c2b0-1111-7abc-8def-0123456789ab
+                 */
+                before?: components["parameters"]["ListBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. When there are more, `next` is the value of `before` for the next page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPartnerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAdminPartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ListQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a partner.
+                 * @example 0198c2e0-1111-7abc-8def-0123456789ab
+                 */
+                partnerId: components["parameters"]["PartnerIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPartner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGivenUpJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ListQuery"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only what follows the one with this id; `next` of the previous page has it.
+                 * @example 0198c2b0-1111-7abc-8def-0123456789ab
+                 */
+                before?: components["parameters"]["ListBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. When there are more, `next` is the value of `before` for the next page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GivenUpJobList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportGivenUpJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ListQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportClients: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that an account must have in its name, its e-mail address or its phone number. Parts of words are enough, and where nothing has
+                 *     them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                search?: components["parameters"]["ClientSearch"];
+                /**
+                 * @description Only accounts that are blocked now, whose address nobody has confirmed, or that are administrators.
+                 * @example blocked
+                 */
+                standing?: components["parameters"]["ClientStanding"];
+                /**
+                 * @description In which order they come, by when they were made.
+                 * @example oldest
+                 */
+                sort?: components["parameters"]["ClientOrder"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportContactRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Answers only messages of this status.
+                 * @example new
+                 */
+                status?: components["parameters"]["ContactStatusFilter"];
+                /**
+                 * @description Answers only messages about this.
+                 * @example booking
+                 */
+                category?: components["parameters"]["ContactCategoryFilter"];
+                /**
+                 * @description Words that a message must have in its sender's name or e-mail address, its subject or the booking's number. Parts of words are enough, and
+                 *     where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ContactSearch"];
+                /**
+                 * @description In which order they come, by when they were written.
+                 * @example oldest
+                 */
+                sort?: components["parameters"]["ContactOrder"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPaymentReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Those that wait, the oldest first, or those that were decided, the last decision first.
+                 * @example decided
+                 */
+                state?: components["parameters"]["ReviewState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAudit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what was done to one kind of record.
+                 * @example booking
+                 */
+                subject?: components["parameters"]["AuditSubjectFilter"];
+                /**
+                 * @description With `subject`, only what was done to the record with this id.
+                 * @example 1042
+                 */
+                subjectId?: components["parameters"]["AuditSubjectIdFilter"];
+                /**
+                 * @description Only what this administrator did.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                actorId?: components["parameters"]["AuditActorFilter"];
+                /**
+                 * @description Only one kind of change.
+                 * @example booking.status-set
+                 */
+                action?: components["parameters"]["AuditActionFilter"];
+                /**
+                 * @description Only what was done in this one go.
+                 * @example 0198c2f0-2222-7abc-8def-0123456789ab
+                 */
+                batchId?: components["parameters"]["AuditBatchFilter"];
+                /**
+                 * @description Words of whoever did it, or of the account or the booking that it was done to. Parts of words are enough, and where nothing has them,
+                 *     words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["AuditSearch"];
+                /**
+                 * @description Only those of this day or later (UTC).
+                 * @example 2026-02-01
+                 */
+                from?: components["parameters"]["ListFrom"];
+                /**
+                 * @description Only those until this day, it included (UTC).
+                 * @example 2026-02-28
+                 */
+                to?: components["parameters"]["ListTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getListSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is kept of the caller. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setListColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list.
+                 * @example bookings
+                 */
+                list: components["parameters"]["ListNameInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The columns, by their names. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListColumns"];
+            };
+        };
+        responses: {
+            /** @description How the caller likes the lists now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A name and what it stands for. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedView"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of one of the caller's views.
+                 * @example 0198c2f0-1111-7abc-8def-0123456789ab
+                 */
+                viewId: components["parameters"]["SavedViewIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is forgotten. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renameSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of one of the caller's views.
+                 * @example 0198c2f0-1111-7abc-8def-0123456789ab
+                 */
+                viewId: components["parameters"]["SavedViewIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Its name from now on. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewName"];
+            };
+        };
+        responses: {
+            /** @description It has the name. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setBookingStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which of them, and what is to be done. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingBatch"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setContactRequestStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which of them, and what is to be done. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactBatch"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideGivenUpJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which of them, and what is to be done. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobBatch"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resolvePaymentReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which of them, and what is to be done. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewBatch"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    blockUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which of them, and what is to be done. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockBatch"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8499,7 +10976,23 @@ export interface operations {
     };
     listPaymentReviews: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Those that wait, the oldest first, or those that were decided, the last decision first.
+                 * @example decided
+                 */
+                state?: components["parameters"]["ReviewState"];
+                /**
+                 * @description How many payments to answer at most.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["ReviewLimit"];
+                /**
+                 * @description Answers only what follows the payment with this id; `next` of the previous page has it.
+                 * @example 0198c2c0-2222-7abc-8def-0123456789ab
+                 */
+                before?: components["parameters"]["ReviewBefore"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8579,10 +11072,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a name or an e-mail address.
+                 * @description Words that an account must have in its name, its e-mail address or its phone number. Parts of words are enough, and where nothing has
+                 *     them, words spelled nearly so.
                  * @example kowalska
                  */
                 search?: components["parameters"]["ClientSearch"];
+                /**
+                 * @description Only accounts that are blocked now, whose address nobody has confirmed, or that are administrators.
+                 * @example blocked
+                 */
+                standing?: components["parameters"]["ClientStanding"];
+                /**
+                 * @description In which order they come, by when they were made.
+                 * @example oldest
+                 */
+                sort?: components["parameters"]["ClientOrder"];
                 /**
                  * @description How many accounts to answer at most.
                  * @example 50
@@ -8631,10 +11135,21 @@ export interface operations {
                  */
                 status?: components["parameters"]["ContactStatusFilter"];
                 /**
-                 * @description Part of a name, an e-mail address, a subject or a booking's number.
+                 * @description Words that a message must have in its sender's name or e-mail address, its subject or the booking's number. Parts of words are enough, and
+                 *     where nothing has them, words spelled nearly so.
                  * @example kowalska
                  */
                 q?: components["parameters"]["ContactSearch"];
+                /**
+                 * @description Answers only messages about this.
+                 * @example booking
+                 */
+                category?: components["parameters"]["ContactCategoryFilter"];
+                /**
+                 * @description In which order they come, by when they were written.
+                 * @example oldest
+                 */
+                sort?: components["parameters"]["ContactOrder"];
                 /**
                  * @description How many messages to answer at most.
                  * @example 50

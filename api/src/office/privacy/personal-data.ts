@@ -280,6 +280,17 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     ours: 'action subject subject_id before after previous_hash hash',
   },
   audit_head: { kept: { until: 'the trail ends' }, ours: 'hash' },
+  saved_view: {
+    kept: WITH_ACCOUNT,
+    of: byAccount,
+    erasure: 'rows',
+    personal: {
+      name: hidden('words', 'What one of our own people calls a search of the back office.'),
+      query: hidden('words', 'What they searched for there.'),
+    },
+    ours: 'list',
+  },
+  list_columns: { kept: WITH_ACCOUNT, of: byAccount, erasure: 'rows', ours: 'list columns' },
   account_block: {
     kept: WITH_ACCOUNT,
     of: byAccount,

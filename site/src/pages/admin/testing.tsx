@@ -73,7 +73,7 @@ export function adminClient({
   client.getClient.mockImplementation(async () => clients[0] ?? CLIENT)
   client.listContactRequests.mockResolvedValue({ contactRequests: [...messages], next: null })
   client.listAudit.mockResolvedValue({ entries: [], next: null })
-  client.listPaymentReviews.mockResolvedValue({ reviews: [...reviews] })
+  client.listPaymentReviews.mockResolvedValue({ reviews: [...reviews], next: null })
   return client
 }
 
