@@ -39,7 +39,7 @@ describe('what is done to many', () => {
       { id: ids[2], isDone: true },
     ])
     const { body } = await admin.call<Schemas['AuditList']>('GET', `/api/admin/audit?batchId=${batchId}`)
-    expect(body.entries.map(({ subjectId }) => subjectId).toSorted()).toEqual([ids[0], ids[2]].toSorted())
+    expect(new Set(body.entries.map(({ subjectId }) => subjectId))).toEqual(new Set([ids[0], ids[2]]))
     expect(body.entries.map(({ reason }) => reason)).toEqual(['The pass is closed.', 'The pass is closed.'])
     await expectSound(service)
   })
@@ -69,7 +69,7 @@ describe('what is done to many', () => {
       'GET',
       '/api/admin/payment-reviews?state=decided&limit=2',
     )
-    expect(decided.body.reviews.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    expect(new Set(decided.body.reviews.map(({ id }) => id))).toEqual(new Set(ids))
     await expectSound(service)
   })
 

@@ -5,6 +5,7 @@ import type { OperationId } from '#platform/contract/handler.ts'
 import { tokenHash } from '#platform/database/tokens.ts'
 import type { LinkMail } from '#platform/mail/account-mail.ts'
 import { sign } from '#money/payments/sandbox/signature.ts'
+import { postingFor, somePartner, viewOf } from './access-list-things.ts'
 import { PARTNER_PAGE, type Cast, type Person } from './access-cast.ts'
 import { TestClient } from '../support/client.ts'
 import { handOff } from '../support/hand-off.ts'
@@ -131,25 +132,13 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
     body: { status: 'cancelled', cause: 'carrier', note: 'The car broke down.' },
   }),
   recordPayment: async (scene) => ({ id: String((await bookingOf(scene)).id), body: { amountCents: 100 } }),
-  getLedgerPosting: async (scene) => {
-    const bookingId = await paidBooking(scene)
-    const { rows } = await sql<{ id: string }>`
-      select id from ledger_posting where booking_id = ${bookingId}`.execute(
-      scene.service.context.orm.em.fork().getKysely(),
-    )
-    return { id: rows[0]?.id ?? '' }
-  },
-  getAdminPartner: async ({ service }) => {
-    const { rows } = await sql<{ id: string }>`select id from partner limit 1`.execute(
-      service.context.orm.em.fork().getKysely(),
-    )
-    return { id: rows[0]?.id ?? '' }
-  },
+  getLedgerPosting: async (scene) => ({ id: await postingFor(scene.service, await paidBooking(scene)) }),
+  getAdminPartner: async ({ service }) => ({ id: await somePartner(service) }),
   createSavedView: async () => ({
     body: { name: 'Unpaid', list: 'bookings', query: { payment: 'pending' } },
   }),
-  renameSavedView: async (scene) => ({ id: await viewOf(scene), body: { name: 'Unpaid soon' } }),
-  deleteSavedView: async (scene) => ({ id: await viewOf(scene) }),
+  renameSavedView: async (scene) => ({ id: await viewOf(scene.caller), body: { name: 'Unpaid soon' } }),
+  deleteSavedView: async (scene) => ({ id: await viewOf(scene.caller) }),
   setListColumns: async () => ({ id: 'bookings', body: { columns: ['status', 'total'] } }),
   setBookingStatuses: async (scene) => ({
     body: { ids: [String((await bookingOf(scene)).id)], status: 'cancelled', cause: 'carrier' },
@@ -236,13 +225,6 @@ async function paidBooking(scene: Scene): Promise<number> {
   if (!session) throw new Error('the booking has no payment')
   await sendCallback(scene.service, callbackBody(session, 'paid'))
   return id
-}
-
-/** A view of the caller's own, where the caller may have one. */
-async function viewOf({ caller }: Scene): Promise<string> {
-  const view = { name: 'Unpaid', list: 'bookings', query: { payment: 'pending' } }
-  const answer = await caller?.client.call<{ id?: string }>('POST', '/api/admin/saved-views', view)
-  return answer?.body.id ?? randomUUID()
 }
 
 async function messageToUs(service: TestService): Promise<number> {

@@ -5,6 +5,7 @@ import type { KeptTable } from './kept-table.ts'
 import { ACCOUNTS } from './accounts-kept.ts'
 import { CONTACT_REQUESTS } from './contact-requests-kept.ts'
 import { hidden, shown } from './personal-column.ts'
+import { LIST_SETTINGS } from './list-settings-kept.ts'
 import { leftPrices, unusedWays } from './of-no-use.ts'
 import { TABLES_OF_NOBODY } from './tables-of-nobody.ts'
 import { nameInQuote, nameOf, placeInQuote, roughly } from './place-names.ts'
@@ -280,17 +281,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     ours: 'action subject subject_id before after previous_hash hash',
   },
   audit_head: { kept: { until: 'the trail ends' }, ours: 'hash' },
-  saved_view: {
-    kept: WITH_ACCOUNT,
-    of: byAccount,
-    erasure: 'rows',
-    personal: {
-      name: hidden('words', 'What one of our own people calls a search of the back office.'),
-      query: hidden('words', 'What they searched for there.'),
-    },
-    ours: 'list',
-  },
-  list_columns: { kept: WITH_ACCOUNT, of: byAccount, erasure: 'rows', ours: 'list columns' },
+  ...LIST_SETTINGS,
   account_block: {
     kept: WITH_ACCOUNT,
     of: byAccount,
