@@ -19,6 +19,7 @@ import { MailboxMessage } from './platform/mail/mailbox/mailbox.entity.ts'
 import { PartnerKey } from './people/partners/partner-key.entity.ts'
 import { PartnerOrigin, PartnerReturnUrl } from './people/partners/partner-pages.entity.ts'
 import { Partner } from './people/partners/partner.entity.ts'
+import { ListColumns, SavedView } from './office/lists/saved-view.entity.ts'
 import { AuditEntry, AuditHead, AuditKey } from './office/audit/audit-entry.entity.ts'
 import { OfficeNote } from './office/records/office-note.entity.ts'
 import { PaymentReview } from './money/payments/payment-review.entity.ts'
@@ -30,6 +31,8 @@ import { Secret } from './platform/database/secret.entity.ts'
 import { StageRecord } from './platform/database/stage.entity.ts'
 
 export const entities = [
+  SavedView,
+  ListColumns,
   AuditEntry,
   AuditHead,
   AuditKey,

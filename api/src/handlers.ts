@@ -24,6 +24,10 @@ import { bookingRecordHandlers } from './office/records/booking-records.handlers
 import { clientRecordHandlers } from './office/records/client-records.handlers.ts'
 import { messageRecordHandlers } from './office/records/message-records.handlers.ts'
 import { auditHandlers } from './office/audit/audit.handlers.ts'
+import { batchHandlers } from './office/batches/batches.handlers.ts'
+import { exportHandlers } from './office/lists/export.handlers.ts'
+import { listHandlers } from './office/lists/list.handlers.ts'
+import { viewHandlers } from './office/lists/views.handlers.ts'
 import { taskHandlers } from './office/tasks/tasks.handlers.ts'
 import { settingsHandlers } from './platform/client-settings/settings.handlers.ts'
 
@@ -46,6 +50,10 @@ export const allHandlers: Handlers = {
   ...bookingRecordHandlers,
   ...messageRecordHandlers,
   ...clientRecordHandlers,
+  ...listHandlers,
+  ...exportHandlers,
+  ...viewHandlers,
+  ...batchHandlers,
   ...taskHandlers,
   ...auditHandlers,
   ...adminHealthHandlers,

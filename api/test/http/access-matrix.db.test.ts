@@ -38,6 +38,7 @@ const SPENDING = new Set<OperationId>([
   'endAllSessions',
   'deleteAccount',
   'blockUser',
+  'blockUsers',
 ])
 
 async function send(client: TestClient, operation: Operation, call: Call, key: Record<string, string>) {

@@ -5,6 +5,7 @@ import type { OperationId } from '#platform/contract/handler.ts'
 import { tokenHash } from '#platform/database/tokens.ts'
 import type { LinkMail } from '#platform/mail/account-mail.ts'
 import { sign } from '#money/payments/sandbox/signature.ts'
+import { postingFor, somePartner, viewOf } from './access-list-things.ts'
 import { PARTNER_PAGE, type Cast, type Person } from './access-cast.ts'
 import { TestClient } from '../support/client.ts'
 import { handOff } from '../support/hand-off.ts'
@@ -120,6 +121,28 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   setBookingStatus: (scene) =>
     onBooking(scene, { status: 'cancelled', cause: 'carrier', note: 'The car broke down.' }),
   recordPayment: async (scene) => ({ id: String((await bookingOf(scene)).id), body: { amountCents: 100 } }),
+  getLedgerPosting: async (scene) => ({ id: await postingFor(scene.service, await paidBooking(scene)) }),
+  getAdminPartner: async ({ service }) => ({ id: await somePartner(service) }),
+  createSavedView: async () => ({
+    body: { name: 'Unpaid', list: 'bookings', query: { payment: 'pending' } },
+  }),
+  renameSavedView: async (scene) => ({ id: await viewOf(scene.caller), body: { name: 'Unpaid soon' } }),
+  deleteSavedView: async (scene) => ({ id: await viewOf(scene.caller) }),
+  setListColumns: async () => ({ id: 'bookings', body: { columns: ['status', 'total'] } }),
+  setBookingStatuses: async (scene) => ({
+    body: { ids: [String((await bookingOf(scene)).id)], status: 'cancelled', cause: 'carrier' },
+  }),
+  setContactRequestStatuses: async ({ service }) => ({
+    body: { ids: [String(await messageToUs(service))], status: 'handled' },
+  }),
+  decideGivenUpJobs: async () => ({ body: { ids: [randomUUID()], decision: 'drop' } }),
+  resolvePaymentReviews: async (scene) => {
+    const id = await bookingOf(scene).then(({ id: bookingId }) => paymentToReview(scene, bookingId))
+    return { body: { ids: [id], resolution: 'to-balance' } }
+  },
+  blockUsers: async ({ cast }) => ({
+    body: { ids: [(await cast.owner()).id], reason: 'Asked for by the bank.' },
+  }),
   retryGivenUpJob: async () => ({ id: randomUUID() }),
   dropGivenUpJob: async () => ({ id: randomUUID() }),
   getClient: async ({ cast }) => ({ id: (await cast.owner()).id }),

@@ -40,6 +40,12 @@ export const NO_SHOW_DECISION_DAYS = 60
 /** A ride that lacks something waits for a person this many hours before its pickup. */
 export const TASK_PICKUP_HOURS = 24
 
+/** Somebody of the back office keeps at most so many views of its lists. */
+export const SAVED_VIEWS_MOST = 50
+
+/** What a partner's pages brought is counted over so many days. */
+export const PARTNER_REPORT_DAYS = 90
+
 /** A discount leaves at least this many EUR cents to pay: a gateway takes no payment of nothing. */
 export const LEAST_TOTAL_CENTS = 100
 

@@ -21,7 +21,7 @@ export const LedgerPosting = defineEntity({
     /** What happened, once: `payment:<session id>`. */
     reference: p.text().unique('ledger_posting_reference_unique'),
     kind: p.text().$type<PostingKind>().default('PAYMENT'),
-    bookingId: p.integer().nullable(),
+    bookingId: p.integer().nullable().index('ledger_posting_booking_id_index'),
     createdAt: p.datetime().columnType('timestamptz'),
   },
 })
@@ -30,12 +30,18 @@ export const LedgerPosting = defineEntity({
 export const LedgerEntry = defineEntity({
   name: 'LedgerEntry',
   tableName: 'ledger_entry',
-  indexes: [{ name: 'ledger_entry_account_id_index', properties: ['account', 'id'] }],
+  indexes: [
+    { name: 'ledger_entry_account_id_index', properties: ['account', 'id'] },
+    { name: 'ledger_entry_created_at_id_index', properties: ['createdAt', 'id'] },
+    { name: 'ledger_entry_account_created_at_id_index', properties: ['account', 'createdAt', 'id'] },
+  ],
   properties: {
     id: p.integer().primary().autoincrement(),
     postingId: p.uuid().index('ledger_entry_posting_id_index'),
     account: p.text(),
     amountCents: p.integer(),
     currency: p.text().default('EUR'),
+    /** When the movement was made; it stands here too, so that a list of an account's entries is one stretch of an index. */
+    createdAt: p.datetime().columnType('timestamptz').defaultRaw('now()'),
   },
 })

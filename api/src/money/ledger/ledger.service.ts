@@ -32,14 +32,15 @@ export async function post(em: EntityManager, posting: Posting, now: Date): Prom
   if (entries.length === 0) throw new Error(`The posting ${reference} moves nothing.`)
   const id = randomUUID()
   const values = entries.map(
-    ({ account, amountCents }) => sql`(${id}::uuid, ${account}, ${amountCents}::int, 'EUR')`,
+    ({ account, amountCents }) =>
+      sql`(${id}::uuid, ${account}, ${amountCents}::int, 'EUR', ${now}::timestamptz)`,
   )
   await sql`
     with posting as (
       insert into ledger_posting (id, reference, kind, booking_id, created_at)
       values (${id}, ${reference}, ${kind}, ${bookingId}, ${now})
     )
-    insert into ledger_entry (posting_id, account, amount_cents, currency) values ${sql.join(values)}`.execute(
+    insert into ledger_entry (posting_id, account, amount_cents, currency, created_at) values ${sql.join(values)}`.execute(
     em.getKysely(),
   )
   return id

@@ -7,6 +7,7 @@ type Review = components['schemas']['PaymentReview']
 export const PaymentReview = defineEntity({
   name: 'PaymentReview',
   tableName: 'payment_review',
+  indexes: [{ name: 'payment_review_resolved_at_id_index', properties: ['resolvedAt', 'id'] }],
   uniques: [{ name: 'payment_review_event_unique', properties: ['gateway', 'eventId'] }],
   properties: {
     id: p.uuid().primary(),

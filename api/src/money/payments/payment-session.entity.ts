@@ -18,6 +18,11 @@ export type PaymentSessionStatus =
 export const PaymentSession = defineEntity({
   name: 'PaymentSession',
   tableName: 'payment_session',
+  indexes: [
+    { name: 'payment_session_created_at_id_index', properties: ['createdAt', 'id'] },
+    { name: 'payment_session_status_created_at_id_index', properties: ['status', 'createdAt', 'id'] },
+    { name: 'payment_session_gateway_created_at_id_index', properties: ['gateway', 'createdAt', 'id'] },
+  ],
   uniques: [{ name: 'payment_session_reference_attempt_unique', properties: ['reference', 'attempt'] }],
   properties: {
     id: p.uuid().primary(),
@@ -40,7 +45,7 @@ export const PaymentSession = defineEntity({
     redirectUrl: p.text().nullable(),
     createdAt: p.datetime().columnType('timestamptz'),
     /** The gateway's own id of the session. */
-    gatewayReference: p.text().nullable(),
+    gatewayReference: p.text().nullable().index('payment_session_gateway_reference_index'),
     /** When the gateway is asked what became of it, should it stay silent. */
     lookAt: p.datetime().columnType('timestamptz').nullable(),
     /** How often it was asked. */

@@ -5,6 +5,7 @@ import { Booking, type BookingRow } from '#bookings/booking/booking.entity.ts'
 import { toBooking } from '#bookings/booking/booking-view.ts'
 import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
+import { pageOf } from '#platform/database/keyset.ts'
 import { findRow, findRows } from '#platform/database/rows.ts'
 import { tagged } from '#platform/http/entity-tag.ts'
 import { Problem } from '#platform/http/problem.ts'
@@ -21,15 +22,14 @@ export async function listAllBookings(
 ): Promise<components['schemas']['AdminBookingList']> {
   const em = orm.em.fork()
   const { limit = DEFAULT_PAGE } = query
-  // One more than the page holds tells whether another page follows.
-  const found = await findRows(em, Booking, sql`${await bookingList(em, query)} limit ${limit + 1}`)
-  const rows = found.slice(0, limit)
+  const found = await findRows(em, Booking, await bookingList(em, { ...query, limit }))
+  const { rows, next } = pageOf(found, limit)
   const ids = [...new Set(rows.map(({ userId }) => userId))]
   const users = ids.length > 0 ? await findRows(em, User, sql`where id in (${sql.join(ids)})`) : []
   const byId = new Map(users.map((user) => [user.id, user]))
   return {
     bookings: rows.map((row) => toAdminBooking(row, byId.get(row.userId))),
-    next: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
+    next,
   }
 }
 

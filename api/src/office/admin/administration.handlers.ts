@@ -3,15 +3,13 @@ import { listAllBookings, taggedBooking } from './admin-bookings.service.ts'
 import { adminStats } from './admin-stats.ts'
 import { auditTrail } from './audit-trail.ts'
 import { bookingMoney } from './booking-money.ts'
-import { exportBookings } from './export-bookings.ts'
 import { dropGivenUpJob, retryGivenUpJob } from './given-up-jobs.ts'
-import { listReviews, resolveReview } from './payment-reviews.ts'
+import { resolveReview } from './payment-reviews.ts'
 import { recordPayment } from './record-payment.ts'
 import { setStatus } from './set-status.ts'
 
 export const administrationHandlers: Handlers<
   | 'listAllBookings'
-  | 'exportBookings'
   | 'getAdminBooking'
   | 'setBookingStatus'
   | 'recordPayment'
@@ -20,20 +18,10 @@ export const administrationHandlers: Handlers<
   | 'getAdminStats'
   | 'retryGivenUpJob'
   | 'dropGivenUpJob'
-  | 'listPaymentReviews'
   | 'resolvePaymentReview'
 > = {
   async listAllBookings({ query }, context) {
     return { status: 200, body: await listAllBookings(context, query) }
-  },
-
-  async exportBookings({ query }, context) {
-    const day = context.now().toISOString().slice(0, 10)
-    const headers = {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="fiacre-bookings-${day}.csv"`,
-    }
-    return { status: 200, body: exportBookings(context, query), headers }
   },
 
   async getAdminBooking({ path }, context) {
@@ -71,10 +59,6 @@ export const administrationHandlers: Handlers<
   async dropGivenUpJob({ userId, ip, path }, context) {
     await dropGivenUpJob(context, { id: userId, ip }, path.jobId)
     return { status: 200, body: { message: 'It will not be sent.' } }
-  },
-
-  async listPaymentReviews(_request, context) {
-    return { status: 200, body: await listReviews(context) }
   },
 
   async resolvePaymentReview({ userId, ip, path, body }, context) {

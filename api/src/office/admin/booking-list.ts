@@ -1,6 +1,7 @@
 import type { operations } from '@fiacre/sdk/contract'
 import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import { sql, type RawBuilder } from 'kysely'
+import { keysetPage, type KeyOrder } from '#platform/database/keyset.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { searchCondition } from './booking-search.ts'
 
@@ -9,20 +10,26 @@ export type BookingQuery = NonNullable<operations['listAllBookings']['parameters
 
 type Order = NonNullable<BookingQuery['sort']>
 
-/** By which column an order goes, and which way. Equal values follow one another by their id. */
-const ORDERS: Record<Order, { column: string; isDescending: boolean }> = {
-  newest: { column: 'id', isDescending: true },
-  oldest: { column: 'id', isDescending: false },
-  soonest: { column: 'pickup_at', isDescending: false },
-  latest: { column: 'pickup_at', isDescending: true },
+const by = (columns: readonly string[], isDescending: boolean): KeyOrder => ({
+  table: 'booking',
+  columns,
+  isDescending,
+})
+
+/** By which columns an order goes, and which way. Equal values follow one another by their id. */
+const ORDERS: Record<Order, KeyOrder> = {
+  newest: by(['id'], true),
+  oldest: by(['id'], false),
+  soonest: by(['pickup_at', 'id'], false),
+  latest: by(['pickup_at', 'id'], true),
 }
 
 /** The rest of a statement, from `where` on, that answers a query of the bookings in its order. */
-export async function bookingList(em: EntityManager, query: BookingQuery): Promise<RawBuilder<unknown>> {
-  const { status, paymentStatus, bookingNumber, q, pickupFrom, pickupTo, vehicleClass, userId, before } =
-    query
-  const { column, isDescending } = ORDERS[query.sort ?? 'newest']
-  const key = sql`(${sql.ref(column)}, id)`
+export async function bookingList(
+  em: EntityManager,
+  query: BookingQuery & { limit: number },
+): Promise<RawBuilder<unknown>> {
+  const { status, paymentStatus, bookingNumber, q, pickupFrom, pickupTo, vehicleClass, userId } = query
   const conditions: RawBuilder<unknown>[] = [
     ...(status ? [sql`status = ${status}`] : []),
     ...(paymentStatus ? [sql`payment_status = ${paymentStatus}`] : []),
@@ -33,15 +40,8 @@ export async function bookingList(em: EntityManager, query: BookingQuery): Promi
     ...(vehicleClass ? [sql`vehicle_type_id = ${vehicleTypeId(vehicleClass)}`] : []),
     ...(userId ? [sql`user_id = ${userId}`] : []),
     ...(q?.trim() ? [await searchCondition(em, q)] : []),
-    ...(before === undefined
-      ? []
-      : [
-          sql`${key} ${isDescending ? sql`<` : sql`>`} (select ${sql.ref(column)}, id from booking where id = ${before})`,
-        ]),
   ]
-  const direction = isDescending ? sql`desc` : sql`asc`
-  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
-  return sql`${where} order by ${sql.ref(column)} ${direction}, id ${direction}`
+  return keysetPage(conditions, ORDERS[query.sort ?? 'newest'], query)
 }
 
 function vehicleTypeId(name: string): number {

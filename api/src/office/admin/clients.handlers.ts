@@ -1,11 +1,12 @@
-import { blockUser, unblockUser } from '#people/accounts/blocking.service.ts'
+import { unblockUser } from '#people/accounts/blocking.service.ts'
 import { assertProven } from '#people/accounts/owner-proof.ts'
 import { grantAdmin } from '#people/accounts/grant-admin.ts'
 import { setOfficeRole } from '#people/accounts/set-office-role.ts'
-import { setContactStatus } from '#people/contact/contact-requests.service.ts'
 import type { Handlers } from '#platform/contract/handler.ts'
-import { fieldProblem, Problem } from '#platform/http/problem.ts'
+import { fieldProblem } from '#platform/http/problem.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { blockAccount } from './block-account.ts'
+import { markMessage } from './mark-message.ts'
 import { findClient, listClients } from './clients.service.ts'
 
 export const clientHandlers: Handlers<
@@ -26,30 +27,9 @@ export const clientHandlers: Handlers<
   },
 
   async blockUser({ path, body, userId: by, ip, officeRole }, context) {
-    const reason = body.reason.trim()
-    if (reason === '') throw new Problem('RULE_VIOLATION', 'Please say why the account is blocked.')
-    const until = body.until ? new Date(body.until) : null
-    const { id } = await blockUser(context, {
-      userId: path.userId,
-      by,
-      mayBlockOffice: officeRole === 'administrator',
-      reason,
-      until,
-      record: (em) =>
-        recordAudit(
-          em,
-          {
-            ...aboutUser(path.userId),
-            by: { id: by, ip },
-            action: 'user.blocked',
-            before: null,
-            after: { until: until?.toISOString() ?? null },
-            reason,
-          },
-          context.now(),
-        ),
-    })
-    return { status: 200, body: await findClient(context, id) }
+    const mayBlockOffice = officeRole === 'administrator'
+    await blockAccount(context, { id: by, ip }, path.userId, { ...body, mayBlockOffice })
+    return { status: 200, body: await findClient(context, path.userId) }
   },
 
   async unblockUser({ path, userId: by, ip, officeRole }, context) {
@@ -106,27 +86,8 @@ export const clientHandlers: Handlers<
   },
 
   async setContactRequestStatus({ path, body: { status }, userId: by, ip, headers }, context) {
-    const body = await setContactStatus(
-      context,
-      path.contactRequestId,
-      { status, ifMatch: headers['if-match'] },
-      (em, { id, userId }) =>
-        recordAudit(
-          em,
-          {
-            by: { id: by, ip },
-            action: 'contact-request.status-set',
-            subject: 'contact-request',
-            subjectId: String(id),
-            before: { status: status === 'new' ? 'handled' : 'new' },
-            after: { status },
-            personId: userId ?? null,
-            reason: null,
-          },
-          context.now(),
-        ),
-    )
-    return { status: 200, body }
+    const mark = { status, ifMatch: headers['if-match'] }
+    return { status: 200, body: await markMessage(context, { id: by, ip }, path.contactRequestId, mark) }
   },
 }
 

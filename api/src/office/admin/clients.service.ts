@@ -1,9 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import { blockHolds } from '#people/accounts/blocking.service.ts'
-import type { components } from '@fiacre/sdk/contract'
+import { SEARCHED_USERS } from '#people/accounts/searched-users.ts'
+import type { components, operations } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
+import { keysetPage, pageOf } from '#platform/database/keyset.ts'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { hasWords } from '#platform/database/word-search.ts'
 import { Problem } from '#platform/http/problem.ts'
-import { contains, USER_WORDS } from './searched-words.ts'
 
 type Client = components['schemas']['Client']
 
@@ -15,47 +18,65 @@ interface Row extends Omit<Client, 'createdAt' | 'block'> {
   until: string | null
 }
 
-/**
- * A page of accounts, the newest first, by key: the same cost at any depth.
- * @param before the last account of the page before
- */
+export type ClientQuery = NonNullable<operations['listClients']['parameters']['query']>
+
+/** A page of accounts, the newest first or the oldest, by key: the same cost at any depth. */
 export async function listClients(
   context: Context,
-  { search, before, limit = 50 }: { search?: string; before?: string; limit?: number },
+  query: ClientQuery,
 ): Promise<components['schemas']['ClientList']> {
-  const words = (search ?? '').trim()
-  const found = words
-    ? sql`and u.id in (select id from app_user where ${contains(words)(USER_WORDS)})`
-    : sql``
-  const older = before
-    ? sql`and (u.created_at, u.id) < (select created_at, id from app_user where id = ${before})`
-    : sql``
-  const rows = await select(
-    context,
-    sql`where u.erased_at is null and u.closed_at is null ${found} ${older}
-      order by u.created_at desc, u.id desc limit ${limit + 1}`,
-  )
-  const clients = rows.slice(0, limit)
-  return { clients, next: rows.length > limit ? (clients.at(-1)?.id ?? null) : null }
+  const { limit = 50 } = query
+  const em = context.orm.em.fork()
+  const found = await select(context, await clientList(em, { ...query, limit }, context.now()), query.sort)
+  const { rows: clients, next } = pageOf(found, limit)
+  return { clients, next }
+}
+
+/** The rest of a statement, from `where` on, that answers a query of the accounts. */
+export async function clientList(
+  em: EntityManager,
+  query: ClientQuery & { limit: number },
+  now: Date,
+): Promise<RawBuilder<unknown>> {
+  const { search, standing, sort } = query
+  const conditions: RawBuilder<unknown>[] = [
+    sql`erased_at is null and closed_at is null`,
+    ...(standing ? [STANDINGS[standing](now)] : []),
+    ...(search?.trim() ? [await hasWords(em, search, SEARCHED_USERS)] : []),
+  ]
+  const order = { table: 'app_user', columns: ['created_at', 'id'], isDescending: sort !== 'oldest' }
+  return keysetPage(conditions, order, query)
+}
+
+const STANDINGS: Record<NonNullable<ClientQuery['standing']>, (now: Date) => RawBuilder<unknown>> = {
+  // As an array: the blocks that hold are few, and their accounts are found by their ids.
+  blocked: (now) => sql`id = any(array(select k.user_id from account_block k where ${blockHolds('k', now)}))`,
+  unconfirmed: () => sql`email_confirmed_at is null`,
+  administrators: () => sql`is_admin`,
 }
 
 /** @throws Problem NOT_FOUND */
 export async function findClient(context: Context, id: string): Promise<Client> {
-  const [client] = await select(context, sql`where u.id = ${id} and u.erased_at is null`)
+  const [client] = await select(context, sql`where id = ${id} and erased_at is null`)
   if (!client) throw new Problem('NOT_FOUND', 'There is no such account.')
   return client
 }
 
-async function select({ orm, now }: Context, rest: RawBuilder<unknown>): Promise<Client[]> {
+async function select(
+  { orm, now }: Context,
+  rest: RawBuilder<unknown>,
+  sort: ClientQuery['sort'] = 'newest',
+): Promise<Client[]> {
+  const direction = sql.raw(sort === 'oldest' ? 'asc' : 'desc')
   const { rows } = await sql<Row>`
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.country, u.is_admin as "isAdmin",
       u.staff_role as "staffRole",
       u.email_confirmed_at is not null as "emailConfirmed", u.created_at as "createdAt",
       k.reason, k.blocked_at as "blockedAt", a.email as "blockedBy", k.until
-    from app_user u
+    from (select * from app_user ${rest}) u
     left join account_block k on k.user_id = u.id and ${blockHolds('k', now())}
     left join app_user a on a.id = k.blocked_by and a.erased_at is null
-    ${rest}`.execute(orm.em.fork().getKysely())
+    order by u.created_at ${direction}, u.id ${direction}`.execute(orm.em.fork().getKysely())
   return rows.map(toClient)
 }
 

@@ -5,7 +5,7 @@ import { recordStep, standingOf, type Actor } from '#bookings/booking/booking-ev
 import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { findRow, findRows, lockRow, saveRow } from '#platform/database/rows.ts'
+import { findRow, lockRow, saveRow } from '#platform/database/rows.ts'
 import { Problem, fieldProblem } from '#platform/http/problem.ts'
 import { BANK, bookingAccount, gatewayAccount, suspenseOf } from '#money/ledger/accounts.ts'
 import { post } from '#money/ledger/ledger.service.ts'
@@ -22,20 +22,6 @@ import { endAwaitingPayment, waitingFor, type Waiting } from './end-awaiting-pay
 
 type Schemas = components['schemas']
 type Resolution = Schemas['ReviewResolution']
-
-const MOST = 100
-
-/** Payments that wait for a person, the oldest first. */
-export async function listReviews({ orm }: Context): Promise<Schemas['PaymentReviewList']> {
-  const em = orm.em.fork()
-  const rows = await findRows(
-    em,
-    PaymentReview,
-    // What was tried out keeps nobody waiting.
-    sql`where resolution is null order by gateway = 'test', received_at, id limit ${MOST}`,
-  )
-  return { reviews: await Promise.all(rows.map((row) => toReview(em, row))) }
-}
 
 /**
  * Decides what becomes of a payment that waits, once.
@@ -210,7 +196,7 @@ async function tell(
   await mailTraveller(context, em, target, '/balance', { kind: 'payment-to-balance', amountCents })
 }
 
-async function toReview(em: EntityManager, row: PaymentReviewRow): Promise<Schemas['PaymentReview']> {
+export async function toReview(em: EntityManager, row: PaymentReviewRow): Promise<Schemas['PaymentReview']> {
   const booking = row.bookingId ? await findRow(em, Booking, { id: row.bookingId }) : null
   return {
     id: row.id,

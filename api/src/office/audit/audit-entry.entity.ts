@@ -11,7 +11,14 @@ export type AuditFacts = Readonly<Record<string, string | number | boolean | nul
 export const AuditEntry = defineEntity({
   name: 'AuditEntry',
   tableName: 'audit_entry',
-  indexes: [{ name: 'audit_entry_subject_subject_id_id_index', properties: ['subject', 'subjectId', 'id'] }],
+  indexes: [
+    { name: 'audit_entry_subject_subject_id_id_index', properties: ['subject', 'subjectId', 'id'] },
+    { name: 'audit_entry_at_id_index', properties: ['at', 'id'] },
+    { name: 'audit_entry_action_at_id_index', properties: ['action', 'at', 'id'] },
+    { name: 'audit_entry_actor_id_at_id_index', properties: ['actorId', 'at', 'id'] },
+    { name: 'audit_entry_person_id_at_id_index', properties: ['personId', 'at', 'id'] },
+    { name: 'audit_entry_subject_at_id_index', properties: ['subject', 'at', 'id'] },
+  ],
   properties: {
     /** Its place in the chain: 1, 2, 3 and no gap. */
     id: p.integer().primary().autoincrement(false),
@@ -24,7 +31,7 @@ export const AuditEntry = defineEntity({
     subject: p.text().$type<AuditSubject>(),
     subjectId: p.text(),
     /** What was done in one go. */
-    batchId: p.uuid().nullable(),
+    batchId: p.uuid().nullable().index('audit_entry_batch_id_index'),
     before: p.json<AuditFacts>().nullable(),
     after: p.json<AuditFacts>().nullable(),
     /** Whose words and values are sealed; null where they are nobody's. */

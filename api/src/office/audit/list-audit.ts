@@ -1,30 +1,34 @@
 import type { components, operations } from '@fiacre/sdk/contract'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
+import { withinDays } from '#platform/database/days.ts'
+import { keysetPage, pageOf } from '#platform/database/keyset.ts'
+import type { EntityManager } from '#platform/database/orm.ts'
 import { findRows } from '#platform/database/rows.ts'
+import { hasWords } from '#platform/database/word-search.ts'
+import { SEARCHED_USERS } from '#people/accounts/searched-users.ts'
 import { User } from '#people/accounts/user.entity.ts'
 import { AuditEntry, AuditKey, type AuditEntryRow } from './audit-entry.entity.ts'
 import { unseal } from './seal.ts'
 
-type Query = NonNullable<operations['listAudit']['parameters']['query']>
+export type AuditQuery = NonNullable<operations['listAudit']['parameters']['query']>
+
+/** Of so many people that a search finds what was done is shown. */
+const MOST_PEOPLE = 200
+
+const ORDER = { table: 'audit_entry', columns: ['at', 'id'], isDescending: true }
 
 /** What the back office did, the newest first, a page by key. */
 export async function listAudit(
   { orm }: Context,
-  { subject, subjectId, actorId, action, before, limit = 50 }: Query,
+  query: AuditQuery,
 ): Promise<components['schemas']['AuditList']> {
+  const { limit = 50 } = query
   const em = orm.em.fork()
-  const conditions = [
-    sql`true`,
-    ...(subject ? [sql`subject = ${subject}`] : []),
-    ...(subjectId ? [sql`subject_id = ${subjectId}`] : []),
-    ...(actorId ? [sql`actor_id = ${actorId}`] : []),
-    ...(action ? [sql`action = ${action}`] : []),
-    ...(before === undefined ? [] : [sql`id < ${before}`]),
-  ]
-  const where = sql.join(conditions, sql` and `)
-  const found = await findRows(em, AuditEntry, sql`where ${where} order by id desc limit ${limit + 1}`)
-  const rows = found.slice(0, limit)
+  const { rows, next } = pageOf(
+    await findRows(em, AuditEntry, await auditList(em, { ...query, limit })),
+    limit,
+  )
   const actors = [...new Set(rows.map((row) => row.actorId))]
   const people = [...new Set(rows.flatMap(({ personId }) => personId ?? []))]
   const [users, keys] = await Promise.all([
@@ -35,8 +39,40 @@ export async function listAudit(
   const keyOf = new Map(keys.map(({ userId, key }) => [userId, key]))
   return {
     entries: rows.map((row) => toEntry(row, emails.get(row.actorId), keyOf.get(row.personId ?? ''))),
-    next: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
+    next,
   }
+}
+
+/** The rest of a statement, from `where` on, that answers a query of the trail. */
+export async function auditList(
+  em: EntityManager,
+  query: AuditQuery & { limit: number },
+): Promise<RawBuilder<unknown>> {
+  const { subject, subjectId, actorId, action, batchId, q } = query
+  const conditions: RawBuilder<unknown>[] = [
+    ...(subject ? [sql`subject = ${subject}`] : []),
+    ...(subjectId ? [sql`subject_id = ${subjectId}`] : []),
+    ...(actorId ? [sql`actor_id = ${actorId}`] : []),
+    ...(action ? [sql`action = ${action}`] : []),
+    ...(batchId ? [sql`batch_id = ${batchId}`] : []),
+    ...(q?.trim() ? [await isAbout(em, q.trim())] : []),
+    ...withinDays('at', query),
+  ]
+  return keysetPage(conditions, ORDER, query)
+}
+
+/** What people with these words did, or had done to them; or what was done to the booking with this number. */
+async function isAbout(em: EntityManager, q: string): Promise<RawBuilder<unknown>> {
+  const known = await hasWords(em, q, SEARCHED_USERS)
+  const db = em.getKysely()
+  const { rows } = await sql<{ id: string }>`
+    select id from app_user where erased_at is null and ${known} limit ${MOST_PEOPLE}`.execute(db)
+  const { rows: booked } = await sql<{ id: string }>`
+    select id::text as id from booking where booking_number = ${q.toUpperCase()}`.execute(db)
+  const people = sql`${sql.val(rows.map(({ id }) => id))}::uuid[]`
+  const bookings = sql`${sql.val(booked.map(({ id }) => id))}::text[]`
+  return sql`(actor_id = any(${people}) or person_id = any(${people})
+    or (subject = 'booking' and subject_id = any(${bookings})))`
 }
 
 function toEntry(

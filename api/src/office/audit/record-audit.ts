@@ -18,6 +18,8 @@ export interface Administrator {
   id: string
   /** The address of the call; null where there is none. */
   ip: string | null
+  /** What is done in one go has one id. */
+  batchId?: string | undefined
 }
 
 interface Deed {
@@ -30,7 +32,6 @@ interface Deed {
   /** Whose words and values the reason may hold: it is sealed under their key. */
   personId: string | null
   reason: string | null
-  batchId?: string | null
 }
 
 /**
@@ -38,7 +39,7 @@ interface Deed {
  * that everybody waits for, and whoever holds it asks for nothing more (docs/decisions/0045).
  */
 export async function recordAudit(em: EntityManager, deed: Deed, now: Date): Promise<void> {
-  const { by, personId, reason, batchId = null, ...what } = deed
+  const { by, personId, reason, ...what } = deed
   const sealed = reason !== null && personId !== null ? seal(reason, await keyOf(em, personId, now)) : reason
   const head = await lockRow(em, AuditHead, sql`id = 1`)
   if (!head) throw new Error('The audit trail has no end to go on from.')
@@ -48,7 +49,7 @@ export async function recordAudit(em: EntityManager, deed: Deed, now: Date): Pro
     at: now,
     actorId: by.id,
     network: by.ip === null ? null : networkOf(by.ip),
-    batchId,
+    batchId: by.batchId ?? null,
     personId,
     reason: sealed,
     previousHash: head.hash,

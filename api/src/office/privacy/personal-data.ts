@@ -5,6 +5,7 @@ import type { KeptTable } from './kept-table.ts'
 import { ACCOUNTS } from './accounts-kept.ts'
 import { CONTACT_REQUESTS } from './contact-requests-kept.ts'
 import { hidden, shown } from './personal-column.ts'
+import { LIST_SETTINGS } from './list-settings-kept.ts'
 import { leftPrices, unusedWays } from './of-no-use.ts'
 import { RECORDS_KEPT } from './records-kept.ts'
 import { TABLES_OF_NOBODY } from './tables-of-nobody.ts'
@@ -282,6 +283,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     ours: 'action subject subject_id before after previous_hash hash',
   },
   audit_head: { kept: { until: 'the trail ends' }, ours: 'hash' },
+  ...LIST_SETTINGS,
   account_block: {
     kept: WITH_ACCOUNT,
     of: byAccount,

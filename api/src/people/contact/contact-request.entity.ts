@@ -5,6 +5,10 @@ import type { ContactCategory } from '@fiacre/sdk/rules'
 export const ContactRequest = defineEntity({
   name: 'ContactRequest',
   tableName: 'contact_request',
+  indexes: [
+    { name: 'contact_request_status_id_index', properties: ['status', 'id'] },
+    { name: 'contact_request_category_id_index', properties: ['category', 'id'] },
+  ],
   properties: {
     id: p.integer().primary(),
     /** Who was signed in; null for a visitor. */

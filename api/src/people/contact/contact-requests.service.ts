@@ -1,16 +1,19 @@
 import { contactCategory } from '@fiacre/sdk/rules'
-import type { components } from '@fiacre/sdk/contract'
-import { sql } from 'kysely'
+import type { components, operations } from '@fiacre/sdk/contract'
+import { sql, type RawBuilder } from 'kysely'
 import { brand } from '#platform/brand/brand.ts'
 import type { Context } from '#platform/context/context.ts'
+import { keysetPage, pageOf } from '#platform/database/keyset.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, findRows, insertRow, lockRow, saveRow } from '#platform/database/rows.ts'
 import { assertMatches } from '#platform/http/entity-tag.ts'
+import { hasWords } from '#platform/database/word-search.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { enqueueAccountMail, enqueueMail, type Recipient } from '#platform/mail/mail.service.ts'
 import { holdUser, normaliseEmail } from '../accounts/find-user.ts'
 import { User } from '../accounts/user.entity.ts'
 import { toContactRequest } from './contact-request-view.ts'
+import { SEARCHED_MESSAGES } from './searched-messages.ts'
 import { ContactRequest, type ContactRequestRow } from './contact-request.entity.ts'
 
 type Message = components['schemas']['ContactMessage']
@@ -82,32 +85,40 @@ async function recipientOf(
   return { email: user.email, language: user.language, emailConfirmedAt: user.emailConfirmedAt }
 }
 
-interface Page {
-  status?: 'new' | 'handled' | undefined
-  q?: string | undefined
-  limit?: number | undefined
-  before?: number | undefined
-}
+export type ContactQuery = NonNullable<operations['listContactRequests']['parameters']['query']>
 
-/** The messages, the newest first, a page by key. */
+/** The messages, the newest first or the oldest, a page by key. */
 export async function listContactRequests(
   { orm }: Context,
-  { status, q, limit = 50, before }: Page,
+  query: ContactQuery,
 ): Promise<components['schemas']['ContactRequestList']> {
-  const pattern = `%${(q ?? '').trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const rest = sql`
-    where (name || ' ' || email || ' ' || subject || ' ' || coalesce(booking_number, '')) ilike ${pattern}
-      and ${status === undefined ? sql`true` : sql`status = ${status}`}
-      and ${before === undefined ? sql`true` : sql`id < ${before}`}
-    order by id desc limit ${limit + 1}`
+  const { limit = 50 } = query
   const em = orm.em.fork()
-  const found = await findRows(em, ContactRequest, rest)
-  const rows = found.slice(0, limit)
+  const found = await findRows(em, ContactRequest, await contactList(em, { ...query, limit }))
+  const { rows, next } = pageOf(found, limit)
   const emails = await assigneeEmails(em, rows)
   return {
     contactRequests: rows.map((row) => toContactRequest(row, emails.get(row.assigneeId ?? '') ?? null)),
-    next: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
+    next,
   }
+}
+
+/** The rest of a statement, from `where` on, that answers a query of the messages. */
+export async function contactList(
+  em: EntityManager,
+  query: ContactQuery & { limit: number },
+): Promise<RawBuilder<unknown>> {
+  const { status, category, q, sort } = query
+  const conditions: RawBuilder<unknown>[] = [
+    ...(status ? [sql`status = ${status}`] : []),
+    ...(category ? [sql`category = ${category}`] : []),
+    ...(q?.trim() ? [await hasWords(em, q, SEARCHED_MESSAGES)] : []),
+  ]
+  return keysetPage(
+    conditions,
+    { table: 'contact_request', columns: ['id'], isDescending: sort !== 'oldest' },
+    query,
+  )
 }
 
 /** The addresses of those who see to some messages, by their ids. */

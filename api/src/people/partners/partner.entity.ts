@@ -4,6 +4,7 @@ import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 export const Partner = defineEntity({
   name: 'Partner',
   tableName: 'partner',
+  indexes: [{ name: 'partner_created_at_id_index', properties: ['createdAt', 'id'] }],
   properties: {
     id: p.uuid().primary(),
     name: p.text(),

@@ -10,6 +10,8 @@ const JOURNEY = 3
 const PICTURE = 5
 /** It writes two mails and a row that somebody reads. */
 const MESSAGE = 5
+/** A hundred records at the most, each as much as one. */
+const BATCH = 20
 /** What is typed wrong is compared with every name there is. */
 const SEARCH = 2
 
@@ -28,6 +30,20 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   exportAccount: DOCUMENT,
   exportAccountPage: DOCUMENT,
   exportBookings: DOCUMENT,
+  exportClients: DOCUMENT,
+  exportContactRequests: DOCUMENT,
+  exportPaymentReviews: DOCUMENT,
+  exportAdminPayments: DOCUMENT,
+  exportLedgerEntries: DOCUMENT,
+  exportPromoCodes: DOCUMENT,
+  exportAdminPartners: DOCUMENT,
+  exportGivenUpJobs: DOCUMENT,
+  exportAudit: DOCUMENT,
+  setBookingStatuses: BATCH,
+  setContactRequestStatuses: BATCH,
+  decideGivenUpJobs: BATCH,
+  resolvePaymentReviews: BATCH,
+  blockUsers: BATCH,
   calculateDistance: JOURNEY,
   calculatePrice: JOURNEY,
   calculatePrices: JOURNEY,

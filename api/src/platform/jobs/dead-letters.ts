@@ -25,6 +25,28 @@ export interface DeadLetters {
   dropDeadLetters(id: string): Promise<boolean>
 }
 
+/** A parked job as the queue has it. */
+export interface ParkedJob {
+  id: string
+  sourceName: string | null
+  data: object
+  sourceOutput: object | null
+  createdOn: Date
+}
+
+export function toDeadLetter(
+  { id, sourceName, data, sourceOutput, createdOn }: ParkedJob,
+  kinds: readonly JobKind<object>[],
+): DeadLetter {
+  return {
+    id,
+    kind: sourceName ?? '',
+    about: kinds.find(({ name }) => name === sourceName)?.about?.(data) ?? '',
+    error: messageOf(sourceOutput),
+    parkedAt: createdOn,
+  }
+}
+
 /** The dead letters of a queue. */
 export function deadLetters(boss: PgBoss): DeadLetters {
   return {
@@ -32,13 +54,7 @@ export function deadLetters(boss: PgBoss): DeadLetters {
       const jobs = await boss.findJobs<object>(DEAD_LETTERS)
       return jobs
         .toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime())
-        .map(({ id, sourceName, data, sourceOutput, createdOn }) => ({
-          id,
-          kind: sourceName ?? '',
-          about: kinds.find(({ name }) => name === sourceName)?.about?.(data) ?? '',
-          error: messageOf(sourceOutput),
-          parkedAt: createdOn,
-        }))
+        .map((job) => toDeadLetter(job, kinds))
     },
     async retryDeadLetters(id) {
       return isUuid(id) && (await boss.redrive(DEAD_LETTERS, { ids: [id] })) === 1

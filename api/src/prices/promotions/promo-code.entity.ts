@@ -4,6 +4,7 @@ import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 export const PromoCode = defineEntity({
   name: 'PromoCode',
   tableName: 'promo_code',
+  indexes: [{ name: 'promo_code_created_at_id_index', properties: ['createdAt', 'id'] }],
   properties: {
     id: p.uuid().primary(),
     /** Upper case. */

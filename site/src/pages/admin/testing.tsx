@@ -118,7 +118,7 @@ export function adminClient({
   })
   client.listContactRequests.mockResolvedValue({ contactRequests: [...messages], next: null })
   client.listAudit.mockResolvedValue({ entries: [], next: null })
-  client.listPaymentReviews.mockResolvedValue({ reviews: [...reviews] })
+  client.listPaymentReviews.mockResolvedValue({ reviews: [...reviews], next: null })
   return client
 }
 

@@ -27,6 +27,8 @@ import { Migration2026112431KindsOfPlaces } from './migration-2026112431-kinds-o
 import { Migration2026112440RouteDrawings } from './migration-2026112440-route-drawings.ts'
 import { Migration2026112450RideAddresses } from './migration-2026112450-ride-addresses.ts'
 import { Migration2026112455BookingSearch } from './migration-2026112455-booking-search.ts'
+import { Migration2026112485Lists } from './migration-2026112485-lists.ts'
+import { Migration2026112486SavedViews } from './migration-2026112486-saved-views.ts'
 import { Migration2026112460Audit } from './migration-2026112460-audit.ts'
 import { Migration2026112470StaffRoles } from './migration-2026112470-staff-roles.ts'
 import { Migration2026112480OfficeNotes } from './migration-2026112480-office-notes.ts'
@@ -69,4 +71,6 @@ export const migrations = [
   { name: 'migration-2026112480-office-notes', class: Migration2026112480OfficeNotes },
   { name: 'migration-2026112481-sign-in-attempts', class: Migration2026112481SignInAttempts },
   { name: 'migration-2026112482-contact-replies', class: Migration2026112482ContactReplies },
+  { name: 'migration-2026112485-lists', class: Migration2026112485Lists },
+  { name: 'migration-2026112486-saved-views', class: Migration2026112486SavedViews },
 ]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchWords } from './booking-search.ts'
+import { searchWords } from './word-search.ts'
 
 it('takes a phone number however it is written as one word', () => {
   expect(searchWords('+48 601 234-567')).toEqual(['+48601234567'])

@@ -1,0 +1,71 @@
+import type { components } from '@fiacre/sdk/contract'
+import { MS_PER_DAY, PARTNER_REPORT_DAYS } from '@fiacre/sdk/rules'
+import { sql } from 'kysely'
+import { partnerAccount } from '#money/ledger/accounts.ts'
+import { standing } from '#money/ledger/ledger.service.ts'
+import { PartnerKey } from '#people/partners/partner-key.entity.ts'
+import { PartnerOrigin, PartnerReturnUrl } from '#people/partners/partner-pages.entity.ts'
+import { Partner } from '#people/partners/partner.entity.ts'
+import type { Context } from '#platform/context/context.ts'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { findRow, findRows } from '#platform/database/rows.ts'
+import { tagged } from '#platform/http/entity-tag.ts'
+import { Problem } from '#platform/http/problem.ts'
+
+type Schemas = components['schemas']
+
+/** Of keys and pages that many are told. */
+const MOST = 100
+
+/** A partner with pages, keys and what it brought, and the tag of its row. @throws Problem NOT_FOUND */
+export async function partnerRecord(
+  { orm, now }: Context,
+  id: string,
+): Promise<{ partner: Schemas['AdminPartner']; headers: { ETag: string } }> {
+  const em = orm.em.fork()
+  const row = await findRow(em, Partner, { id })
+  if (!row) throw new Problem('NOT_FOUND', 'There is no such partner.')
+  const [keys, origins, returnUrls, brought, standsAt] = await Promise.all([
+    findRows(em, PartnerKey, sql`where partner_id = ${id} order by created_at desc, id limit ${MOST}`),
+    findRows(em, PartnerOrigin, sql`where partner_id = ${id} order by origin limit ${MOST}`),
+    findRows(em, PartnerReturnUrl, sql`where partner_id = ${id} order by url limit ${MOST}`),
+    broughtBy(em, id, now()),
+    standing(em, partnerAccount(id)),
+  ])
+  const { name, subdomain = null, accent = null, createdAt } = row
+  const partner = {
+    id,
+    name,
+    subdomain,
+    accent,
+    createdAt: createdAt.toISOString(),
+    keys: keys.map(({ hint, kind, mode, createdAt: madeAt, expiresAt, revokedAt, exposedAt }) => ({
+      hint,
+      kind,
+      mode,
+      createdAt: madeAt.toISOString(),
+      expiresAt: expiresAt?.toISOString() ?? null,
+      revokedAt: revokedAt?.toISOString() ?? null,
+      exposedAt: exposedAt?.toISOString() ?? null,
+    })),
+    origins: origins.map(({ origin }) => origin),
+    returnUrls: returnUrls.map(({ url }) => url),
+    brought,
+    // What we owe is a credit, and credits are below zero.
+    earnedCents: 0 - standsAt,
+  }
+  return { partner, headers: tagged({ ...row, logo: null }) }
+}
+
+/** What its pages brought lately: by the days, so that it costs the same however long somebody is a partner. */
+async function broughtBy(em: EntityManager, id: string, now: Date): Promise<Schemas['PartnerBrought']> {
+  const since = new Date(now.getTime() - PARTNER_REPORT_DAYS * MS_PER_DAY)
+  const { rows } = await sql<{ bookings: number; paid: number; revenue: string }>`
+    select count(*)::int as bookings, (count(*) filter (where payment_status = 'completed'))::int as paid,
+      coalesce(sum(total_cents) filter (where payment_status = 'completed'), 0)::text as revenue
+    from booking where partner_id = ${id} and created_at >= ${since} and not is_test`.execute(em.getKysely())
+  const [counted] = rows
+  if (!counted) throw new Error('A statement of counts answers one row.')
+  const { bookings, paid, revenue } = counted
+  return { days: PARTNER_REPORT_DAYS, bookings, paid, revenueCents: Number(revenue) }
+}

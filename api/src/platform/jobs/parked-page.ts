@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { keysetPage, pageOf } from '../database/keyset.ts'
+import type { EntityManager } from '../database/orm.ts'
+import { escaped } from '../database/word-search.ts'
+import { toDeadLetter, type DeadLetter, type ParkedJob } from './dead-letters.ts'
+import type { JobKind } from './job-kind.ts'
+import { DEAD_LETTERS } from './job-queue.ts'
+
+/** A search looks through so many of the oldest: nobody has more that wait, and the queue has no index of words. */
+const MOST_SEARCHED = 5_000
+
+const ORDER = { table: 'jobs.job', columns: ['created_on', 'id'], isDescending: false }
+
+/** Those that wait, by the index of the queue; the same condition twice would be a second list. */
+const WAITING = sql`name = ${DEAD_LETTERS} and state < 'active' and not blocked and priority = 0`
+
+interface Asked {
+  limit: number
+  before?: string | undefined
+  /** A part of the recipient's address. */
+  q?: string | undefined
+}
+
+/** A page of what was given up, the oldest first. @param kinds say what their jobs are about */
+export async function parkedPage(
+  em: EntityManager,
+  kinds: readonly JobKind<object>[],
+  { limit, before, q }: Asked,
+): Promise<{ jobs: DeadLetter[]; next: string | null }> {
+  const { rows: found } = await parkedList({ limit, before, q }).execute(em.getKysely())
+  const { rows, next } = pageOf(found, limit)
+  return {
+    jobs: rows.map((row) => toDeadLetter({ ...row, createdOn: new Date(row.createdOn) }, kinds)),
+    next,
+  }
+}
+
+/** The statement that answers a query of what was given up. */
+export function parkedList({ limit, before, q }: Asked) {
+  const words = q?.trim()
+  const conditions = [WAITING, ...(words ? [isTo(words)] : [])]
+  return sql<ParkedJob & { id: string }>`
+    select id, source_name as "sourceName", data, source_output as "sourceOutput", created_on as "createdOn"
+    from jobs.job ${keysetPage(conditions, ORDER, { limit, before })}`
+}
+
+function isTo(words: string) {
+  const pattern = `%${escaped(words)}%`
+  return sql`id in (select id from (
+    select id, data from jobs.job where ${WAITING} order by created_on limit ${MOST_SEARCHED}) oldest
+    where coalesce(data ->> 'to', data -> 'accountMail' ->> 'account') ilike ${pattern})`
+}
