@@ -1533,7 +1533,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The checkouts under way
+         * @description Answers what `GET /api/checkout-sessions/current` does, in a list, which is empty where nothing is under way. For pages that ask in
+         *     passing: a browser writes every 404 into its console as an error, and that there is none is no error.
+         */
+        get: operations["listCheckouts"];
         put?: never;
         /**
          * Hand a traveller over to book
@@ -1579,6 +1584,7 @@ export interface paths {
         /**
          * The checkout under way
          * @description Answers the checkout that this browser opened, or that the signed-in traveller opened elsewhere, as long as it lasts.
+         *     Where there may well be none, ask `GET /api/checkout-sessions`, which answers an empty list instead of 404.
          */
         get: operations["getCurrentCheckout"];
         put?: never;
@@ -2180,7 +2186,7 @@ export interface components {
         VehicleClassName: "Economy" | "Business" | "Premium" | "Van" | "Minibus";
         /**
          * @description What to expect of the class, in a sentence.
-         * @example A comfortable saloon for up to four
+         * @example A comfortable estate for up to four
          * @example with room for two or three large suitcases.
          */
         VehicleDescription: string;
@@ -2201,7 +2207,7 @@ export interface components {
          * @example {
          *       "id": 1,
          *       "name": "Economy",
-         *       "description": "A comfortable saloon for up to four, with room for two or three large suitcases.",
+         *       "description": "A comfortable estate for up to four, with room for two or three large suitcases.",
          *       "imageUrl": "/vehicles/economy.svg",
          *       "maxPassengers": 4,
          *       "maxSuitcases": 3,
@@ -2983,6 +2989,7 @@ export interface components {
              * @example airport
              */
             kind: components["schemas"]["PlaceKind"] | null;
+            match?: components["schemas"]["PlaceMatch"];
         };
         /**
          * @description The place that the price was made for, beside what the traveller wrote. Null on bookings of people who were removed before places
@@ -3007,7 +3014,7 @@ export interface components {
          * @example {
          *       "id": 1,
          *       "name": "Economy",
-         *       "description": "A comfortable saloon for up to four, with room for two or three large suitcases."
+         *       "description": "A comfortable estate for up to four, with room for two or three large suitcases."
          *     }
          */
         BookedVehicle: {
@@ -3077,7 +3084,7 @@ export interface components {
          *       "vehicleType": {
          *         "id": 1,
          *         "name": "Economy",
-         *         "description": "A comfortable saloon for up to four, with room for two or three large suitcases."
+         *         "description": "A comfortable estate for up to four, with room for two or three large suitcases."
          *       },
          *       "totalPrice": 183.9,
          *       "totalPriceCents": 18390,
@@ -5558,48 +5565,6 @@ export interface components {
             accent: components["schemas"]["Colour"];
             onAccent: components["schemas"]["Colour"];
         };
-        /** @description The price that the traveller wants to book, and where to go afterwards. */
-        CheckoutSessionRequest: {
-            quoteId: components["schemas"]["QuoteId"];
-            /**
-             * Format: uri
-             * @description Where the traveller comes back to after paying, one of the partner's return addresses. Left out, the journey ends on
-             *     our site.
-             * @example https://hotel.example/transfers
-             */
-            returnUrl?: string;
-            /**
-             * Format: uri
-             * @description Where the traveller comes back to without having paid, one of the partner's return addresses. Left out, it is
-             *     `returnUrl`.
-             * @example https://hotel.example/transfers
-             */
-            cancelUrl?: string;
-            locale?: components["schemas"]["Language"];
-            currency?: components["schemas"]["DisplayCurrency"];
-            distanceUnit?: components["schemas"]["DistanceUnit"];
-            attribution?: components["schemas"]["Attribution"];
-        };
-        /** @description A checkout on our site, ready to be opened. */
-        CheckoutSession: {
-            checkoutSessionId: components["schemas"]["CheckoutSessionId"];
-            /**
-             * Format: uri
-             * @description Where to send the traveller, at top level. It opens once.
-             * @example https://fiacre.example/checkout?session=cs_q3Jc0vQ2mB1sT7uYw8Zk4g
-             */
-            url: string;
-            expiresAt: components["schemas"]["Instant"];
-        };
-        /**
-         * @description The value of `session` in the address that the traveller was sent to. It opens the checkout once.
-         * @example cs_q3Jc0vQ2mB1sT7uYw8Zk4g
-         */
-        CheckoutToken: string;
-        /** @description The checkout to open. */
-        CheckoutTokenRequest: {
-            token: components["schemas"]["CheckoutToken"];
-        };
         /**
          * @description The journey as it is to be booked, in the words of `POST /api/bookings`.
          * @example {
@@ -5676,6 +5641,50 @@ export interface components {
              * @example km
              */
             distanceUnit: components["schemas"]["DistanceUnit"] | null;
+        };
+        /** @description The checkout under way, or nothing. */
+        CheckoutList: components["schemas"]["Checkout"][];
+        /** @description The price that the traveller wants to book, and where to go afterwards. */
+        CheckoutSessionRequest: {
+            quoteId: components["schemas"]["QuoteId"];
+            /**
+             * Format: uri
+             * @description Where the traveller comes back to after paying, one of the partner's return addresses. Left out, the journey ends on
+             *     our site.
+             * @example https://hotel.example/transfers
+             */
+            returnUrl?: string;
+            /**
+             * Format: uri
+             * @description Where the traveller comes back to without having paid, one of the partner's return addresses. Left out, it is
+             *     `returnUrl`.
+             * @example https://hotel.example/transfers
+             */
+            cancelUrl?: string;
+            locale?: components["schemas"]["Language"];
+            currency?: components["schemas"]["DisplayCurrency"];
+            distanceUnit?: components["schemas"]["DistanceUnit"];
+            attribution?: components["schemas"]["Attribution"];
+        };
+        /** @description A checkout on our site, ready to be opened. */
+        CheckoutSession: {
+            checkoutSessionId: components["schemas"]["CheckoutSessionId"];
+            /**
+             * Format: uri
+             * @description Where to send the traveller, at top level. It opens once.
+             * @example https://fiacre.example/checkout?session=cs_q3Jc0vQ2mB1sT7uYw8Zk4g
+             */
+            url: string;
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description The value of `session` in the address that the traveller was sent to. It opens the checkout once.
+         * @example cs_q3Jc0vQ2mB1sT7uYw8Zk4g
+         */
+        CheckoutToken: string;
+        /** @description The checkout to open. */
+        CheckoutTokenRequest: {
+            token: components["schemas"]["CheckoutToken"];
         };
         /**
          * @description The value of `fiacre_result` in the address that the traveller came back to.
@@ -9988,6 +9997,41 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["KeyRefused"];
             403: components["responses"]["OriginRefused"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCheckouts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The checkout that this tab is about, where the browser has opened several. Left out, the one that was opened last.
+                 * @example 0198c2b0-1111-7abc-8def-0123456789ab
+                 */
+                checkoutSessionId?: components["parameters"]["CheckoutOfTab"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checkout, or none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -50,6 +50,7 @@ export const operations = {
   listAuditTrail: { method: 'get', path: '/api/admin/bookings/{bookingId}/events', idempotent: false, keyInQuery: false },
   listBookingEvents: { method: 'get', path: '/api/bookings/{id}/events', idempotent: false, keyInQuery: false },
   listBookings: { method: 'get', path: '/api/bookings', idempotent: false, keyInQuery: false },
+  listCheckouts: { method: 'get', path: '/api/checkout-sessions', idempotent: false, keyInQuery: false },
   listClients: { method: 'get', path: '/api/admin/clients', idempotent: false, keyInQuery: false },
   listContactRequests: { method: 'get', path: '/api/admin/contact-requests', idempotent: false, keyInQuery: false },
   listDestinations: { method: 'get', path: '/api/destinations', idempotent: false, keyInQuery: false },
