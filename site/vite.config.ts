@@ -14,6 +14,9 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
  */
 const START = { name: 'start', tags: ['$initial' as const] }
 
+/** Parts of the design system that later screens share: one small file for all of them, as nearly every screen takes some. */
+const PARTS = { name: 'parts', test: /[\\/]site[\\/]src[\\/](ui|base)[\\/]/, minShareCount: 3 }
+
 /** So with what several later screens share: modules of the same screens go into one file where each is small. */
 const SHARED = { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 3000 }
 
@@ -34,7 +37,7 @@ export default defineConfig(({ command }) => ({
     target: 'baseline-widely-available',
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [START, SHARED] },
+        codeSplitting: { groups: [START, PARTS, SHARED] },
         chunkFileNames: ({ name }) => fileName(name, 'js'),
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? fileName(name.slice(0, -4), 'css') : 'assets/[name]-[hash][extname]',

@@ -53,7 +53,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   })
   const directory = partnerDirectory(orm, context.publicUrl, context.now)
   const hosts = ownHosts(context.publicUrl)
-  const { isPage, publicPaths } = siteRoutes(siteFolder, (line) => log.warn(line))
+  const { isPage, publicPaths, filesOf } = siteRoutes(siteFolder, (line) => log.warn(line))
   const router = contractRouter(allHandlers, context, (ctx) => sessionPort(ctx, { secure }), findOfficeRole)
 
   // What breaks after the answer began; left alone, Koa would print it past the log.
@@ -81,6 +81,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(
     sitePages(siteFolder, isPage, {
       publicUrl: context.publicUrl,
+      filesOf,
       head: [demonstrationMark(config), pageSettings(config), linkPicture(context.publicUrl)].join(''),
     }),
   )

@@ -24,6 +24,7 @@ export const ANSWERED = [
   'createCheckoutSession',
   'openCheckout',
   'getCurrentCheckout',
+  'listCheckouts',
   'createBooking',
   'listBookings',
   'getBooking',

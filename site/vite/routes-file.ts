@@ -1,22 +1,34 @@
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import type { Page } from '../src/base/page/page.ts'
+import { pageFiles } from './page-files.ts'
+
+const SOURCES = join(import.meta.dirname, '..', 'src')
 
 /**
- * Vite plugin that writes `routes.json` beside the built page: the paths that have a page, and which of them are public. The
- * service answers these with the page, and any other with 404.
+ * Vite plugin that writes `routes.json` beside the built page: the paths that have a page, which of them are public, and the files
+ * that each public page needs besides the start's. The service answers these paths with the page, and any other with 404.
  */
 export function routesFile(): Plugin {
   return {
     name: 'fiacre:routes',
     apply: 'build',
-    async generateBundle() {
-      // Not bundled into Vite's configuration, as a plain import would be: the entries name the code of every page.
-      const list = new URL('../src/app/pages.ts', import.meta.url).href
-      const { PAGES, routesOf } = (await import(list)) as typeof import('../src/app/pages.ts')
-      this.emitFile({
-        type: 'asset',
-        fileName: 'routes.json',
-        source: `${JSON.stringify(routesOf(PAGES))}\n`,
-      })
+    async generateBundle(_, bundle) {
+      const { PAGES, routesOf } = (await load('app/pages.ts')) as typeof import('../src/app/pages.ts')
+      const files: Record<string, string[]> = {}
+      for (const id of this.getModuleIds()) {
+        if (!id.startsWith(join(SOURCES, 'pages')) || !id.endsWith('page.ts')) continue
+        const entry = (await load(id.slice(SOURCES.length + 1))) as Record<string, Page | readonly Page[]>
+        const own = pageFiles(bundle, this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+        for (const page of Object.values(entry).flat()) {
+          if (page.isPublic && own.length > 0) files[page.path] = own
+        }
+      }
+      const source = `${JSON.stringify({ ...routesOf(PAGES), files })}\n`
+      this.emitFile({ type: 'asset', fileName: 'routes.json', source })
     },
   }
 }
+
+/** Not bundled into Vite's configuration, as a plain import would be: the entries name the code of every page. */
+const load = (path: string): Promise<unknown> => import(new URL(`../src/${path}`, import.meta.url).href)

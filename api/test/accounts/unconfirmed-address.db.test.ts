@@ -138,6 +138,19 @@ describe('an address that nobody confirmed', () => {
     expect(fresh.map(({ text }) => text).join('\n')).toContain('skis')
   })
 
+  it('is not asked for an address that stands in the place field, though the mail may not repeat it', async () => {
+    const mailOf = async (destination: string) => {
+      const { client, email } = await newTraveller(service.url)
+      const { bookingNumber } = await paidBooking(service, client, { request: { destination } })
+      const mails = await allMailsTo(service, email)
+      return mails.find(({ subject }) => subject === `Booking ${bookingNumber} is confirmed`)?.text ?? ''
+    }
+    expect(await mailOf('Chamonix')).toContain('Where exactly in Chamonix?')
+    const told = await mailOf('Chamonix, Hotel Les Aiglons')
+    expect(told).toContain('Chamonix')
+    expect(told).not.toMatch(/Where exactly|Aiglons/)
+  })
+
   it('still gets a link to a new password when everything else was used up, and again an hour later', async () => {
     const { client, email } = await newTraveller(service.url)
     const start = service.clock.now

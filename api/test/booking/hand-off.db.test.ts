@@ -100,6 +100,15 @@ describe('the hand-off', () => {
     service.clock.now = began
   })
 
+  it('is listed as the one under way, without a refusal where there is none', async () => {
+    const client = steps.page()
+    const list = () => client.call('GET', '/api/checkout-sessions')
+    expect(await list()).toMatchObject({ status: 200, body: [] })
+    await steps.open(client, (await steps.start()).token)
+    expect(await list()).toMatchObject({ status: 200, body: [(await steps.current(client)).body] })
+    expect(await steps.page().call('GET', '/api/checkout-sessions')).toMatchObject({ status: 200, body: [] })
+  })
+
   it('goes on after registering, also where the mail is opened', async () => {
     const { token } = await steps.start()
     const laptop = steps.page()

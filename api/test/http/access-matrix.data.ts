@@ -183,6 +183,8 @@ export const ACCESS: Record<OperationId, Row> = {
   // Whoever comes with the address that the partner handed out, first.
   openCheckout: EVERYBODY_ON_OUR_PAGES,
   getCurrentCheckout: ['NOT_FOUND', 200, 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+  // To whom it is not theirs the list is empty. The same address takes keys to start a checkout, so a revoked one is refused.
+  listCheckouts: EVERYBODY_BY_A_GOOD_KEY,
   redeemCheckoutResult: PARTNERS,
   createCheckoutReturn: ['NOT_FOUND', 200, 'NOT_FOUND', 'NOT_FOUND', PAGE, 'NOT_FOUND', 'NOT_FOUND'],
   // Signed by somebody who is not the gateway.

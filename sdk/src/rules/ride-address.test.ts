@@ -20,6 +20,18 @@ it('is needed however the name is spelled', () => {
   expect(needsRideAddress('Chamonix Hotel Les Aiglons', CHAMONIX)).toBe(false)
 })
 
+it('is needed whatever language the name is in', () => {
+  const vienna = (match: string) => ({ label: 'Vienna, Austria', kind: 'city', match })
+  expect(needsRideAddress('Wien', vienna('place'))).toBe(true)
+  expect(needsRideAddress('Wien', { label: 'Vienna, Austria', kind: 'city' })).toBe(false)
+  expect(needsRideAddress('1010 Wien', vienna('address'))).toBe(false)
+  // Chosen with its position: the words decide.
+  expect(needsRideAddress('Vienna, Austria', vienna('point'))).toBe(true)
+  expect(needsRideAddress('Hotel Sacher', vienna('point'))).toBe(false)
+  expect(needsRideAddress('Wien, Hotel Sacher', vienna('place'))).toBe(false)
+  expect(needsRideAddress(' ', vienna('place'))).toBe(false)
+})
+
 it('is not needed where one meets at a place', () => {
   for (const kind of ['airport', 'station', 'port', 'attraction', 'address', null])
     expect(needsRideAddress('Geneva Airport', { label: 'Geneva Airport (GVA), Switzerland', kind })).toBe(

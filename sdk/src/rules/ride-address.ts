@@ -1,7 +1,12 @@
 /** Places too wide to meet at: the driver needs a hotel there, or a street and a number. */
 const WIDE_KINDS: ReadonlySet<string> = new Set(['city', 'resort', 'island'])
 
-type KnownPlace = { readonly label: string; readonly kind: string | null }
+interface KnownPlace {
+  readonly label: string
+  readonly kind: string | null
+  /** How the text was understood, where that is known: `place` is a name of this place, in whatever language. */
+  readonly match?: string | null
+}
 
 /**
  * Whether a ride that begins or ends here needs an address too: in a town or resort, where nothing but the town was written.
@@ -9,6 +14,9 @@ type KnownPlace = { readonly label: string; readonly kind: string | null }
  */
 export function needsRideAddress(written: string, place: KnownPlace | null | undefined): boolean {
   if (!place?.kind || !WIDE_KINDS.has(place.kind)) return false
+  if (place.match === 'address') return false
+  // "Wien" on an English page: a name of Vienna, with nothing beside it.
+  if (place.match === 'place' && written.trim() && !written.includes(',')) return true
   const [label, town] = [spelling(place.label), plain(townName(place))]
   const parts = written.split(',')
   if (!parts[0]?.trim()) return false

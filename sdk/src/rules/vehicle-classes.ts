@@ -17,7 +17,7 @@ export const VEHICLE_CLASSES = [
   {
     id: 1,
     name: 'Economy',
-    description: 'A comfortable saloon for up to four, with room for two or three large suitcases.',
+    description: 'A comfortable estate for up to four, with room for two or three large suitcases.',
     imageUrl: '/vehicles/economy.svg',
     maxPassengers: 4,
     maxSuitcases: 3,

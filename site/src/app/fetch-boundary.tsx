@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { NotFetched } from './not-fetched.tsx'
-import { PageFetchError } from './page-failure.ts'
+import { PageFetchError } from '../base/page/page-fetch-error.ts'
 
 type FetchBoundaryProps = { children: ReactNode }
 

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react'
 import type { Texts } from '../base/i18n/texts.ts'
 import type { PageContent } from '../base/page/page.ts'
 import { notFoundPage } from '../pages/not-found/page.ts'
-import { PageFetchError } from './page-failure.ts'
+import { PageFetchError } from '../base/page/page-fetch-error.ts'
 import { PAGES } from './pages.ts'
 
 /** The screen of each page, fetched with its texts when it is first shown. */

@@ -1,3 +1,4 @@
+import { addressEnds } from '@fiacre/sdk/rules'
 import { User, type UserRow } from '#people/accounts/user.entity.ts'
 import type { BookingRow } from './booking.entity.ts'
 import { bookingSummary } from './booking-summary.ts'
@@ -50,9 +51,17 @@ function ownPlacesAlone(summary: BookingSummary): BookingSummary {
   const { pickupPlace, destinationPlace } = summary
   return {
     ...summary,
+    ...addressesWritten(summary),
     pickupLocation: pickupPlace?.label ?? '',
     destination: destinationPlace?.label ?? '',
     pickupPlace: pickupPlace && { ...pickupPlace, words: null },
     destinationPlace: destinationPlace && { ...destinationPlace, words: null },
   }
+}
+
+/** An address that stands in the place field was told: without the traveller's words it would be asked for again. */
+function addressesWritten(summary: BookingSummary): Partial<BookingSummary> {
+  const open = addressEnds(summary).map(({ field }) => field)
+  const told = (['pickupAddress', 'destinationAddress'] as const).filter((field) => !open.includes(field))
+  return Object.fromEntries(told.map((field) => [field, summary[field] ?? '']))
 }

@@ -10,6 +10,7 @@ export const checkoutSessionHandlers: Handlers<
   | 'createCheckoutSession'
   | 'openCheckout'
   | 'getCurrentCheckout'
+  | 'listCheckouts'
   | 'createCheckoutReturn'
   | 'redeemCheckoutResult'
 > = {
@@ -26,6 +27,11 @@ export const checkoutSessionHandlers: Handlers<
     const checkout = await currentCheckout(context, session, query.checkoutSessionId)
     if (!checkout) throw new Problem('NOT_FOUND', 'There is no checkout under way.')
     return { status: 200, body: await toCheckout(context, checkout) }
+  },
+
+  async listCheckouts({ session, query }, context) {
+    const checkout = await currentCheckout(context, session, query.checkoutSessionId)
+    return { status: 200, body: checkout ? [await toCheckout(context, checkout)] : [] }
   },
 
   async createCheckoutReturn({ path, session }, context) {

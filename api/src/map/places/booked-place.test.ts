@@ -31,6 +31,7 @@ describe('what is booked', () => {
       lon: 6.86943,
       words: 'Rome Airport, free of charge',
       kind: 'resort',
+      match: 'nearest',
     })
   })
 

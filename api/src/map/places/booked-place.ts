@@ -8,6 +8,8 @@ export interface BookedPlace extends Point {
   words: string | null
   /** What sort of place it is: the free wait goes by it. Null where it was not kept. */
   kind: Place['kind'] | null
+  /** How the traveller's text was understood: whether it asks for an address goes by it. Left out where it was not kept. */
+  match?: Place['match']
 }
 
 /** What is booked: the traveller's words where they name the place, else the place's own name. */
@@ -20,8 +22,8 @@ const DIGITS = 5
 
 export function bookedPlace(place: Place, words: string): BookedPlace {
   const own = place.match === 'nearest' && words !== place.label ? words : null
-  const { label, lat, lon, kind } = place
-  return rounded({ label, lat, lon, words: own, kind }, DIGITS)
+  const { label, lat, lon, kind, match } = place
+  return rounded({ label, lat, lon, words: own, kind, ...(match && { match }) }, DIGITS)
 }
 
 /** With its position rounded to so many digits of a degree: three are about 100 metres, two about a kilometre. */

@@ -23,6 +23,16 @@ describe('the pages of the site', () => {
       expect(isPage(path), path).toBe(false)
   })
 
+  it('have files of their own where the build says so, with or without a slash at the end', () => {
+    const { filesOf } = built('{"paths": ["/", "/help"], "files": {"/help": ["/assets/help.js"]}}')
+    expect(['/help', '/help/', '/', '/nothing'].map(filesOf)).toEqual([
+      ['/assets/help.js'],
+      ['/assets/help.js'],
+      [],
+      [],
+    ])
+  })
+
   it('are none where the site is not built', () => {
     const said: string[] = []
     expect(siteRoutes(join(folder, 'not-built'), (line) => said.push(line)).isPage('/')).toBe(false)

@@ -4,7 +4,11 @@ import { z } from 'zod'
 import { SettingError } from '../settings/setting-error.ts'
 
 const sitePath = z.string().startsWith('/')
-const routesFile = z.object({ paths: z.array(sitePath).min(1), publicPaths: z.array(sitePath).default([]) })
+const routesFile = z.object({
+  paths: z.array(sitePath).min(1),
+  publicPaths: z.array(sitePath).default([]),
+  files: z.record(sitePath, z.array(sitePath)).default({}),
+})
 
 /** Whether a path is a page of the site. */
 export type IsSitePage = (path: string) => boolean
@@ -13,6 +17,8 @@ export interface SiteRoutes {
   isPage: IsSitePage
   /** The pages that search engines may list. */
   publicPaths: readonly string[]
+  /** The files that a page needs besides those that every page starts with. */
+  filesOf: (path: string) => readonly string[]
 }
 
 /**
@@ -24,12 +30,16 @@ export interface SiteRoutes {
 export function siteRoutes(folder: string, report: (line: string) => void): SiteRoutes {
   if (!existsSync(folder)) {
     report('the site is not built, so every page of it is answered with 404')
-    return { isPage: () => false, publicPaths: [] }
+    return { isPage: () => false, publicPaths: [], filesOf: () => [] }
   }
   const file = join(folder, 'routes.json')
-  const { paths, publicPaths } = readRoutes(file)
+  const { paths, publicPaths, files } = readRoutes(file)
   const known = new Set(paths)
-  return { isPage: (path) => known.has(pagePath(path)), publicPaths }
+  return {
+    isPage: (path) => known.has(pagePath(path)),
+    publicPaths,
+    filesOf: (path) => files[pagePath(path)] ?? [],
+  }
 }
 
 /** A path without the slash that may stand at its end. */

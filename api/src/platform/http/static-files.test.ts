@@ -27,6 +27,8 @@ beforeAll(async () => {
     sitePages(folder, (path) => path === '/' || path === '/login', {
       publicUrl: 'https://fiacre.example',
       head: '<meta name="x">',
+      filesOf: (path) =>
+        path === '/login' ? ['/assets/login-Bq3X9aZk.js', '/assets/login-Cq3X9aZk.css'] : [],
     }),
   )
   server = createServer(app.callback()).listen(0, '127.0.0.1')
@@ -139,6 +141,16 @@ describe('the pages of the site', () => {
     expect(await canonical('/login?next=/x')).toBe('https://fiacre.example/login')
     expect(await canonical('/')).toBe('https://fiacre.example/')
     expect(await canonical('/nothing')).toBeUndefined()
+  })
+
+  it('name the files that only they need, so that none waits for another', async () => {
+    const preloads = async (path: string) =>
+      (await (await get(path)).text()).match(/<link rel="(module)?preload"[^>]*>/g)
+    expect(await preloads('/login')).toEqual([
+      '<link rel="modulepreload" crossorigin href="/assets/login-Bq3X9aZk.js">',
+      '<link rel="preload" as="style" crossorigin href="/assets/login-Cq3X9aZk.css">',
+    ])
+    for (const path of ['/', '/nothing']) expect(await preloads(path), path).toBeNull()
   })
 
   it('are one document, with 404 for a path that is no page', async () => {

@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import type { Context as KoaContext, Middleware } from 'koa'
 import { escapeMarkup } from './escape-markup.ts'
 import { readFiles, storedFile, type Encoding, type StoredFile } from './file-store.ts'
+import { preloadLinks } from './preload-links.ts'
 import { CACHE_MISSING, cacheControl } from './static-files-caching.ts'
 
 /**
@@ -31,11 +32,12 @@ export function staticFiles(
  * see that it is on a partner's subdomain. Paths that are no page get it too, with status 404 and no such address.
  * @param publicUrl the address travellers see, without a trailing slash
  * @param head markup that every page has in its head
+ * @param filesOf what a page fetches besides what all pages start with
  */
 export function sitePages(
   folder: string,
   isPage: (path: string) => boolean,
-  { publicUrl, head = '' }: { publicUrl: string; head?: string },
+  { publicUrl, head = '', filesOf = () => [] }: PagesOptions,
 ): Middleware {
   const built = existsSync(folder) ? readFiles(folder).get('/index.html') : undefined
   const whole = built && withHead(built, head)
@@ -45,14 +47,20 @@ export function sitePages(
     const document = await whole
     const manner = { type: '.html', caching: 'no-cache' }
     if (!isPage(ctx.path)) return sendFile(ctx, document, { status: 404, ...manner })
-    const page = pages.get(ctx.path) ?? withAddress(document, publicUrl + ctx.path)
+    const page = pages.get(ctx.path) ?? withOwnHead(document, publicUrl + ctx.path, filesOf(ctx.path))
     pages.set(ctx.path, page)
     return sendFile(ctx, await page, { status: 200, ...manner })
   }
 }
 
-const withAddress = (document: StoredFile, address: string) =>
-  withHead(document, `<link rel="canonical" href="${escapeMarkup(address)}">`)
+interface PagesOptions {
+  publicUrl: string
+  head?: string
+  filesOf?: (path: string) => readonly string[]
+}
+
+const withOwnHead = (document: StoredFile, address: string, files: readonly string[]) =>
+  withHead(document, `<link rel="canonical" href="${escapeMarkup(address)}">${preloadLinks(files)}`)
 
 async function withHead(document: StoredFile, markup: string): Promise<StoredFile> {
   const html = (await document.bytes('identity')).toString('utf8')

@@ -1,4 +1,5 @@
 import { createClient, FiacreError, type FiacreClient } from '@fiacre/sdk'
+import { firstCheckout } from './first-checkout.ts'
 import { mayBeSignedIn } from './signed-in-sign.ts'
 
 /**
@@ -17,6 +18,7 @@ export function createSiteClient(language: () => string): FiacreClient {
   return {
     ...client,
     getSession: (input) => (mayBeSignedIn() ? client.getSession(input) : Promise.reject(nobody())),
+    getCurrentCheckout: (input) => firstCheckout(client.listCheckouts(input)),
   }
 }
 

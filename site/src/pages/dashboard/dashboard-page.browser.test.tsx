@@ -193,7 +193,7 @@ describe('a saved price', () => {
   const vehicleType = {
     id: 1,
     name: 'Economy',
-    description: 'A comfortable saloon.',
+    description: 'A comfortable estate.',
     imageUrl: '/vehicles/economy.svg',
     maxPassengers: 4,
     minimumPrice: 17,

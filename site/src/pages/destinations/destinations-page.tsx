@@ -1,10 +1,11 @@
 import type { Place } from '@fiacre/sdk'
-import { SERVED_COUNTRIES } from '@fiacre/sdk/rules'
+import { SERVED_COUNTRY_CODES } from '@fiacre/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
 import { LoadFailed } from '../../base/api/load-failed.tsx'
 import { destinationsQuery } from '../../base/api/queries.ts'
+import { useRestWanted } from '../../base/browser/use-rest-wanted.ts'
 import { jumpToForm } from '../../subjects/booking-form/jump-to-form.ts'
 import { useRideFromRunway, type RunwayRide } from '../../subjects/booking-form/use-start-from.ts'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
@@ -20,6 +21,9 @@ import { PriceNote } from './price-note.tsx'
 import { useDestinationFilter, useOpenCountry } from './use-destination-filter.ts'
 import './destinations-page.css'
 
+// In one file with the page, which is nothing without its texts.
+export { destinationsTexts } from './locales/texts.ts'
+
 /** Where we drive: countries by what one goes there for, the booking form, and places to start from. */
 export function DestinationsPage() {
   const t = useT()
@@ -28,6 +32,7 @@ export function DestinationsPage() {
   const [open, setOpen] = useOpenCountry()
   const [filled, setFilled] = useState<RunwayRide>()
   const rideFromRunway = useRideFromRunway()
+  const isRestWanted = useRestWanted()
   const query = useQuery(destinationsQuery(useClient(), language))
   const { data, isError } = query
 
@@ -60,7 +65,7 @@ export function DestinationsPage() {
       <div className="destinations fi-container">
         <PageHeader
           title={t('destinations.title')}
-          lead={t('destinations.lead', { count: SERVED_COUNTRIES.length })}
+          lead={t('destinations.lead', { count: SERVED_COUNTRY_CODES.length })}
           actions={
             <Button iconAfter="arrow-right" onClick={() => jumpToForm()}>
               {t('destinations.book')}
@@ -84,7 +89,7 @@ export function DestinationsPage() {
       </div>
       <BookSection filled={filled} />
       {data && <PlaceSections {...data} />}
-      <Services />
+      {isRestWanted && <Services />}
     </>
   )
 }

@@ -7,7 +7,7 @@ export const destinationsPage: Page = {
   isPublic: true,
   prefetch: (cache, client, language) => cache.ensureQueryData(destinationsQuery(client, language)),
   async load() {
-    const [page, texts] = await Promise.all([import('./destinations-page.tsx'), import('./locales/texts.ts')])
-    return [page.DestinationsPage, texts.destinationsTexts]
+    const page = await import('./destinations-page.tsx')
+    return [page.DestinationsPage, page.destinationsTexts]
   },
 }

@@ -1,5 +1,6 @@
 import type { Place } from '@fiacre/sdk'
 import { useState } from 'react'
+import { useRestWanted } from '../../base/browser/use-rest-wanted.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import type { Catalogue } from '../../subjects/places/catalogue.ts'
 import { PlaceList } from '../../subjects/places/place-list.tsx'
@@ -13,6 +14,8 @@ const AT_ONCE = 10
 /** Airports, capitals and most booked places, each a way into the form (spec section 2). */
 export function PlaceSections({ airports, capitals, mostBooked }: Catalogue) {
   const t = useT()
+  // Hundreds of links, far below: the countries are there before them.
+  if (!useRestWanted()) return null
   return (
     <div className="fi-container fi-section place-sections">
       <PlaceSection id="airports" title={t('destinations.airports')} places={airports} />

@@ -5,7 +5,7 @@ export const helpPage: Page = {
   title: 'shell.titleHelp',
   isPublic: true,
   async load() {
-    const [page, texts] = await Promise.all([import('./help-page.tsx'), import('./locales/texts.ts')])
-    return [page.HelpPage, texts.helpTexts]
+    const page = await import('./help-page.tsx')
+    return [page.HelpPage, page.helpTexts]
   },
 }

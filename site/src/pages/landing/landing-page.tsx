@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { Hero } from './hero/hero.tsx'
 import { usePrefill } from './use-prefill.ts'
-import { useRestWanted } from './use-rest-wanted.ts'
+import { useRestWanted } from '../../base/browser/use-rest-wanted.ts'
 import './landing-page.css'
 
 const LandingRest = lazy(fetchRest)

@@ -10,6 +10,9 @@ import { legalTextQuery } from './legal-text.ts'
 import { LEGAL_TITLES } from './legal-titles.ts'
 import './legal.css'
 
+// In one file with the page, which is nothing without its texts.
+export { legalTexts } from './locales/texts.ts'
+
 /** Terms, policies and agreements: each a text with a version, in the language of the page where it is written in it. */
 export function LegalPage() {
   const t = useT()

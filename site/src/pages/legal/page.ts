@@ -18,8 +18,8 @@ export const legalPages: readonly Page[] = [
       return cache.ensureQueryData(legalTextQuery(document, language ?? chosen))
     },
     async load() {
-      const [page, texts] = await Promise.all([import('./legal-page.tsx'), import('./locales/texts.ts')])
-      return [page.LegalPage, texts.legalTexts]
+      const page = await import('./legal-page.tsx')
+      return [page.LegalPage, page.legalTexts]
     },
   }
 })

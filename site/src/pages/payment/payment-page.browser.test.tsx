@@ -86,7 +86,7 @@ describe('the payment page', () => {
     const summary = screen.getByRole('complementary', { name: 'Your booking' })
     const facts = [
       'Economy',
-      'A comfortable saloon',
+      'A comfortable estate',
       'Geneva Airport (GVA), Switzerland',
       'Chamonix, France',
       '88.3 km',

@@ -27,7 +27,7 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
     vehicleType: {
       id: 1,
       name: 'Economy',
-      description: 'A comfortable saloon for up to four, with room for two or three large suitcases.',
+      description: 'A comfortable estate for up to four, with room for two or three large suitcases.',
     },
     totalPrice: 110.96,
     totalPriceCents: 11096,

@@ -152,7 +152,7 @@ const BOOKING: Booking = {
   returnTime: null,
   isRoundTrip: false,
   passengers: 2,
-  vehicleType: { id: 1, name: 'Economy', description: 'A comfortable saloon.' },
+  vehicleType: { id: 1, name: 'Economy', description: 'A comfortable estate.' },
   totalPrice: 110.96,
   totalPriceCents: 11096,
   currency: 'EUR',

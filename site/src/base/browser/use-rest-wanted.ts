@@ -1,5 +1,5 @@
-import { useAfterPaint } from '../../base/browser/use-after-paint.ts'
-import { useBrowserValue } from '../../base/browser/use-browser-value.ts'
+import { useAfterPaint } from './use-after-paint.ts'
+import { useBrowserValue } from './use-browser-value.ts'
 
 /**
  * False while the page is drawn for the first time, true right after: what is below the fold waits, so that the words and
