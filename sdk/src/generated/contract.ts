@@ -4110,9 +4110,10 @@ export interface components {
             /**
              * Format: int64
              * @description The prices of all bookings that are paid, in euro cents, less what went back. A cancelled booking brought what was kept.
+             *     Null for support and operations, who do without.
              * @example 1839000
              */
-            revenueCents: number;
+            revenueCents: number | null;
             totalUsers: components["schemas"]["Count"];
             newMessages: components["schemas"]["Count"];
         };
