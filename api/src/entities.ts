@@ -1,6 +1,7 @@
 import { Attempt } from './people/accounts/attempt.entity.ts'
 import { AccountBlock } from './people/accounts/blocks/account-block.entity.ts'
 import { AccountLink } from './people/accounts/links/account-link.entity.ts'
+import { RecoveryCode, TotpFactor } from './people/accounts/second-factor/second-factor.entity.ts'
 import { Session } from './people/accounts/sessions/session.entity.ts'
 import { SignInAttempt } from './people/accounts/sign-in/sign-in-attempt.entity.ts'
 import { User } from './people/accounts/user.entity.ts'
@@ -62,11 +63,13 @@ export const entities = [
   PromoCode,
   PromoUse,
   Quote,
+  RecoveryCode,
   SandboxSession,
   Secret,
   Session,
   SignInAttempt,
   StageRecord,
+  TotpFactor,
   TravellerCard,
   User,
 ] as const

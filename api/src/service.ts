@@ -8,6 +8,7 @@ import type { Config } from './platform/settings/config.ts'
 import type { Context } from './platform/context/context.ts'
 import { watchRoom } from './platform/database/embedded/disk-room.ts'
 import { openDatabase, whereOf } from './platform/database/open-database.ts'
+import { sealKeyOf } from './platform/database/seal.ts'
 import { sharedSecret } from './platform/database/secrets.ts'
 import { startRefusal } from './platform/database/start-refusal.ts'
 import { createApp } from './app.ts'
@@ -98,6 +99,7 @@ async function open(
     gateways,
     checkoutSecret: await sharedSecret(orm, 'checkout'),
     promoSecret: await sharedSecret(orm, 'promo'),
+    secondFactorKey: sealKeyOf(config.secondFactorSecret ?? (await sharedSecret(orm, 'second-factor'))),
     exchangeRates,
     destinations: destinationsOf(db, routes, now),
     routes,

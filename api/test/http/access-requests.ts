@@ -181,6 +181,10 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   previewChangeOnBehalf: (scene) => onBooking(scene, { travelNumber: 'LX 1375' }),
   changeOnBehalf: (scene) => onBooking(scene, { travelNumber: 'LX 1375', reason: 'Asked for by phone.' }),
   grantAdmin: async ({ cast }) => ({ id: (await cast.owner()).id }),
+  resetSecondFactor: async ({ cast }) => ({ id: (await cast.owner()).id, body: { reason: 'Lost it.' } }),
+  startViewing: async ({ cast }) => ({ id: (await cast.owner()).id, body: { reason: 'Asked us to look.' } }),
+  passSecondFactor: async () => ({ body: { code: '123456' } }),
+  confirmTotp: async () => ({ body: { code: '123456' } }),
   setOfficeRole: async ({ cast }) => ({
     id: (await cast.owner()).id,
     body: { role: 'support', reason: 'Joins the team.' },

@@ -9,7 +9,7 @@ import { hasWords } from '#platform/database/word-search.ts'
 import { SEARCHED_USERS } from '#people/accounts/searched-users.ts'
 import { User } from '#people/accounts/user.entity.ts'
 import { AuditEntry, AuditKey, type AuditEntryRow } from './audit-entry.entity.ts'
-import { unseal } from './seal.ts'
+import { unseal } from '#platform/database/seal.ts'
 
 export type AuditQuery = NonNullable<operations['listAudit']['parameters']['query']>
 

@@ -31,4 +31,8 @@ export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
   payments: async () => [(await import('./payments/payments-tab.tsx')).PaymentsTab],
   audit: async () => [(await import('./audit/audit-tab.tsx')).AuditTab],
   health: async () => [(await import('./health/health-tab.tsx')).HealthTab],
+  security: async () => [
+    (await import('./security/security-tab.tsx')).SecurityTab,
+    (await import('./security/locales/texts.ts')).securityTexts,
+  ],
 }

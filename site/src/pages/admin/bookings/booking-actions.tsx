@@ -5,6 +5,7 @@ import { NoteForm } from '../record/note-form.tsx'
 import { RecordMore } from '../record/record-more.tsx'
 import { RecordPart } from '../record/record-part.tsx'
 import type { BookingRecordFacts } from '../record/record-reads.ts'
+import { useMay } from '../use-may.ts'
 import { BlockTraveller } from './block-traveller.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { MailsAgain } from './mails-again.tsx'
@@ -17,32 +18,37 @@ type BookingActionsProps = { booking: AdminBooking; record: BookingRecordFacts |
 export function BookingActions({ booking, record }: BookingActionsProps) {
   const t = useT()
   const client = useClient()
+  const mayDo = useMay()
   const isAhead = booking.status === 'pending' || booking.status === 'confirmed'
   return (
     <>
-      <RecordPart title={t('admin.setStatus')}>
-        <StatusForm booking={booking} />
-      </RecordPart>
-      {booking.outstandingCents > 0 && !booking.isTest && (
+      {mayDo('operations') && (
+        <RecordPart title={t('admin.setStatus')}>
+          <StatusForm booking={booking} />
+        </RecordPart>
+      )}
+      {mayDo('finance') && booking.outstandingCents > 0 && !booking.isTest && (
         <RecordPart title={t('admin.recordPayment')}>
           <PaymentForm key={booking.outstandingCents} booking={booking} />
         </RecordPart>
       )}
       {record?.userId && (
         <div className="admin-record__mores">
-          {isAhead && (
+          {isAhead && mayDo('operations') && (
             <RecordMore title={t('record.changeBooking')}>
               <ChangeForm booking={booking} />
             </RecordMore>
           )}
-          {record.mails.length > 0 && (
+          {record.mails.length > 0 && mayDo('support', 'operations') && (
             <RecordMore title={t('record.sendAgain')}>
               <MailsAgain id={booking.id} mails={record.mails} />
             </RecordMore>
           )}
-          <RecordMore title={t('admin.block')}>
-            <BlockTraveller userId={record.userId} />
-          </RecordMore>
+          {mayDo('operations') && (
+            <RecordMore title={t('admin.block')}>
+              <BlockTraveller userId={record.userId} />
+            </RecordMore>
+          )}
         </div>
       )}
       {record?.userId && (

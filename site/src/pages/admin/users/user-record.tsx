@@ -19,7 +19,11 @@ import { ExportUser } from './export-user.tsx'
 import { LookedInto } from './looked-into.tsx'
 import { UserFacts } from './user-facts.tsx'
 import { UserStory } from './user-story.tsx'
+import { useMay } from '../use-may.ts'
+import { ResetFactor } from './reset-factor.tsx'
+import { RoleForm } from './role-form.tsx'
 import { UserBadges } from './user-badges.tsx'
+import { ViewAs } from './view-as.tsx'
 
 /** An account: who it is, and what can be done about it. */
 export function UserRecord({ client }: { client: Client }) {
@@ -28,6 +32,9 @@ export function UserRecord({ client }: { client: Client }) {
   const query = useQuery(clientRecordQuery(api, client.id))
   const { data: record } = query
   const { user } = useSession()
+  const mayDo = useMay()
+  const isOneself = client.id === user?.id
+  const isTraveller = !client.isAdmin && client.staffRole === null
   return (
     <div className="admin-record__columns">
       <div className="admin-record__column">
@@ -44,17 +51,32 @@ export function UserRecord({ client }: { client: Client }) {
         {record ? <UserStory record={record} /> : <RecordMissing query={query} />}
       </div>
       <div className="admin-record__column">
-        {!client.isAdmin && !client.block && (
+        {isTraveller && mayDo('support') && (
+          <RecordPart title={t('admin.view')}>
+            <ViewAs client={client} />
+          </RecordPart>
+        )}
+        {mayDo() && !isOneself && !client.block && (
+          <RecordPart title={t('admin.roleTitle')}>
+            <RoleForm key={`${client.isAdmin} ${client.staffRole}`} client={client} />
+          </RecordPart>
+        )}
+        {mayDo() && !isOneself && client.hasSecondFactor && (
+          <RecordPart title={t('admin.factor')}>
+            <ResetFactor client={client} />
+          </RecordPart>
+        )}
+        {mayDo() && !client.isAdmin && !client.block && (
           <RecordPart title={t('admin.grant')}>
             <GrantAdmin client={client} />
           </RecordPart>
         )}
-        {client.id !== user?.id && (
+        {!isOneself && mayDo(...(isTraveller ? (['operations'] as const) : [])) && (
           <RecordPart title={t(client.block ? 'admin.blocked' : 'admin.block')}>
             <BlockForm key={String(client.block?.blockedAt)} client={client} />
           </RecordPart>
         )}
-        {!client.isAdmin && client.id !== user?.id && (
+        {mayDo() && !client.isAdmin && !isOneself && (
           <div className="admin-record__mores">
             <RecordMore title={t('record.exportData')}>
               <ExportUser userId={client.id} />
