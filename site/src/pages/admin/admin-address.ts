@@ -1,5 +1,14 @@
 /** The rooms of the back office, in their order. */
-export const ADMIN_TABS = ['today', 'bookings', 'users', 'messages', 'payments', 'audit', 'health'] as const
+export const ADMIN_TABS = [
+  'today',
+  'bookings',
+  'users',
+  'messages',
+  'payments',
+  'figures',
+  'audit',
+  'health',
+] as const
 
 export type AdminTab = (typeof ADMIN_TABS)[number]
 
@@ -15,6 +24,9 @@ const PARAMETERS = [
   'sort',
   'user',
   'action',
+  'by',
+  'measure',
+  'tests',
 ] as const
 
 export type AdminParameter = (typeof PARAMETERS)[number]
