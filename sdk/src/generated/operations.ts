@@ -24,6 +24,7 @@ export const operations = {
   endSession: { method: 'delete', path: '/api/auth/sessions/{id}', idempotent: false, keyInQuery: false },
   exportAccount: { method: 'get', path: '/api/account/export', idempotent: false, keyInQuery: false },
   getAdminBooking: { method: 'get', path: '/api/admin/bookings/{bookingId}', idempotent: false, keyInQuery: false },
+  getAdminFigures: { method: 'get', path: '/api/admin/figures', idempotent: false, keyInQuery: false },
   getAdminHealth: { method: 'get', path: '/api/admin/health', idempotent: false, keyInQuery: false },
   getAdminStats: { method: 'get', path: '/api/admin/stats', idempotent: false, keyInQuery: false },
   getBalance: { method: 'get', path: '/api/account/balance', idempotent: false, keyInQuery: false },
