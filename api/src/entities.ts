@@ -23,6 +23,7 @@ import { Partner } from './people/partners/partner.entity.ts'
 import { ListColumns, SavedView } from './office/lists/saved-view.entity.ts'
 import { AuditEntry, AuditHead, AuditKey } from './office/audit/audit-entry.entity.ts'
 import { OfficeNote } from './office/records/office-note.entity.ts'
+import { FigureDay, FigureState } from './office/figures/figure-day.entity.ts'
 import { PaymentReview } from './money/payments/payment-review.entity.ts'
 import { PaymentSession } from './money/payments/payment-session.entity.ts'
 import { SandboxSession } from './money/payments/sandbox/sandbox-session.entity.ts'
@@ -46,6 +47,8 @@ export const entities = [
   CheckoutSession,
   ContactReply,
   ContactRequest,
+  FigureDay,
+  FigureState,
   IdempotencyRecord,
   LedgerEntry,
   LedgerPosting,

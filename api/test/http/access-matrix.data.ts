@@ -135,6 +135,8 @@ export const ACCESS: Record<OperationId, Row> = {
   decideGivenUpJobs: ADMINISTRATORS_CHANGE,
   resolvePaymentReviews: ADMINISTRATORS_CHANGE,
   blockUsers: ADMINISTRATORS_CHANGE,
+  getAdminFigures: ADMINISTRATORS_READ,
+  exportFigures: ADMINISTRATORS_READ,
   // Nothing was given up here; `outbox-cli.db.test.ts` has what was.
   retryGivenUpJob: ADMINISTRATORS_FIND_NOTHING,
   dropGivenUpJob: ADMINISTRATORS_FIND_NOTHING,

@@ -44,6 +44,8 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   decideGivenUpJobs: BATCH,
   resolvePaymentReviews: BATCH,
   blockUsers: BATCH,
+  getAdminFigures: SEARCH,
+  exportFigures: SEARCH,
   calculateDistance: JOURNEY,
   calculatePrice: JOURNEY,
   calculatePrices: JOURNEY,

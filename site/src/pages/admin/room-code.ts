@@ -29,6 +29,13 @@ export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
     return [room.MessagesTab, texts.recordTexts]
   },
   payments: async () => [(await import('./payments/payments-tab.tsx')).PaymentsTab],
+  figures: async () => {
+    const [room, texts] = await Promise.all([
+      import('./figures/figures-tab.tsx'),
+      import('./figures/locales/texts.ts'),
+    ])
+    return [room.FiguresTab, texts.figureTexts]
+  },
   audit: async () => [(await import('./audit/audit-tab.tsx')).AuditTab],
   health: async () => [(await import('./health/health-tab.tsx')).HealthTab],
   security: async () => [

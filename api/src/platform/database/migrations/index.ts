@@ -35,6 +35,7 @@ import { Migration2026112480OfficeNotes } from './migration-2026112480-office-no
 import { Migration2026112481SignInAttempts } from './migration-2026112481-sign-in-attempts.ts'
 import { Migration2026112482ContactReplies } from './migration-2026112482-contact-replies.ts'
 import { Migration2026112471SecondFactor } from './migration-2026112471-second-factor.ts'
+import { Migration2026112490Figures } from './migration-2026112490-figures.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   { name: 'migration-2026112485-lists', class: Migration2026112485Lists },
   { name: 'migration-2026112486-saved-views', class: Migration2026112486SavedViews },
   { name: 'migration-2026112471-second-factor', class: Migration2026112471SecondFactor },
+  { name: 'migration-2026112490-figures', class: Migration2026112490Figures },
 ]
