@@ -21,6 +21,7 @@ import { quoteHandlers } from './prices/quotes/quotes.handlers.ts'
 import { routeMapHandlers } from './map/route-maps/route-maps.handlers.ts'
 import { adminHealthHandlers } from './office/health/health.handlers.ts'
 import { auditHandlers } from './office/audit/audit.handlers.ts'
+import { moneyHandlers } from './office/money/money.handlers.ts'
 import { taskHandlers } from './office/tasks/tasks.handlers.ts'
 import { settingsHandlers } from './platform/client-settings/settings.handlers.ts'
 
@@ -40,6 +41,7 @@ export const allHandlers: Handlers = {
   ...documentHandlers,
   ...changeHandlers,
   ...administrationHandlers,
+  ...moneyHandlers,
   ...taskHandlers,
   ...auditHandlers,
   ...adminHealthHandlers,
