@@ -33,7 +33,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'hand-off',
     'checkout',
   ],
-  office: ['audit', 'admin', 'lists', 'batches', 'tasks', 'figures', 'health', 'privacy', 'records', 'stage', 'cli'],
+  office: ['audit', 'approvals', 'admin', 'money', 'lists', 'batches', 'tasks', 'figures', 'health', 'privacy', 'records', 'stage', 'cli'],
 }
 
 /** The floors of the site, from the ground up. */

@@ -21,11 +21,14 @@ import { PartnerKey } from './people/partners/partner-key.entity.ts'
 import { PartnerOrigin, PartnerReturnUrl } from './people/partners/partner-pages.entity.ts'
 import { Partner } from './people/partners/partner.entity.ts'
 import { ListColumns, SavedView } from './office/lists/saved-view.entity.ts'
+import { Approval } from './office/approvals/approval.entity.ts'
 import { AuditEntry, AuditHead, AuditKey } from './office/audit/audit-entry.entity.ts'
 import { OfficeNote } from './office/records/office-note.entity.ts'
 import { FigureDay, FigureState } from './office/figures/figure-day.entity.ts'
 import { PaymentReview } from './money/payments/payment-review.entity.ts'
+import { CardRefund } from './money/payments/card-refund.entity.ts'
 import { PaymentSession } from './money/payments/payment-session.entity.ts'
+import { SandboxRefund } from './money/payments/sandbox/sandbox-refund.entity.ts'
 import { SandboxSession } from './money/payments/sandbox/sandbox-session.entity.ts'
 import { PromoCode, PromoUse, TravellerCard } from './prices/promotions/promo-code.entity.ts'
 import { Quote } from './prices/quotes/quote.entity.ts'
@@ -44,6 +47,8 @@ export const entities = [
   Booking,
   BookingChange,
   BookingEvent,
+  Approval,
+  CardRefund,
   CheckoutSession,
   ContactReply,
   ContactRequest,
@@ -67,6 +72,7 @@ export const entities = [
   PromoUse,
   Quote,
   RecoveryCode,
+  SandboxRefund,
   SandboxSession,
   Secret,
   Session,

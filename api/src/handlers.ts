@@ -31,6 +31,7 @@ import { exportHandlers } from './office/lists/export.handlers.ts'
 import { listHandlers } from './office/lists/list.handlers.ts'
 import { viewHandlers } from './office/lists/views.handlers.ts'
 import { figureHandlers } from './office/figures/figures.handlers.ts'
+import { moneyHandlers } from './office/money/money.handlers.ts'
 import { taskHandlers } from './office/tasks/tasks.handlers.ts'
 import { settingsHandlers } from './platform/client-settings/settings.handlers.ts'
 
@@ -59,6 +60,7 @@ export const allHandlers: Handlers = {
   ...exportHandlers,
   ...viewHandlers,
   ...batchHandlers,
+  ...moneyHandlers,
   ...taskHandlers,
   ...figureHandlers,
   ...auditHandlers,

@@ -23,7 +23,8 @@ export interface Administrator {
 }
 
 interface Deed {
-  by: Administrator
+  /** Null for what the service does by itself. */
+  by: Administrator | null
   action: AuditAction
   subject: AuditSubject
   subjectId: string
@@ -32,6 +33,8 @@ interface Deed {
   /** Whose words and values the reason may hold: it is sealed under their key. */
   personId: string | null
   reason: string | null
+  /** Where it is not the administrator's own, such as of a deed that two people have a part in. */
+  batchId?: string | null
 }
 
 /**
@@ -39,7 +42,7 @@ interface Deed {
  * that everybody waits for, and whoever holds it asks for nothing more (docs/decisions/0045).
  */
 export async function recordAudit(em: EntityManager, deed: Deed, now: Date): Promise<void> {
-  const { by, personId, reason, ...what } = deed
+  const { by, personId, reason, batchId, ...what } = deed
   const sealed = reason !== null && personId !== null ? seal(reason, await keyOf(em, personId, now)) : reason
   const head = await lockRow(em, AuditHead, sql`id = 1`)
   if (!head) throw new Error('The audit trail has no end to go on from.')
@@ -47,9 +50,9 @@ export async function recordAudit(em: EntityManager, deed: Deed, now: Date): Pro
     ...what,
     id: head.entries + 1,
     at: now,
-    actorId: by.id,
-    network: by.ip === null ? null : networkOf(by.ip),
-    batchId: by.batchId ?? null,
+    actorId: by?.id ?? null,
+    network: by?.ip ? networkOf(by.ip) : null,
+    batchId: batchId ?? by?.batchId ?? null,
     personId,
     reason: sealed,
     previousHash: head.hash,

@@ -17,6 +17,7 @@ interface AccountRow {
  */
 export const accountTasks: TaskSource = {
   kind: 'account',
+  roles: ['support', 'operations', 'finance'],
   async find({ orm, now }, limit) {
     const from = new Date(now().getTime() - ACCOUNT_WATCH.days * MS_PER_DAY)
     const { declinedPayments, unpaidBookings, blockedSignIns } = ACCOUNT_WATCH
@@ -62,6 +63,7 @@ export const accountTasks: TaskSource = {
  */
 export const addressChangeTasks: TaskSource = {
   kind: 'address-change',
+  roles: ['support', 'operations'],
   async find({ orm, now }, limit) {
     const from = new Date(now().getTime() - ACCOUNT_WATCH.days * MS_PER_DAY)
     const { rows } = await sql<Omit<AccountRow, 'detail'>>`

@@ -13,6 +13,7 @@ const MOST_RIDES = 2_000
  */
 export const noShowTasks: TaskSource = {
   kind: 'no-show',
+  roles: ['operations'],
   async find({ orm, now }, limit) {
     const time = now()
     const from = new Date(time.getTime() - NO_SHOW_DECISION_DAYS * MS_PER_DAY)

@@ -94,6 +94,7 @@ export function classOf(mail: Mail): MailClass {
     case 'change-to-pay':
       return 'booking'
     case 'booking-paid':
+    case 'refund':
       return 'paid'
     case 'booking-cancelled':
       return isOurs(mail.reason) ? 'paid' : 'booking'

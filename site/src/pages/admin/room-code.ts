@@ -3,32 +3,36 @@ import type { ScreenTexts } from '../../base/i18n/texts.ts'
 import type { AdminTab } from './admin-address.ts'
 
 /** Fetches the code of a room when it is first opened, and the texts of its own, where it has some. */
-type LoadRoom = () => Promise<readonly [room: ComponentType, texts?: ScreenTexts]>
+type LoadRoom = () => Promise<readonly [room: ComponentType, ...texts: ScreenTexts[]]>
+
+const recordTexts = async () => (await import('./record/record-texts.ts')).recordTexts
 
 export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
   today: async () => [(await import('./today/today-tab.tsx')).TodayTab],
   bookings: async () => {
-    const [room, texts] = await Promise.all([
+    const [room, record, refund] = await Promise.all([
       import('./bookings/bookings-tab.tsx'),
-      import('./record/record-texts.ts'),
+      recordTexts(),
+      import('./bookings/refund/locales/texts.ts'),
     ])
-    return [room.BookingsTab, texts.recordTexts]
+    return [room.BookingsTab, record, refund.refundTexts]
   },
   users: async () => {
-    const [room, texts] = await Promise.all([
-      import('./users/users-tab.tsx'),
-      import('./record/record-texts.ts'),
-    ])
-    return [room.UsersTab, texts.recordTexts]
+    const [room, record] = await Promise.all([import('./users/users-tab.tsx'), recordTexts()])
+    return [room.UsersTab, record]
   },
   messages: async () => {
-    const [room, texts] = await Promise.all([
-      import('./messages/messages-tab.tsx'),
-      import('./record/record-texts.ts'),
-    ])
-    return [room.MessagesTab, texts.recordTexts]
+    const [room, record] = await Promise.all([import('./messages/messages-tab.tsx'), recordTexts()])
+    return [room.MessagesTab, record]
   },
   payments: async () => [(await import('./payments/payments-tab.tsx')).PaymentsTab],
+  approvals: async () => {
+    const [room, texts] = await Promise.all([
+      import('./approvals/approvals-tab.tsx'),
+      import('./approvals/locales/texts.ts'),
+    ])
+    return [room.ApprovalsTab, texts.approvalTexts]
+  },
   figures: async () => {
     const [room, texts] = await Promise.all([
       import('./figures/figures-tab.tsx'),
@@ -38,8 +42,11 @@ export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
   },
   audit: async () => [(await import('./audit/audit-tab.tsx')).AuditTab],
   health: async () => [(await import('./health/health-tab.tsx')).HealthTab],
-  security: async () => [
-    (await import('./security/security-tab.tsx')).SecurityTab,
-    (await import('./security/locales/texts.ts')).securityTexts,
-  ],
+  security: async () => {
+    const [room, texts] = await Promise.all([
+      import('./security/security-tab.tsx'),
+      import('./security/locales/texts.ts'),
+    ])
+    return [room.SecurityTab, texts.securityTexts]
+  },
 }

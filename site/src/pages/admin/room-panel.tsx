@@ -11,8 +11,8 @@ export function createRooms(texts: Texts): ReadonlyMap<AdminTab, ComponentType> 
     ADMIN_TABS.map((tab) => [
       tab,
       lazy(async () => {
-        const [component, own] = await ROOM_CODE[tab]()
-        if (own) await texts.add(own)
+        const [component, ...own] = await ROOM_CODE[tab]()
+        await texts.add(...own)
         return { default: component }
       }),
     ]),

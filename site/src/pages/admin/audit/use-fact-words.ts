@@ -15,7 +15,7 @@ export function useFactWords(): (action: string, entry: Pick<AuditEntry, 'before
     if (name === 'role') return t(`admin.role.${value ?? 'none'}`)
     if (value === null || value === undefined) return '–'
     if (name === 'status')
-      return t(action === 'booking.status-set' ? `bookings.status.${value}` : `admin.message.${value}`)
+      return t(action.startsWith('booking.') ? `bookings.status.${value}` : `admin.message.${value}`)
     if (name === 'paymentStatus') return t(`bookings.payment.${value}`)
     if (name === 'resolution') return t(`admin.decision.${value}`)
     if (name.endsWith('Cents')) return money(Number(value))

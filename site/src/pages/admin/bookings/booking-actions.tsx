@@ -10,6 +10,7 @@ import { BlockTraveller } from './block-traveller.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { MailsAgain } from './mails-again.tsx'
 import { PaymentForm } from './payment-form.tsx'
+import { RefundForm } from './refund/refund-form.tsx'
 import { StatusForm } from './status-form.tsx'
 
 type BookingActionsProps = { booking: AdminBooking; record: BookingRecordFacts | undefined }
@@ -25,6 +26,11 @@ export function BookingActions({ booking, record }: BookingActionsProps) {
       {mayDo('operations') && (
         <RecordPart title={t('admin.setStatus')}>
           <StatusForm booking={booking} />
+        </RecordPart>
+      )}
+      {mayDo('operations', 'finance') && (booking.paidCents > 0 || booking.status !== 'cancelled') && (
+        <RecordPart title={t('refund.title')}>
+          <RefundForm booking={booking} />
         </RecordPart>
       )}
       {mayDo('finance') && booking.outstandingCents > 0 && !booking.isTest && (

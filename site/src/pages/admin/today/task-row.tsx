@@ -14,6 +14,8 @@ import { timeLeft } from './time-left.ts'
 
 const TONES: Record<Task['kind'], Tone> = {
   pickup: 'danger',
+  approval: 'warning',
+  'card-refund': 'danger',
   'payment-review': 'warning',
   transfer: 'neutral',
   message: 'accent',
@@ -71,6 +73,7 @@ export function TaskRow({ task, now }: { task: Task; now: Date }) {
 
 /** Where it is seen to; of a mail that was given up one decides at once. */
 function pathOf({ kind, id, bookingId }: Task): string | undefined {
+  if (kind === 'approval') return adminPath({ tab: 'approvals', open: id })
   if (kind === 'payment-review') return adminPath({ tab: 'payments', open: id })
   if (kind === 'message') return adminPath({ tab: 'messages', open: id })
   if (kind === 'account' || kind === 'address-change') return userPath(id)
@@ -84,6 +87,9 @@ function useWhy() {
   return ({ kind, detail }: Task): string => {
     if (kind === 'mail') return detail.join(' ')
     if (kind === 'transfer') return t('admin.why.transfer', { amount: money(Number(detail[0])) })
+    if (kind === 'approval') return t('admin.why.approval', { amount: money(Number(detail[0])) })
+    if (kind === 'card-refund')
+      return t('admin.why.cardRefund', { amount: money(Number(detail[0])), failure: detail[1] ?? '–' })
     if (kind === 'message') return t(`admin.category.${detail[0]}`)
     return detail.map((code) => t(`admin.why.${code}`, WATCHED)).join(' ')
   }
