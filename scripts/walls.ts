@@ -10,6 +10,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'database',
     'jobs',
     'context',
+    'stored-settings',
     'outside',
     'http',
     'threads',
@@ -33,7 +34,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'hand-off',
     'checkout',
   ],
-  office: ['audit', 'admin', 'tasks', 'health', 'privacy', 'stage', 'cli'],
+  office: ['audit', 'admin', 'tasks', 'settings', 'health', 'privacy', 'stage', 'cli'],
 }
 
 /** The floors of the site, from the ground up. */

@@ -81,7 +81,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(
     sitePages(siteFolder, isPage, {
       publicUrl: context.publicUrl,
-      head: [demonstrationMark(config), pageSettings(config), linkPicture(context.publicUrl)].join(''),
+      head: () => [demonstrationMark(config), pageSettings(context), linkPicture(context.publicUrl)].join(''),
     }),
   )
   return app

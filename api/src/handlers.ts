@@ -21,6 +21,8 @@ import { quoteHandlers } from './prices/quotes/quotes.handlers.ts'
 import { routeMapHandlers } from './map/route-maps/route-maps.handlers.ts'
 import { adminHealthHandlers } from './office/health/health.handlers.ts'
 import { auditHandlers } from './office/audit/audit.handlers.ts'
+import { settingHandlers } from './office/settings/settings.handlers.ts'
+import { faqHandlers } from './platform/client-settings/faq.handlers.ts'
 import { taskHandlers } from './office/tasks/tasks.handlers.ts'
 import { settingsHandlers } from './platform/client-settings/settings.handlers.ts'
 
@@ -41,6 +43,8 @@ export const allHandlers: Handlers = {
   ...changeHandlers,
   ...administrationHandlers,
   ...taskHandlers,
+  ...settingHandlers,
+  ...faqHandlers,
   ...auditHandlers,
   ...adminHealthHandlers,
   ...checkoutSessionHandlers,

@@ -7,6 +7,7 @@ import { completeContactMail } from './people/contact/contact-mail.ts'
 import { completeAccountMail } from './people/accounts/links/mint-link.ts'
 import type { Config } from './platform/settings/config.ts'
 import type { Context } from './platform/context/context.ts'
+import { openStoredSettings } from './platform/stored-settings/stored-settings.ts'
 import { watchRoom } from './platform/database/embedded/disk-room.ts'
 import { openDatabase, whereOf } from './platform/database/open-database.ts'
 import { sharedSecret } from './platform/database/secrets.ts'
@@ -91,6 +92,8 @@ async function open(
   const exchangeRates = await openExchangeRates(config, { db, now, log })
   const maps = routeMaps(db, log)
   const papers = openPapers(log)
+  const storedSettings = await openStoredSettings(orm, log)
+  opened.push(() => storedSettings.stop())
   const context: Context = {
     config,
     publicUrl,
@@ -100,7 +103,8 @@ async function open(
     checkoutSecret: await sharedSecret(orm, 'checkout'),
     promoSecret: await sharedSecret(orm, 'promo'),
     exchangeRates,
-    destinations: destinationsOf(db, routes, now),
+    storedSettings,
+    destinations: destinationsOf(db, routes, storedSettings, now),
     routes,
     routeMaps: maps,
     papers,
@@ -135,6 +139,7 @@ async function open(
       await stopListening(server)
       await Promise.all([papers.close(), maps.close()])
       await exchangeRates.stop()
+      await storedSettings.stop()
       await jobs.stop()
       await database.close()
     },

@@ -17,6 +17,8 @@ import { billing, bookTrip, journey, PASSWORD, quoteFor, trip } from '../support
 export interface Call {
   /** For the placeholder of the path. */
   id?: string
+  /** For further placeholders, by their names. */
+  more?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
   headers?: Record<string, string>
@@ -41,6 +43,7 @@ const REGISTRATION = {
   password: PASSWORD,
   confirmPassword: PASSWORD,
 }
+const WITH_REQUESTS = { features: { specialRequests: true } }
 const PLACES = { pickup: 'Geneva Airport', destination: 'Chamonix' }
 
 /** Real calls, each for what is the owner's; what is one's own is the caller's. */
@@ -135,6 +138,10 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   dropGivenUpJob: async () => ({ id: randomUUID() }),
   getClient: async ({ cast }) => ({ id: (await cast.owner()).id }),
   getAdminBooking: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
+  getSetting: async () => ({ id: 'features' }),
+  previewSetting: async () => ({ id: 'features', body: { value: WITH_REQUESTS } }),
+  storeSetting: async () => ({ id: 'features', body: { value: WITH_REQUESTS, reason: 'As it was' } }),
+  restoreSetting: async () => ({ id: 'features', more: { versionId: '0' }, body: { reason: 'As it was' } }),
   grantAdmin: async ({ cast }) => ({ id: (await cast.owner()).id }),
   setOfficeRole: async ({ cast }) => ({
     id: (await cast.owner()).id,

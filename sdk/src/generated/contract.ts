@@ -689,6 +689,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an operator may change
+         * @description Answers every setting as it holds today, and what is planned next.
+         */
+        get: operations["listSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A setting and its versions
+         * @description Answers a setting with its versions, the newest first. Its `ETag` is for `If-Match` of a change.
+         */
+        get: operations["getSetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/{kind}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a setting would change
+         * @description Checks a setting as storing it would, and answers what becomes different: prices of rides before and after, and the pages.
+         */
+        post: operations["previewSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/{kind}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a setting from a day on
+         * @description Adds a version; earlier ones stay. Without `validFrom` it holds at once, from a day on where one is given, at most 366 days ahead.
+         *     Of two versions that begin on the same day the later one holds. Prices of quotes and bookings stay as they were made.
+         *     A price of 10 times the present one, or of that part of it, is refused unless `isUnusual` is true.
+         *     The password has to have been typed within the last 10 minutes, by signing in or at `POST /api/auth/proof`; else the
+         *     answer is 403 with the code `PROOF_NEEDED`.
+         */
+        post: operations["storeSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/{kind}/versions/{versionId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go back to an earlier version
+         * @description Adds a version with the value of an earlier one, which holds at once. 0 is what the service was started with.
+         *     The password has to have been typed within the last 10 minutes, as for `POST /api/admin/settings/{kind}/versions`.
+         */
+        post: operations["restoreSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/tasks": {
         parameters: {
             query?: never;
@@ -1498,6 +1603,26 @@ export interface paths {
          * @description The journey as a calendar file. Its UID stays the same and its SEQUENCE rises with every change; a cancelled booking is a `METHOD:CANCEL`.
          */
         get: operations["getBookingCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/faq-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries of the help centre of our own
+         * @description Answers the entries that stand in the help centre beside those that come with it. Plain text.
+         */
+        get: operations["listFaqEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3851,7 +3976,7 @@ export interface components {
          * @example booking
          * @enum {string}
          */
-        AuditSubject: "booking" | "payment-review" | "user" | "contact-request" | "job";
+        AuditSubject: "booking" | "payment-review" | "user" | "contact-request" | "job" | "setting";
         /**
          * @description The id of the record, among those of its kind.
          * @example 1042
@@ -3862,7 +3987,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "contact-request.status-set" | "job.retried" | "job.dropped";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "contact-request.status-set" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -3979,6 +4104,338 @@ export interface components {
              * @example []
              */
             checks: components["schemas"]["HealthCheck"][];
+        };
+        /**
+         * @description `prices` the rates by country, class and extra; `booking-window` how far ahead a ride is booked; `features` what is switched on;
+         *     `contact` telephone and hours; `company` who runs the service; `faq` entries of our own in the help centre.
+         * @example prices
+         * @enum {string}
+         */
+        SettingKind: "prices" | "booking-window" | "features" | "contact" | "company" | "faq";
+        /**
+         * Format: int32
+         * @description The version's number. 0 is what the service was started with.
+         * @example 7
+         */
+        SettingVersionId: number;
+        /**
+         * Format: date
+         * @description The first day, in UTC, on which it holds.
+         * @example 2026-02-14
+         */
+        SettingDay: string;
+        /** @description What a ride that begins in a country costs in Economy. */
+        CountryRate: {
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * Format: int32
+             * @description EUR cents to start each way, the same in every class.
+             * @example 820
+             */
+            startCents: number;
+            /**
+             * Format: int32
+             * @description EUR cents a kilometre in Economy.
+             * @example 195
+             */
+            perKmCents: number;
+        };
+        /** @description What a kilometre costs in a class, in per cent of one in Economy. */
+        ClassRate: {
+            vehicleTypeId: components["schemas"]["VehicleTypeId"];
+            /**
+             * Format: int32
+             * @description In per cent of Economy; Economy itself is 100.
+             * @example 135
+             */
+            percent: number;
+        };
+        /**
+         * Format: int32
+         * @description EUR cents for each way.
+         * @example 800
+         */
+        ExtraCents: number;
+        /** @description What the extras cost, each way. */
+        ExtraPrices: {
+            infantCents: components["schemas"]["ExtraCents"];
+            childCents: components["schemas"]["ExtraCents"];
+            boosterCents: components["schemas"]["ExtraCents"];
+            meetAndGreetCents: components["schemas"]["ExtraCents"];
+        };
+        /** @description All prices that hold from a day on. Quotes name the version that they were made from. */
+        PricesSetting: {
+            /**
+             * @description Every served country, once.
+             * @example [
+             *       {
+             *         "countryCode": "CH",
+             *         "startCents": 820,
+             *         "perKmCents": 195
+             *       }
+             *     ]
+             */
+            countries: components["schemas"]["CountryRate"][];
+            /**
+             * @description Every vehicle class, once.
+             * @example [
+             *       {
+             *         "vehicleTypeId": 1,
+             *         "percent": 100
+             *       }
+             *     ]
+             */
+            classes: components["schemas"]["ClassRate"][];
+            extras: components["schemas"]["ExtraPrices"];
+        };
+        /**
+         * Format: int32
+         * @description A pickup is at most so many days ahead, and a return at most so many days after it.
+         * @example 14
+         */
+        HorizonDays: number;
+        /** @description When a ride can be booked. */
+        BookingWindowSetting: {
+            horizonDays: components["schemas"]["HorizonDays"];
+        };
+        /**
+         * @description Whether booking forms ask for special requests.
+         * @example true
+         */
+        SpecialRequestsOn: boolean;
+        /** @description What is switched on. */
+        FeaturesSetting: {
+            specialRequests: components["schemas"]["SpecialRequestsOn"];
+        };
+        /**
+         * @description A telephone number with its country code, as it is shown.
+         * @example +48 22 000 00 00
+         */
+        ContactPhone: string | null;
+        /**
+         * Format: int32
+         * @description A day of the week, Monday is 1.
+         * @example 1
+         */
+        Weekday: number;
+        /**
+         * @description A time of day.
+         * @example 09:00
+         */
+        HourOfDay: string;
+        /** @description When telephone and mail are answered, every day from the first to the last of these. */
+        ContactHours: {
+            fromDay: components["schemas"]["Weekday"];
+            toDay: components["schemas"]["Weekday"];
+            opens: components["schemas"]["HourOfDay"];
+            closes: components["schemas"]["HourOfDay"];
+        };
+        /** @description How to reach the people of the service. What is not known is null, and is not shown. */
+        ServiceContact: {
+            phone: components["schemas"]["ContactPhone"];
+            phoneAtAnyHour: components["schemas"]["ContactPhone"];
+            hours: components["schemas"]["ContactHours"];
+        };
+        /** @description Who runs the service, as the foot of every page and the legal texts show it. */
+        CompanySetting: {
+            /**
+             * @description The company's name as it is registered.
+             * @example Example Transfers Sp. z o.o.
+             */
+            legalName: string;
+            /**
+             * @description Its seat, in one line.
+             * @example ul. Przykładowa 1, 00-001 Warszawa, Poland
+             */
+            address: string;
+            /**
+             * @description Its number in the register of companies, with the register's name.
+             * @example KRS 0000000000
+             */
+            registration: string;
+            /**
+             * @description Its VAT number; null when it has none.
+             * @example PL0000000000
+             */
+            taxNumber: string | null;
+        };
+        /**
+         * @description Under which heading of the help centre it stands.
+         * @example booking
+         * @enum {string}
+         */
+        FaqCategory: "booking" | "pricing" | "vehicle" | "travel" | "account";
+        /** @description A question of the help centre with its answer, in one language. Both are plain text; nothing in them is markup. */
+        FaqEntry: {
+            /**
+             * @description The language that both are written in.
+             * @example en
+             */
+            language: string;
+            category: components["schemas"]["FaqCategory"];
+            /**
+             * @description The question.
+             * @example Can I bring my dog?
+             */
+            question: string;
+            /**
+             * @description The answer.
+             * @example Yes, small dogs in a box travel along. Please say so in your booking.
+             */
+            answer: string;
+        };
+        /**
+         * @description The entries, in their order.
+         * @example []
+         */
+        FaqEntries: components["schemas"]["FaqEntry"][];
+        /** @description Entries of our own, which stand in the help centre after those that come with it. */
+        FaqSetting: {
+            entries: components["schemas"]["FaqEntries"];
+        };
+        /**
+         * @description A setting, under the name of its kind. `company` is null where nobody has said who runs the service.
+         * @example {
+         *       "features": {
+         *         "specialRequests": true
+         *       }
+         *     }
+         */
+        SettingValue: {
+            prices?: components["schemas"]["PricesSetting"];
+            bookingWindow?: components["schemas"]["BookingWindowSetting"];
+            features?: components["schemas"]["FeaturesSetting"];
+            contact?: components["schemas"]["ServiceContact"];
+            /**
+             * @description Who runs the service.
+             * @example null
+             */
+            company?: components["schemas"]["CompanySetting"] | null;
+            faq?: components["schemas"]["FaqSetting"];
+        };
+        /** @description A setting as it held or will hold from a day on. Versions are never changed. */
+        SettingVersion: {
+            id: components["schemas"]["SettingVersionId"];
+            /**
+             * @description Its first day; null for what the service was started with.
+             * @example 2026-02-14
+             */
+            validFrom: components["schemas"]["SettingDay"] | null;
+            value: components["schemas"]["SettingValue"];
+            /**
+             * @description Why it was set.
+             * @example Fuel costs more since January.
+             */
+            reason: string | null;
+            /**
+             * @description The address of whoever set it; null when that account is gone.
+             * @example admin@fiacre.example
+             */
+            byEmail: string | null;
+            /**
+             * @description When it was set.
+             * @example 2026-02-10T09:00:00.000Z
+             */
+            createdAt: components["schemas"]["Instant"] | null;
+            /**
+             * @description The version that it went back to; null where it is new.
+             * @example null
+             */
+            restoredId: components["schemas"]["SettingVersionId"] | null;
+        };
+        /** @description A setting as it holds today, and what is planned next. */
+        Setting: {
+            kind: components["schemas"]["SettingKind"];
+            present: components["schemas"]["SettingVersion"];
+            /**
+             * @description The next version that begins on a later day; null where none is planned.
+             * @example null
+             */
+            planned: components["schemas"]["SettingVersion"] | null;
+        };
+        /** @description All settings. */
+        SettingList: {
+            /**
+             * @description A setting a kind.
+             * @example []
+             */
+            settings: components["schemas"]["Setting"][];
+        };
+        /** @description A setting with its versions, the newest first. */
+        SettingHistory: {
+            setting: components["schemas"]["Setting"];
+            /**
+             * @description Its versions. The last page ends with what the service was started with.
+             * @example []
+             */
+            versions: components["schemas"]["SettingVersion"][];
+            /**
+             * @description The value of `before` for the next page, null on the last one.
+             * @example null
+             */
+            next: components["schemas"]["SettingVersionId"] | null;
+        };
+        /** @description A setting to look at before it is stored. */
+        SettingPreviewRequest: {
+            value: components["schemas"]["SettingValue"];
+            validFrom?: components["schemas"]["SettingDay"];
+        };
+        /** @description What a ride costs before and after. */
+        PreviewedPrice: {
+            countryCode: components["schemas"]["CountryCode"];
+            vehicleTypeId: components["schemas"]["VehicleTypeId"];
+            /**
+             * @description Its length.
+             * @example 97.4
+             */
+            distanceKm: number;
+            beforeCents: components["schemas"]["EuroCents"];
+            afterCents: components["schemas"]["EuroCents"];
+        };
+        /** @description What a setting would change. Nothing is stored. */
+        SettingPreview: {
+            /**
+             * @description Geneva airport to Chamonix in each class, for prices.
+             * @example []
+             */
+            rides: components["schemas"]["PreviewedPrice"][];
+            /**
+             * @description For each country whose price changes, a ride in Economy that begins there.
+             * @example []
+             */
+            countries: components["schemas"]["PreviewedPrice"][];
+            /**
+             * @description Prices that are so far from the present ones that they are stored only when one says so.
+             * @example []
+             */
+            unusual: string[];
+            /**
+             * @description Pages whose texts change.
+             * @example [
+             *       "/destinations"
+             *     ]
+             */
+            pages: string[];
+        };
+        /**
+         * @description Why, for whoever looks at it later.
+         * @example Fuel costs more since January.
+         */
+        SettingReason: string;
+        /** @description A new version of a setting. */
+        SettingRequest: {
+            value: components["schemas"]["SettingValue"];
+            validFrom?: components["schemas"]["SettingDay"];
+            reason: components["schemas"]["SettingReason"];
+            /**
+             * @description Say true for a price of 10 times the present one or more, or of that part of it or less; else it is refused.
+             * @example false
+             */
+            isUnusual?: boolean;
+        };
+        /** @description Why an earlier version holds again. */
+        SettingRestoreRequest: {
+            reason: components["schemas"]["SettingReason"];
         };
         /**
          * @description `pickup` a ride soon that lacks something, `payment-review` money that fits nothing we asked for, `transfer` a bank transfer that is
@@ -4816,35 +5273,6 @@ export interface components {
              */
             ageSeconds: number | null;
         };
-        /**
-         * @description A telephone number with its country code, as it is shown.
-         * @example +48 22 000 00 00
-         */
-        ContactPhone: string | null;
-        /**
-         * Format: int32
-         * @description A day of the week, Monday is 1.
-         * @example 1
-         */
-        Weekday: number;
-        /**
-         * @description A time of day.
-         * @example 09:00
-         */
-        HourOfDay: string;
-        /** @description When telephone and mail are answered, every day from the first to the last of these. */
-        ContactHours: {
-            fromDay: components["schemas"]["Weekday"];
-            toDay: components["schemas"]["Weekday"];
-            opens: components["schemas"]["HourOfDay"];
-            closes: components["schemas"]["HourOfDay"];
-        };
-        /** @description How to reach the people of the service. What is not known is null, and is not shown. */
-        ServiceContact: {
-            phone: components["schemas"]["ContactPhone"];
-            phoneAtAnyHour: components["schemas"]["ContactPhone"];
-            hours: components["schemas"]["ContactHours"];
-        };
         /** @description Who runs the service. */
         ServiceCompany: {
             /**
@@ -4904,6 +5332,12 @@ export interface components {
              */
             marks: components["schemas"]["PaymentMark"][];
         };
+        /** @description What a booking form needs to know. */
+        FormSettings: {
+            horizonDays: components["schemas"]["HorizonDays"];
+            extraPrices: components["schemas"]["ExtraPrices"];
+            specialRequests: components["schemas"]["SpecialRequestsOn"];
+        };
         /** @description What a page needs to know of this service. */
         ClientSettings: {
             /**
@@ -4937,6 +5371,7 @@ export interface components {
              * @example null
              */
             cardPayments: components["schemas"]["CardPayments"] | null;
+            booking: components["schemas"]["FormSettings"];
         };
         /**
          * @description A way between two points, by a digest of what it was measured from.
@@ -5518,6 +5953,10 @@ export interface components {
          *     END:VCALENDAR
          */
         CalendarFile: string;
+        /** @description Entries of the help centre. */
+        FaqList: {
+            entries: components["schemas"]["FaqEntries"];
+        };
         /**
          * @description A colour in sRGB, null for our own.
          * @example #0b5d4b
@@ -5557,6 +5996,7 @@ export interface components {
             demonstration?: true;
             accent: components["schemas"]["Colour"];
             onAccent: components["schemas"]["Colour"];
+            booking?: components["schemas"]["FormSettings"];
         };
         /** @description The price that the traveller wants to book, and where to go afterwards. */
         CheckoutSessionRequest: {
@@ -6653,6 +7093,21 @@ export interface components {
          */
         GivenUpJobId: string;
         /**
+         * @description Which setting.
+         * @example features
+         */
+        SettingKindInPath: components["schemas"]["SettingKind"];
+        /**
+         * @description Answers only versions older than this one; `next` of the previous page has it.
+         * @example 100
+         */
+        SettingVersionsBefore: components["schemas"]["SettingVersionId"];
+        /**
+         * @description The `id` of a version of this setting.
+         * @example 0
+         */
+        SettingVersionInPath: components["schemas"]["SettingVersionId"];
+        /**
          * @description The `id` of a booking.
          * @example 1042
          */
@@ -6775,6 +7230,11 @@ export interface components {
          * @example 1042
          */
         BookingIdInPath: components["schemas"]["BookingId"];
+        /**
+         * @description Answers only entries in this language.
+         * @example en
+         */
+        FaqLanguage: components["schemas"]["Language"];
         /**
          * @description The checkout that this tab is about, where the browser has opened several. Left out, the one that was opened last.
          * @example 0198c2b0-1111-7abc-8def-0123456789ab
@@ -8152,6 +8612,240 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSetting: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Answers only versions older than this one; `next` of the previous page has it.
+                 * @example 100
+                 */
+                before?: components["parameters"]["SettingVersionsBefore"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Which setting.
+                 * @example features
+                 */
+                kind: components["parameters"]["SettingKindInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which setting.
+                 * @example features
+                 */
+                kind: components["parameters"]["SettingKindInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What it would become. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description What would change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    storeSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Which setting.
+                 * @example features
+                 */
+                kind: components["parameters"]["SettingKindInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What it becomes, from when, and why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingRequest"];
+            };
+        };
+        responses: {
+            /** @description The setting, as it is now. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Which setting.
+                 * @example features
+                 */
+                kind: components["parameters"]["SettingKindInPath"];
+                /**
+                 * @description The `id` of a version of this setting.
+                 * @example 0
+                 */
+                versionId: components["parameters"]["SettingVersionInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingRestoreRequest"];
+            };
+        };
+        responses: {
+            /** @description The setting, as it is now. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9951,6 +10645,41 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFaqEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Answers only entries in this language.
+                 * @example en
+                 */
+                lang?: components["parameters"]["FaqLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaqList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

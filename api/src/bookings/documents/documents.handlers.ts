@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context/context.ts'
+import { houseOf } from '#platform/stored-settings/house.ts'
 import type { Handlers } from '#platform/contract/handler.ts'
 import { renderCalendar } from './calendar.ts'
 import { brand } from '#platform/brand/brand.ts'
@@ -49,8 +50,8 @@ export const documentHandlers: Handlers<'getBookingReceipt' | 'getBookingVoucher
 }
 
 /** Flexible is answered at any hour, where there is a line for that; Saver in the hours of the office. */
-function supportPhoneOf(level: 'saver' | 'flexible', { config }: Context): string | null {
-  const { phone, phoneAtAnyHour } = config.house.contact
+function supportPhoneOf(level: 'saver' | 'flexible', context: Context): string | null {
+  const { phone, phoneAtAnyHour } = houseOf(context).contact
   return level === 'flexible' ? (phoneAtAnyHour ?? phone) : phone
 }
 

@@ -34,6 +34,7 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   createBooking: JOURNEY,
   createCheckoutSession: JOURNEY,
   previewBookingChange: JOURNEY,
+  previewSetting: JOURNEY,
   changeBooking: JOURNEY,
   getRouteMap: PICTURE,
   getRouteDrawing: PICTURE,

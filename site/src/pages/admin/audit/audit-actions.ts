@@ -12,4 +12,6 @@ export const AUDIT_ACTIONS = [
   'contact-request.status-set',
   'job.retried',
   'job.dropped',
+  'setting.stored',
+  'setting.restored',
 ] as const satisfies readonly AuditEntry['action'][]
