@@ -1,5 +1,14 @@
 /** The rooms of the back office, in their order. */
-export const ADMIN_TABS = ['today', 'bookings', 'users', 'messages', 'payments', 'audit', 'health'] as const
+export const ADMIN_TABS = [
+  'today',
+  'bookings',
+  'users',
+  'messages',
+  'payments',
+  'audit',
+  'health',
+  'settings',
+] as const
 
 export type AdminTab = (typeof ADMIN_TABS)[number]
 

@@ -13,4 +13,11 @@ export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
   payments: async () => [(await import('./payments/payments-tab.tsx')).PaymentsTab],
   audit: async () => [(await import('./audit/audit-tab.tsx')).AuditTab],
   health: async () => [(await import('./health/health-tab.tsx')).HealthTab],
+  settings: async () => {
+    const [room, texts] = await Promise.all([
+      import('./settings/settings-tab.tsx'),
+      import('./settings/locales/texts.ts'),
+    ])
+    return [room.SettingsTab, texts.settingsTexts]
+  },
 }

@@ -17,4 +17,5 @@ export const ADMIN_ROOMS: Readonly<Record<AdminTab, AdminRoom>> = {
   payments: { icon: 'wallet', letter: 'p' },
   audit: { icon: 'shield', letter: 'a' },
   health: { icon: 'info', letter: 'h' },
+  settings: { icon: 'edit', letter: 's' },
 }
