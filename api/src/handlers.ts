@@ -21,6 +21,7 @@ import { quoteHandlers } from './prices/quotes/quotes.handlers.ts'
 import { routeMapHandlers } from './map/route-maps/route-maps.handlers.ts'
 import { adminHealthHandlers } from './office/health/health.handlers.ts'
 import { auditHandlers } from './office/audit/audit.handlers.ts'
+import { promoCodeHandlers } from './office/settings/promo-codes.handlers.ts'
 import { settingHandlers } from './office/settings/settings.handlers.ts'
 import { faqHandlers } from './platform/client-settings/faq.handlers.ts'
 import { taskHandlers } from './office/tasks/tasks.handlers.ts'
@@ -44,6 +45,7 @@ export const allHandlers: Handlers = {
   ...administrationHandlers,
   ...taskHandlers,
   ...settingHandlers,
+  ...promoCodeHandlers,
   ...faqHandlers,
   ...auditHandlers,
   ...adminHealthHandlers,

@@ -689,6 +689,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/promo-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a promo code
+         * @description Makes a code that takes off a part or an amount. Without `code` one is made that nobody guesses.
+         *     One for a partner holds only on that partner's pages.
+         *     The password has to have been typed within the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
+         */
+        post: operations["createPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/promo-codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A promo code
+         * @description Answers a code with its limits and its uses. Its `ETag` is for `If-Match` of a change.
+         */
+        get: operations["getPromoCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the limits of a promo code
+         * @description What is left out stays, null takes a limit away. What a code takes off is never changed: end it and make another.
+         *     Prices that hold it already keep it.
+         *     The password has to have been typed within the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
+         */
+        patch: operations["changePromoCode"];
+        trace?: never;
+    };
+    "/api/admin/promo-codes/{code}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a promo code
+         * @description It holds no more from now on. Prices that hold it already keep it until they run out.
+         *     The password has to have been typed within the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
+         */
+        post: operations["endPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings": {
         parameters: {
             query?: never;
@@ -3976,7 +4045,7 @@ export interface components {
          * @example booking
          * @enum {string}
          */
-        AuditSubject: "booking" | "payment-review" | "user" | "contact-request" | "job" | "setting";
+        AuditSubject: "booking" | "payment-review" | "user" | "contact-request" | "job" | "setting" | "promo-code";
         /**
          * @description The id of the record, among those of its kind.
          * @example 1042
@@ -3987,7 +4056,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "contact-request.status-set" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "contact-request.status-set" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -4104,6 +4173,106 @@ export interface components {
              * @example []
              */
             checks: components["schemas"]["HealthCheck"][];
+        };
+        /**
+         * @description A code as travellers give it, in any case.
+         * @example SPRING26
+         */
+        PromoCodeName: string;
+        /**
+         * Format: int32
+         * @description What it takes off, in per cent.
+         * @example 10
+         */
+        PromoPercent: number;
+        /**
+         * Format: int32
+         * @description What it takes off, in EUR cents.
+         * @example 1500
+         */
+        PromoAmountCents: number;
+        /**
+         * Format: uuid
+         * @description The partner on whose pages alone it holds; null for everybody's.
+         * @example null
+         */
+        PromoPartner: string | null;
+        /**
+         * @description The classes that it holds for; null for all.
+         * @example null
+         */
+        PromoClasses: components["schemas"]["VehicleTypeId"][] | null;
+        /**
+         * Format: date-time
+         * @description A moment in UTC, null for none.
+         * @example 2026-03-01T00:00:00.000Z
+         */
+        PromoMoment: string | null;
+        /**
+         * Format: int32
+         * @description How often, null for no limit.
+         * @example 100
+         */
+        PromoLimit: number | null;
+        /**
+         * @description Why, for whoever looks at it later.
+         * @example Fuel costs more since January.
+         */
+        SettingReason: string;
+        /** @description A new code; it takes off `percent` or `amountCents`, one of the two. */
+        PromoCodeRequest: {
+            code?: components["schemas"]["PromoCodeName"];
+            percent?: components["schemas"]["PromoPercent"];
+            amountCents?: components["schemas"]["PromoAmountCents"];
+            partnerId?: components["schemas"]["PromoPartner"];
+            vehicleTypeIds?: components["schemas"]["PromoClasses"];
+            startsAt?: components["schemas"]["PromoMoment"];
+            endsAt?: components["schemas"]["PromoMoment"];
+            maxUses?: components["schemas"]["PromoLimit"];
+            maxUsesPerTraveller?: components["schemas"]["PromoLimit"];
+            reason: components["schemas"]["SettingReason"];
+        };
+        /** @description A code with its limits. */
+        PromoCodeRecord: {
+            /**
+             * @description The code, in upper case.
+             * @example SPRING26
+             */
+            code: string;
+            /**
+             * @description What it takes off in per cent; null where it takes off an amount.
+             * @example 10
+             */
+            percent: components["schemas"]["PromoPercent"] | null;
+            /**
+             * Format: int32
+             * @description What it takes off in EUR cents; null where it takes off a part.
+             * @example null
+             */
+            amountCents: number | null;
+            partnerId: components["schemas"]["PromoPartner"];
+            vehicleTypeIds: components["schemas"]["PromoClasses"];
+            startsAt: components["schemas"]["PromoMoment"];
+            endsAt: components["schemas"]["PromoMoment"];
+            maxUses: components["schemas"]["PromoLimit"];
+            maxUsesPerTraveller: components["schemas"]["PromoLimit"];
+            /**
+             * Format: int32
+             * @description Bookings made with it.
+             * @example 41
+             */
+            uses: number;
+        };
+        /** @description Other limits of a code. */
+        PromoCodeChange: {
+            endsAt?: components["schemas"]["PromoMoment"];
+            maxUses?: components["schemas"]["PromoLimit"];
+            maxUsesPerTraveller?: components["schemas"]["PromoLimit"];
+            reason: components["schemas"]["SettingReason"];
+        };
+        /** @description Why it ends. */
+        PromoCodeEnd: {
+            reason: components["schemas"]["SettingReason"];
         };
         /**
          * @description `prices` the rates by country, class and extra; `booking-window` how far ahead a ride is booked; `features` what is switched on;
@@ -4417,11 +4586,6 @@ export interface components {
              */
             pages: string[];
         };
-        /**
-         * @description Why, for whoever looks at it later.
-         * @example Fuel costs more since January.
-         */
-        SettingReason: string;
         /** @description A new version of a setting. */
         SettingRequest: {
             value: components["schemas"]["SettingValue"];
@@ -7093,6 +7257,11 @@ export interface components {
          */
         GivenUpJobId: string;
         /**
+         * @description The code, in any case.
+         * @example SPRING26
+         */
+        PromoCodeInPath: components["schemas"]["PromoCodeName"];
+        /**
          * @description Which setting.
          * @example features
          */
@@ -8612,6 +8781,195 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What it takes off, and when and how often. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code, as it is now. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodeRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code, in any case.
+                 * @example SPRING26
+                 */
+                code: components["parameters"]["PromoCodeInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodeRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The code, in any case.
+                 * @example SPRING26
+                 */
+                code: components["parameters"]["PromoCodeInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Its limits. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoCodeChange"];
+            };
+        };
+        responses: {
+            /** @description The code, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodeRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endPromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The code, in any case.
+                 * @example SPRING26
+                 */
+                code: components["parameters"]["PromoCodeInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoCodeEnd"];
+            };
+        };
+        responses: {
+            /** @description The code, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodeRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -68,6 +68,7 @@ describe('the contract as the API reads it', () => {
       getAdminStats: all,
       getBookingMoney: all,
       getClient: all,
+      getPromoCode: all,
       getSetting: all,
       grantAdmin: '',
       listAdminTasks: all,
@@ -87,6 +88,9 @@ describe('the contract as the API reads it', () => {
       setContactRequestStatus: 'support',
       setOfficeRole: '',
       storeSetting: '',
+      createPromoCode: '',
+      changePromoCode: '',
+      endPromoCode: '',
       unblockUser: 'operations',
     })
   })

@@ -14,4 +14,7 @@ export const AUDIT_ACTIONS = [
   'job.dropped',
   'setting.stored',
   'setting.restored',
+  'promo-code.created',
+  'promo-code.changed',
+  'promo-code.ended',
 ] as const satisfies readonly AuditEntry['action'][]

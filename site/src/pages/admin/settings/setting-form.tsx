@@ -65,7 +65,7 @@ export function SettingForm({ setting, tag }: { setting: Setting; tag: string | 
         {preview.isError && <Banner tone="danger">{errorText(preview.error, t('admin.failedText'))}</Banner>}
         {!seen && (
           <div>
-            <Button type="submit" variant="secondary" disabled={!isChanged} loading={preview.isPending}>
+            <Button type="submit" variant="secondary" resting={!isChanged} loading={preview.isPending}>
               {t('settings.preview')}
             </Button>
           </div>
@@ -89,7 +89,7 @@ export function SettingForm({ setting, tag }: { setting: Setting; tag: string | 
             {code === 'PRECONDITION_FAILED' && <Banner tone="warning">{t('settings.meanwhile')}</Banner>}
             {code !== 'PROOF_NEEDED' && (
               <div>
-                <Button type="submit" disabled={!canStore} loading={store.isPending}>
+                <Button type="submit" resting={!canStore} loading={store.isPending}>
                   {t('settings.store')}
                 </Button>
               </div>

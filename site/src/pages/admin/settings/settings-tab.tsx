@@ -3,10 +3,14 @@ import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { ListMissing } from '../list/list-missing.tsx'
 import { useAdminAddress } from '../use-admin-address.ts'
+import { PromoPage } from './promos/promo-page.tsx'
 import { SettingPage } from './setting-page.tsx'
 import { settingsQuery } from './settings-reads.ts'
 import { useSettingWords } from './use-setting-words.ts'
 import './settings.css'
+
+/** Promo codes are no versions of one value, and stand beside the settings. */
+const PROMOS = 'promo-codes'
 
 /** Every kind of setting with its present value, and the one that is open beside it. */
 export function SettingsTab() {
@@ -16,6 +20,7 @@ export function SettingsTab() {
   const words = useSettingWords()
   if (!query.data) return <ListMissing query={query} />
   const { settings } = query.data
+  const isPromos = address.open === PROMOS
   const opened = settings.find(({ kind }) => kind === address.open) ?? settings[0]
   return (
     <div className="admin-settings">
@@ -26,7 +31,7 @@ export function SettingsTab() {
               <button
                 type="button"
                 className="admin-settings__kind"
-                aria-current={kind === opened?.kind ? 'true' : undefined}
+                aria-current={!isPromos && kind === opened?.kind ? 'true' : undefined}
                 onClick={() => open(kind)}
               >
                 <span className="fi-strong">{t(`settings.kind.${kind}`)}</span>
@@ -39,9 +44,19 @@ export function SettingsTab() {
               </button>
             </li>
           ))}
+          <li>
+            <button
+              type="button"
+              className="admin-settings__kind"
+              aria-current={isPromos ? 'true' : undefined}
+              onClick={() => open(PROMOS)}
+            >
+              <span className="fi-strong">{t('settings.promos')}</span>
+            </button>
+          </li>
         </ul>
       </nav>
-      {opened && <SettingPage key={opened.kind} kind={opened.kind} />}
+      {isPromos ? <PromoPage /> : opened && <SettingPage key={opened.kind} kind={opened.kind} />}
     </div>
   )
 }

@@ -56,11 +56,11 @@ describe('a setting', () => {
     const { screen } = await openAdmin(client, '/admin?tab=settings')
     const kilometre = screen.getByRole('textbox', { name: 'Switzerland, A kilometre, €' })
     await userEvent.fill(kilometre, '2,50')
-    await userEvent.fill(screen.getByLabelText('Holds from'), '2026-12-01')
+    await userEvent.fill(screen.getByLabelText(/Holds from/), '2026-12-01')
     await userEvent.click(screen.getByRole('button', { name: 'Show what changes' }))
     await expect.element(screen.getByRole('cell', { name: '+€53.57' })).toBeVisible()
     const set = screen.getByRole('button', { name: 'Set it' })
-    await expect.element(set).toBeDisabled()
+    await expect.element(set).toHaveAttribute('aria-disabled', 'true')
     await userEvent.fill(screen.getByRole('textbox', { name: 'Why' }), 'Fuel costs more.')
     // What was not looked at is not set.
     await userEvent.fill(kilometre, '2.60')
@@ -83,7 +83,9 @@ describe('a setting', () => {
     await userEvent.fill(screen.getByRole('textbox', { name: 'Switzerland, A kilometre, €' }), '19.50')
     await userEvent.click(screen.getByRole('button', { name: 'Show what changes' }))
     await userEvent.fill(screen.getByRole('textbox', { name: 'Why' }), 'A trial.')
-    await expect.element(screen.getByRole('button', { name: 'Set it' })).toBeDisabled()
+    await expect
+      .element(screen.getByRole('button', { name: 'Set it' }))
+      .toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('checkbox', { name: 'These prices are meant as they are' }))
     await userEvent.click(screen.getByRole('button', { name: 'Set it' }))
     await expect.poll(() => client.storeSetting.mock.lastCall?.[0].body.isUnusual).toBe(true)
@@ -95,7 +97,7 @@ describe('a setting', () => {
     const setting: Setting = { kind: 'features', present: version(1, off), planned: null }
     const client = settingsClient(setting, [version(1, off), version(0, on)])
     client.restoreSetting.mockRejectedValueOnce(refusal(403, 'PROOF_NEEDED', 'Please type it again.'))
-    client.proveOwner.mockResolvedValue({ message: 'Proven' } as never)
+    client.proveOwner.mockResolvedValue({ message: 'Proven' })
     const { screen } = await openAdmin(client, '/admin?tab=settings')
     await userEvent.click(screen.getByRole('button', { name: 'Go back to version 0' }))
     await userEvent.fill(screen.getByRole('textbox', { name: /Why go back/ }), 'Carriers read them again.')
@@ -120,5 +122,43 @@ describe('a setting', () => {
     await userEvent.fill(screen.getByRole('textbox', { name: 'Answer' }), '<b>Yes</b>')
     await userEvent.click(screen.getByRole('button', { name: 'Show what changes' }))
     await expect.element(screen.getByText('None yet → 1 entry')).toBeVisible()
+  })
+})
+
+describe('a promo code', () => {
+  it('is made, shown with its limits, and ended with a reason', async () => {
+    const promo = {
+      code: 'SPRING26',
+      percent: 10,
+      amountCents: null,
+      partnerId: null,
+      vehicleTypeIds: null,
+      startsAt: null,
+      endsAt: null,
+      maxUses: 100,
+      maxUsesPerTraveller: null,
+      uses: 0,
+    }
+    const client = settingsClient(prices, [version(0, PRICES)])
+    client.createPromoCode.mockResolvedValue(promo)
+    client.getPromoCode.mockResolvedValue(promo)
+    client.endPromoCode.mockResolvedValue(promo)
+    const { screen, history } = await openAdmin(client, '/admin?tab=settings&open=promo-codes')
+    const make = screen.getByRole('region', { name: 'Make a code' })
+    await userEvent.fill(make.getByRole('textbox', { name: /Name of the code/ }), 'spring26')
+    await userEvent.fill(make.getByRole('textbox', { name: 'How much' }), '10')
+    await userEvent.fill(make.getByRole('textbox', { name: 'Why' }), 'The spring letter.')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => history.at(-1)).toBe('/admin?tab=settings&open=promo-codes&q=SPRING26')
+    expect(client.createPromoCode.mock.lastCall?.[0].body).toEqual({
+      code: 'spring26',
+      percent: 10,
+      reason: 'The spring letter.',
+    })
+    const found = screen.getByRole('region', { name: 'Find a code' })
+    await expect.element(found.getByText(/takes 10 % off and was used never/)).toBeVisible()
+    await userEvent.fill(found.getByRole('textbox', { name: 'Why' }), 'It went round.')
+    await userEvent.click(found.getByRole('button', { name: 'End it now' }))
+    await expect.poll(() => client.endPromoCode.mock.lastCall?.[0].body).toEqual({ reason: 'It went round.' })
   })
 })

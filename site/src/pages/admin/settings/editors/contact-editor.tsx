@@ -8,6 +8,10 @@ import type { EditorProps } from './editor-props.ts'
 /** Monday is 1, as 1 January 2024 was one. */
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
+/** How a number and a time are written. */
+const EXAMPLE_PHONE = '+48 22 000 00 00'
+const EXAMPLE_HOURS = { morning: '09:00', midnight: '24:00' }
+
 /** Telephone numbers, and the hours in which they are answered. */
 export function ContactEditor({ value, onChange }: EditorProps<'contact'>) {
   const t = useT()
@@ -27,7 +31,7 @@ export function ContactEditor({ value, onChange }: EditorProps<'contact'>) {
           <Field
             key={name}
             label={t(`settings.${name}`)}
-            hint={t('settings.phoneHint')}
+            hint={t('settings.phoneHint', { example: EXAMPLE_PHONE })}
             optionalLabel={t('optional')}
           >
             <TextInput
@@ -56,7 +60,7 @@ export function ContactEditor({ value, onChange }: EditorProps<'contact'>) {
         <Field label={t('settings.opens')}>
           <TextInput value={hours.opens} onChange={({ target }) => withHours({ opens: target.value })} />
         </Field>
-        <Field label={t('settings.closes')} hint={t('settings.hourHint')}>
+        <Field label={t('settings.closes')} hint={t('settings.hourHint', EXAMPLE_HOURS)}>
           <TextInput value={hours.closes} onChange={({ target }) => withHours({ closes: target.value })} />
         </Field>
       </div>

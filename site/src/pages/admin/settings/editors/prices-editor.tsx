@@ -1,12 +1,10 @@
 import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import { useLanguage, useT } from '../../../../base/i18n/i18n-provider.tsx'
 import { Field } from '../../../../ui/field/field.tsx'
-import { Table, type Column } from '../../../../ui/table/table.tsx'
+import { Table } from '../../../../ui/table/table.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { NumberInput } from './number-input.tsx'
-
-type Prices = EditorProps<'prices'>['value']
-type Rate = Prices['countries'][number]
+import { useRateColumns, type Rate } from './use-rate-columns.tsx'
 
 const EXTRAS = ['infantCents', 'childCents', 'boosterCents', 'meetAndGreetCents'] as const
 
@@ -21,26 +19,7 @@ export function PricesEditor({ value, onChange }: EditorProps<'prices'>) {
       ...value,
       countries: value.countries.map((rate) => (rate.countryCode === code ? { ...rate, ...change } : rate)),
     })
-  const columns: Column<Rate>[] = [
-    {
-      key: 'country',
-      heading: t('settings.country'),
-      cell: ({ countryCode }) => name(countryCode),
-      head: true,
-    },
-    ...(['startCents', 'perKmCents'] as const).map((field): Column<Rate> => ({
-      key: field,
-      heading: t(`settings.${field}`),
-      cell: (rate) => (
-        <NumberInput
-          decimals={2}
-          value={rate[field]}
-          aria-label={`${name(rate.countryCode)}, ${t(`settings.${field}`)}`}
-          onChange={(cents) => put(rate.countryCode, { [field]: cents })}
-        />
-      ),
-    })),
-  ]
+  const columns = useRateColumns(name, put)
   const rows = value.countries.toSorted((one, other) =>
     name(one.countryCode).localeCompare(name(other.countryCode), language),
   )
