@@ -10,6 +10,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'database',
     'jobs',
     'context',
+    'stored-settings',
     'outside',
     'http',
     'threads',
@@ -33,7 +34,22 @@ export const DISTRICTS: Record<string, string[]> = {
     'hand-off',
     'checkout',
   ],
-  office: ['audit', 'approvals', 'admin', 'money', 'lists', 'batches', 'tasks', 'figures', 'health', 'privacy', 'records', 'stage', 'cli'],
+  office: [
+    'audit',
+    'approvals',
+    'admin',
+    'money',
+    'lists',
+    'batches',
+    'tasks',
+    'figures',
+    'settings',
+    'health',
+    'privacy',
+    'records',
+    'stage',
+    'cli',
+  ],
 }
 
 /** The floors of the site, from the ground up. */

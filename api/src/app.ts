@@ -87,7 +87,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
     sitePages(siteFolder, isPage, {
       publicUrl: context.publicUrl,
       filesOf,
-      head: [demonstrationMark(config), pageSettings(config), linkPicture(context.publicUrl)].join(''),
+      head: () => [demonstrationMark(config), pageSettings(context), linkPicture(context.publicUrl)].join(''),
     }),
   )
   return app

@@ -33,6 +33,7 @@ import { SandboxSession } from './money/payments/sandbox/sandbox-session.entity.
 import { PromoCode, PromoUse, TravellerCard } from './prices/promotions/promo-code.entity.ts'
 import { Quote } from './prices/quotes/quote.entity.ts'
 import { Secret } from './platform/database/secret.entity.ts'
+import { SettingVersion } from './platform/stored-settings/setting-version.entity.ts'
 import { StageRecord } from './platform/database/stage.entity.ts'
 
 export const entities = [
@@ -75,6 +76,7 @@ export const entities = [
   SandboxRefund,
   SandboxSession,
   Secret,
+  SettingVersion,
   Session,
   SignInAttempt,
   StageRecord,

@@ -32,6 +32,9 @@ import { listHandlers } from './office/lists/list.handlers.ts'
 import { viewHandlers } from './office/lists/views.handlers.ts'
 import { figureHandlers } from './office/figures/figures.handlers.ts'
 import { moneyHandlers } from './office/money/money.handlers.ts'
+import { promoCodeHandlers } from './office/settings/promo-codes.handlers.ts'
+import { settingHandlers } from './office/settings/settings.handlers.ts'
+import { faqHandlers } from './platform/client-settings/faq.handlers.ts'
 import { taskHandlers } from './office/tasks/tasks.handlers.ts'
 import { settingsHandlers } from './platform/client-settings/settings.handlers.ts'
 
@@ -63,6 +66,9 @@ export const allHandlers: Handlers = {
   ...moneyHandlers,
   ...taskHandlers,
   ...figureHandlers,
+  ...settingHandlers,
+  ...promoCodeHandlers,
+  ...faqHandlers,
   ...auditHandlers,
   ...adminHealthHandlers,
   ...checkoutSessionHandlers,

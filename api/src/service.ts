@@ -6,6 +6,7 @@ import { claimDatabase } from './office/stage/claim-database.ts'
 import { completeMail } from './complete-mail.ts'
 import type { Config } from './platform/settings/config.ts'
 import type { Context } from './platform/context/context.ts'
+import { openStoredSettings } from './platform/stored-settings/stored-settings.ts'
 import { watchRoom } from './platform/database/embedded/disk-room.ts'
 import { openDatabase, whereOf } from './platform/database/open-database.ts'
 import { sealKeyOf } from './platform/database/seal.ts'
@@ -93,6 +94,8 @@ async function open(
   const exchangeRates = await openExchangeRates(config, { db, now, log })
   const maps = routeMaps(db, log)
   const papers = openPapers(log)
+  const storedSettings = await openStoredSettings(orm, log)
+  opened.push(() => storedSettings.stop())
   const context: Context = {
     config,
     publicUrl,
@@ -103,7 +106,8 @@ async function open(
     promoSecret: await sharedSecret(orm, 'promo'),
     secondFactorKey: sealKeyOf(config.secondFactorSecret ?? (await sharedSecret(orm, 'second-factor'))),
     exchangeRates,
-    destinations: destinationsOf(db, routes, now),
+    storedSettings,
+    destinations: destinationsOf(db, routes, storedSettings, now),
     routes,
     routeMaps: maps,
     papers,
@@ -137,6 +141,7 @@ async function open(
       await stopListening(server)
       await Promise.all([papers.close(), maps.close()])
       await exchangeRates.stop()
+      await storedSettings.stop()
       await jobs.stop()
       await database.close()
     },

@@ -45,7 +45,10 @@ const SPENDING = new Set<OperationId>([
 
 async function send(client: TestClient, operation: Operation, call: Call, key: Record<string, string>) {
   const query = new URLSearchParams(call.query).toString()
-  const path = operation.path.replace(/\{\w+\}/, call.id ?? '{}')
+  const path = operation.path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => call.more?.[name] ?? call.id ?? '{}',
+  )
   const response = await client.fetch(`${path}${query && `?${query}`}`, {
     method: operation.method.toUpperCase(),
     headers: {

@@ -18,6 +18,8 @@ import { billing, bookTrip, journey, newTraveller, PASSWORD, quoteFor, trip } fr
 export interface Call {
   /** For the placeholder of the path. */
   id?: string
+  /** For further placeholders, by their names. */
+  more?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
   headers?: Record<string, string>
@@ -42,6 +44,7 @@ const REGISTRATION = {
   password: PASSWORD,
   confirmPassword: PASSWORD,
 }
+const WITH_REQUESTS = { features: { specialRequests: true } }
 const PLACES = { pickup: 'Geneva Airport', destination: 'Chamonix' }
 
 /** Real calls, each for what is the owner's; what is one's own is the caller's. */
@@ -184,6 +187,14 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   getAdminBookingCalendar: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
   previewChangeOnBehalf: (scene) => onBooking(scene, { travelNumber: 'LX 1375' }),
   changeOnBehalf: (scene) => onBooking(scene, { travelNumber: 'LX 1375', reason: 'Asked for by phone.' }),
+  getPromoCode: async () => ({ id: 'NONE' }),
+  createPromoCode: async () => ({ body: { percent: 5, reason: 'A trial' } }),
+  changePromoCode: async () => ({ id: 'NONE', body: { maxUses: 1, reason: 'A trial' } }),
+  endPromoCode: async () => ({ id: 'NONE', body: { reason: 'A trial' } }),
+  getSetting: async () => ({ id: 'features' }),
+  previewSetting: async () => ({ id: 'features', body: { value: WITH_REQUESTS } }),
+  storeSetting: async () => ({ id: 'features', body: { value: WITH_REQUESTS, reason: 'As it was' } }),
+  restoreSetting: async () => ({ id: 'features', more: { versionId: '0' }, body: { reason: 'As it was' } }),
   grantAdmin: async ({ cast }) => ({ id: (await cast.owner()).id }),
   resetSecondFactor: async ({ cast }) => ({ id: (await cast.owner()).id, body: { reason: 'Lost it.' } }),
   startViewing: async ({ cast }) => ({ id: (await cast.owner()).id, body: { reason: 'Asked us to look.' } }),

@@ -19,6 +19,12 @@ export const LEAD_TIME_HOURS = 2
 /** A pickup is at most this many days ahead, and a return at most this many days after it (spec section 5). */
 export const HORIZON_DAYS = 14
 
+/** A price of so many times the present one, or of that part of it, is set only by somebody who says that it is meant. */
+export const PRICE_JUMP_FACTOR = 10
+
+/** A setting can be planned for so many days ahead. */
+export const SETTING_AHEAD_DAYS = 366
+
 /** The return date offered first lies this many days after the pickup (spec section 5). */
 export const SUGGESTED_RETURN_DAYS = 7
 

@@ -15,13 +15,13 @@ const DAY_START = '00:00'
 const DAY_END = '23:59'
 
 /** When a pickup may be, on the clocks of the pickup place (spec section 5). */
-export function pickupRange(now: Date, timeZone: string): SelectableRange {
-  return selectableRange(pickupSpan(now), timeZone)
+export function pickupRange(now: Date, timeZone: string, horizonDays = HORIZON_DAYS): SelectableRange {
+  return selectableRange(pickupSpan(now, horizonDays), timeZone)
 }
 
 /** When the return of this pickup may be, on the clocks of the pickup place (design: horizon). */
-export function returnRange(pickupAt: Date, timeZone: string): SelectableRange {
-  return selectableRange(returnSpan(pickupAt), timeZone)
+export function returnRange(pickupAt: Date, timeZone: string, horizonDays = HORIZON_DAYS): SelectableRange {
+  return selectableRange(returnSpan(pickupAt, horizonDays), timeZone)
 }
 
 /** The times to choose from on a day, or null when the whole day is out of range. */
@@ -54,8 +54,8 @@ export function maximumPickupTime(date: string, now: Date, timeZone: string): st
 }
 
 /** The return date offered first: 7 days after the pickup, never beyond the horizon (spec section 5). */
-export function suggestedReturn(pickupDate: string): string {
-  return addDays(pickupDate, Math.min(SUGGESTED_RETURN_DAYS, HORIZON_DAYS))
+export function suggestedReturn(pickupDate: string, horizonDays = HORIZON_DAYS): string {
+  return addDays(pickupDate, Math.min(SUGGESTED_RETURN_DAYS, horizonDays))
 }
 
 function selectableRange(span: TimeSpan, timeZone: string): SelectableRange {

@@ -84,7 +84,7 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
 
   function paint(): void {
     if (!brand) adopt((brand = new CSSStyleSheet()))
-    void paintBrand(origin, key, brand, async () => {
+    void paintBrand(origin, key, brand, flow.setSettings, async () => {
       // The words for it come with the later steps.
       await steps.load()
       state.setState({ isDemonstration: true })

@@ -29,7 +29,7 @@ export async function previewChange(
 ): Promise<Schemas['BookingChangePreview']> {
   const booking = await getOwnBooking(context, userId, id)
   const em = context.orm.em.fork()
-  const planned = planChange(booking, await basisOf(em, booking), wish, { now: context.now() })
+  const planned = planChange(booking, await basisOf(context, em, booking), wish, { now: context.now() })
   return toPreview(booking, await afterOthers(em, booking, planned), await balanceOf(em, booking))
 }
 
@@ -59,7 +59,7 @@ export async function change(
     {
       prepare: async () => {
         const booking = await getOwnBooking(context, userId, id)
-        const basis = await basisOf(context.orm.em.fork(), booking)
+        const basis = await basisOf(context, context.orm.em.fork(), booking)
         return { basis, site: await siteOfHost(context, host) }
       },
       create: async (em, { basis, site }) => ({

@@ -13,8 +13,13 @@ import { fieldProblem } from '#platform/http/problem.ts'
 import { priceTransfer } from '#prices/pricing/price-transfer.ts'
 import type { FareLine } from '#prices/pricing/fare-line.ts'
 import { discountOf } from '#prices/promotions/promo-rules.ts'
-import { rateCard } from '#prices/pricing/rate-cards.ts'
-import { assertExtras, assertNameBoard, tripTimes, vehicleFor } from '#prices/quotes/trip-rules.ts'
+import {
+  assertExtras,
+  assertNameBoard,
+  tripTimes,
+  vehicleFor,
+  type BookingWindow,
+} from '#prices/quotes/trip-rules.ts'
 import type { ChangeBasis } from './change-basis.ts'
 
 /** A booking as it would be: what a change writes into it. */
@@ -48,7 +53,7 @@ export interface Changed {
  */
 export function reprice(
   booking: BookingRow,
-  { quote, promoClasses }: ChangeBasis,
+  { quote, card, promoClasses, horizonDays }: ChangeBasis,
   wish: ChangeRequest,
   now: Date,
   canDrop: boolean,
@@ -70,12 +75,12 @@ export function reprice(
       extras,
       accessLevel: hasFlexible && !canDrop ? 'flexible' : accessLevel,
     },
-    rateCard(quote.rateVersion),
+    card,
   )
   const isDiscounted = promoClasses?.includes(vehicleTypeId) ?? true
   const discount = isDiscounted ? discountLine(booking.lines, fare.totalCents) : undefined
   return {
-    ...timesOf(booking, wish, now),
+    ...timesOf(booking, wish, { now, horizonDays }),
     passengers,
     vehicleTypeId,
     extras,
@@ -91,7 +96,7 @@ export function reprice(
   }
 }
 
-function timesOf(booking: BookingRow, wish: ChangeRequest, now: Date) {
+function timesOf(booking: BookingRow, wish: ChangeRequest, window: BookingWindow) {
   const trip = {
     isRoundTrip: booking.isRoundTrip,
     pickupDate: wish.pickupDate ?? booking.pickupDate,
@@ -106,7 +111,7 @@ function timesOf(booking: BookingRow, wish: ChangeRequest, now: Date) {
   const { pickupAt, returnAt } =
     isSamePickup && isSameReturn
       ? { pickupAt: booking.pickupAt, returnAt: booking.returnAt ?? null }
-      : tripTimes(trip, booking.timeZone, isSamePickup ? earlyEnough(booking.pickupAt, now) : now)
+      : tripTimes(trip, booking.timeZone, isSamePickup ? earlyEnough(booking.pickupAt, window) : window)
   return {
     pickupDate: trip.pickupDate,
     pickupTime: trip.pickupTime,
@@ -118,8 +123,9 @@ function timesOf(booking: BookingRow, wish: ChangeRequest, now: Date) {
 }
 
 /** A pickup that stays may be nearer than a new one: only the return is looked at. */
-function earlyEnough(pickupAt: Date, now: Date): Date {
-  return checkPickup({ pickupAt, now }) ? new Date(pickupAt.getTime() - LEAD_TIME_HOURS * MS_PER_HOUR) : now
+function earlyEnough(pickupAt: Date, window: BookingWindow): BookingWindow {
+  if (!checkPickup({ pickupAt, ...window })) return window
+  return { ...window, now: new Date(pickupAt.getTime() - LEAD_TIME_HOURS * MS_PER_HOUR) }
 }
 
 /** A way back is priced with a quote of its own. @throws Problem RULE_VIOLATION */

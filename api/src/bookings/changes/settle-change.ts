@@ -58,7 +58,7 @@ export async function settleChange(
 
   /** The plan as of now, or nothing when the booking cannot be changed so any more. */
   async function planNow({ wish, createdAt }: BookingChangeRow): Promise<ChangePlan | undefined> {
-    const basis = await basisOf(em, booking)
+    const basis = await basisOf(context, em, booking)
     try {
       const fresh = planChange(booking, basis, wish, { now, askedAt: createdAt })
       // The page was paid after the pickup that it was to bring.

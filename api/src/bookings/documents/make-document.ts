@@ -1,5 +1,6 @@
 import { brand } from '#platform/brand/brand.ts'
 import type { Context } from '#platform/context/context.ts'
+import { houseOf } from '#platform/stored-settings/house.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { renderCalendar } from './calendar.ts'
 import { documentOf } from './document-of.ts'
@@ -60,8 +61,8 @@ export async function calendarOf(context: Context, { travellerId, bookingId }: W
 }
 
 /** Flexible is answered at any hour, where there is a line for that; Saver in the hours of the office. */
-function supportPhoneOf(level: 'saver' | 'flexible', { config }: Context): string | null {
-  const { phone, phoneAtAnyHour } = config.house.contact
+function supportPhoneOf(level: 'saver' | 'flexible', context: Context): string | null {
+  const { phone, phoneAtAnyHour } = houseOf(context).contact
   return level === 'flexible' ? (phoneAtAnyHour ?? phone) : phone
 }
 

@@ -1,4 +1,4 @@
-import { CHECKOUT_LINK_MINUTES, checkPickup, MS_PER_MINUTE } from '@fiacre/sdk/rules'
+import { CHECKOUT_LINK_MINUTES, checkPickup, HORIZON_DAYS_MAXIMUM, MS_PER_MINUTE } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { components } from '@fiacre/sdk/contract'
@@ -98,7 +98,7 @@ async function usableQuote(context: Context, partner: PartnerCall, body: Body): 
     )
   }
   const now = context.now()
-  const late = checkPickup({ pickupAt: quote.pickupAt, now })
+  const late = checkPickup({ pickupAt: quote.pickupAt, now, horizonDays: HORIZON_DAYS_MAXIMUM })
   if (late) throw fieldProblem(late.code, 'quoteId', late)
   if (quote.usedAt || quote.expiresAt <= now) {
     // Whoever books the fresh one need not be who booked the old one.

@@ -59,7 +59,7 @@ export async function setStatus(
       return recordAudit(em, { action: 'booking.status-set', ...subject, ...deed }, context.now())
     }
     if (status === 'cancelled') {
-      if (isNoShow) checkNoShow(booking, (await basisOf(em, booking)).quote, context.now())
+      if (isNoShow) checkNoShow(booking, (await basisOf(context, em, booking)).quote, context.now())
       const isKept = isNoShow && booking.paymentStatus === 'completed'
       const refundCents = isKept ? 0 : booking.paidCents
       await cancelBooking(context, em, booking, { refundCents, reason: cause, by, why })

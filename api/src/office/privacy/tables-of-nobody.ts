@@ -18,6 +18,12 @@ export const TABLES_OF_NOBODY: Record<string, KeptTable> = {
   figure_state: OURS,
   promo_code: { kept: { until: 'the partner leaves' }, ours: 'code vehicle_type_ids' },
 
+  // What operators set, and why: prices, hours, switches, questions and answers.
+  setting_version: {
+    kept: { until: 'nobody ends it: quotes are explained by it' },
+    ours: 'kind valid_from value reason',
+  },
+
   // What we fill ourselves.
   secret: OURS,
   place: OURS,

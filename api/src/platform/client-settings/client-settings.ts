@@ -1,14 +1,11 @@
 import type { components } from '@fiacre/sdk/contract'
-import type { Config } from '../settings/config.ts'
+import { formSettings, type SettingsSource } from '../stored-settings/form-settings.ts'
+import { houseOf } from '../stored-settings/house.ts'
 
 /** What pages may know of the settings; anyone can read it. */
-export function clientSettings({
-  googlePlacesKey,
-  isDemo,
-  house,
-  payments,
-}: Config): components['schemas']['ClientSettings'] {
-  const { company, contact, socialLinks, paymentMarks } = house
+export function clientSettings(context: SettingsSource): components['schemas']['ClientSettings'] {
+  const { googlePlacesKey, isDemo, payments } = context.config
+  const { company, contact, socialLinks, paymentMarks } = houseOf(context)
   return {
     googlePlacesKey: googlePlacesKey ?? null,
     demonstration: isDemo,
@@ -17,5 +14,6 @@ export function clientSettings({
     socialLinks,
     // The sandbox takes no card, and so there is nothing to show of it.
     cardPayments: payments.card === 'stripe' ? { gateway: 'Stripe', marks: paymentMarks } : null,
+    booking: formSettings(context),
   }
 }

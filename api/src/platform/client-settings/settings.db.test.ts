@@ -24,8 +24,13 @@ describe('what pages need to know', () => {
       company: null,
       socialLinks: [],
       cardPayments: null,
+      booking: {
+        horizonDays: 14,
+        extraPrices: { infantCents: 800, childCents: 800, boosterCents: 500, meetAndGreetCents: 900 },
+        specialRequests: true,
+      },
     })
-    expect(headers.get('cache-control')).toBe('public, max-age=300')
+    expect(headers.get('cache-control')).toBe('public, max-age=60')
   })
 
   it('is of a demonstration that it is one: to programs, to the form on other pages, on the sandbox and in each page', async () => {

@@ -52,6 +52,7 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   createBooking: JOURNEY,
   createCheckoutSession: JOURNEY,
   previewBookingChange: JOURNEY,
+  previewSetting: JOURNEY,
   changeBooking: JOURNEY,
   getRouteMap: PICTURE,
   getRouteDrawing: PICTURE,

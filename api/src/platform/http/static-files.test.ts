@@ -12,6 +12,9 @@ const folder = mkdtempSync(join(tmpdir(), 'fiacre-static-'))
 let server: Server
 let url: string
 
+/** What stands in the head of each page; settings change while a service runs. */
+let written = 'x'
+
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<head><title>Site</title></head>')
@@ -26,7 +29,7 @@ beforeAll(async () => {
   app.use(
     sitePages(folder, (path) => path === '/' || path === '/login', {
       publicUrl: 'https://fiacre.example',
-      head: '<meta name="x">',
+      head: () => `<meta name="${written}">`,
       filesOf: (path) =>
         path === '/login' ? ['/assets/login-Bq3X9aZk.js', '/assets/login-Cq3X9aZk.css'] : [],
     }),

@@ -31,19 +31,26 @@ export function staticFiles(
  * Every page of the site is one document, which names the page's own address: for search engines, and for the page to
  * see that it is on a partner's subdomain. Paths that are no page get it too, with status 404 and no such address.
  * @param publicUrl the address travellers see, without a trailing slash
- * @param head markup that every page has in its head
+ * @param head markup that every page has in its head, as it is now: settings may change while the service runs
  * @param filesOf what a page fetches besides what all pages start with
  */
 export function sitePages(
   folder: string,
   isPage: (path: string) => boolean,
-  { publicUrl, head = '', filesOf = () => [] }: PagesOptions,
+  { publicUrl, head = () => '', filesOf = () => [] }: PagesOptions,
 ): Middleware {
   const built = existsSync(folder) ? readFiles(folder).get('/index.html') : undefined
-  const whole = built && withHead(built, head)
   const pages = new Map<string, Promise<StoredFile>>()
+  let written: string | undefined
+  let whole: Promise<StoredFile> | undefined
   return async (ctx, next) => {
-    if (!whole || !isRead(ctx)) return next()
+    if (!built || !isRead(ctx)) return next()
+    const markup = head()
+    if (!whole || markup !== written) {
+      written = markup
+      whole = withHead(built, markup)
+      pages.clear()
+    }
     const document = await whole
     const manner = { type: '.html', caching: 'no-cache' }
     if (!isPage(ctx.path)) return sendFile(ctx, document, { status: 404, ...manner })
@@ -55,7 +62,7 @@ export function sitePages(
 
 interface PagesOptions {
   publicUrl: string
-  head?: string
+  head?: () => string
   filesOf?: (path: string) => readonly string[]
 }
 

@@ -9,7 +9,18 @@ const COMPANY = {
   COMPANY_REGISTRATION: 'KRS 0000000000',
 }
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
-const seen = (env: Record<string, string>) => clientSettings(readConfig(env))
+/** Nothing is stored: the environment is all there is. */
+const source = (env: Record<string, string>) => ({
+  config: readConfig(env),
+  storedSettings: {
+    valueAt: () => undefined,
+    versions: () => [],
+    refresh: async () => {},
+    stop: async () => {},
+  },
+  now: () => new Date('2026-11-24T12:00:00Z'),
+})
+const seen = (env: Record<string, string>) => clientSettings(source(env))
 
 describe('what pages show of whoever runs the service', () => {
   it('is what the settings say', () => {
@@ -60,7 +71,7 @@ describe('what pages show of whoever runs the service', () => {
   })
 
   it('stands in the head of a page without breaking out of it', () => {
-    const mark = pageSettings(readConfig({ ...COMPANY, COMPANY_NAME: '"><script>alert(1)</script>' }))
+    const mark = pageSettings(source({ ...COMPANY, COMPANY_NAME: '"><script>alert(1)</script>' }))
     expect(mark).toContain('&quot;&gt;&lt;script&gt;')
     expect(mark.match(/[<>]/g)).toHaveLength(2)
   })

@@ -1,17 +1,16 @@
 import type { LanguageCode } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
-import { PLACE_COLUMNS } from '#map/places/place-columns.ts'
-import { toPlaces } from '#map/places/place-label.ts'
-import type { Place, PlaceRow, QueryRunner } from '#map/places/places.tables.ts'
-import { runSql } from '#map/places/run-sql.ts'
+import type { Place, QueryRunner } from '#map/places/places.tables.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
-import { rateCardOn } from '../pricing/rate-cards.ts'
+import type { StoredSettings } from '#platform/stored-settings/stored-settings.ts'
+import { rateCardAt } from '../pricing/stored-rate-cards.ts'
 import type { RouteFinder } from '#map/routing/kept-routes.ts'
 import { AIRPORTS, CAPITALS, RIDES, SKI_RESORTS, SUMMER_RESORTS } from './catalogue.data.ts'
 import type { DestinationCode } from './country-rides.data.ts'
 import { countryDetails, countryPlaceIds, countryRides, DESTINATION_CODES } from './country-rides.ts'
 import { destinationCards } from './destination-cards.ts'
 import { mostBookedIds } from './most-booked.ts'
+import { placesById } from './places-by-id.ts'
 import { pricedRides } from './priced-rides.ts'
 import { RUNWAYS } from './runways.data.ts'
 
@@ -29,13 +28,19 @@ export interface Destinations {
 const KEPT_MS = 10 * 60_000
 
 /** Catalogues out of the gazetteer, the rate card of the day and the bookings; each made once in ten minutes. */
-export function destinationsOf(db: () => QueryRunner, routes: RouteFinder, now: () => Date): Destinations {
-  let slot = -1
+export function destinationsOf(
+  db: () => QueryRunner,
+  routes: RouteFinder,
+  settings: StoredSettings,
+  now: () => Date,
+): Destinations {
+  let slot = ''
   const kept = new Map<string, Promise<unknown>>()
 
   /** What was made in these ten minutes, or is made now. */
   function once<Made>(name: string, at: Date, make: () => Promise<Made>): Promise<Made> {
-    const current = Math.floor(at.getTime() / KEPT_MS)
+    // Another card is another catalogue, at once.
+    const current = `${Math.floor(at.getTime() / KEPT_MS)} ${rateCardAt(settings, at).version}`
     if (current !== slot) {
       slot = current
       kept.clear()
@@ -57,14 +62,14 @@ export function destinationsOf(db: () => QueryRunner, routes: RouteFinder, now: 
       const at = now()
       return once(`catalogue ${language}`, at, async () => {
         const mostBooked = await once('most booked', at, () => mostBookedIds(db(), at))
-        return makeCatalogue({ db: db(), routes, language, at, mostBooked })
+        return makeCatalogue({ db: db(), routes, language, card: rateCardAt(settings, at), mostBooked })
       })
     },
     country(code, language) {
       const at = now()
       return once(`${code} ${language}`, at, async () => {
         const places = await placesById(db(), countryPlaceIds(code), language)
-        return countryDetails(code, places, routes, rateCardOn(at))
+        return countryDetails(code, places, routes, rateCardAt(settings, at))
       })
     },
   }
@@ -74,11 +79,11 @@ interface CatalogueParts {
   db: QueryRunner
   routes: RouteFinder
   language: LanguageCode
-  at: Date
+  card: RateCard
   mostBooked: readonly string[]
 }
 
-async function makeCatalogue({ db, routes, language, at, mostBooked }: CatalogueParts): Promise<Catalogue> {
+async function makeCatalogue({ db, routes, language, card, mostBooked }: CatalogueParts): Promise<Catalogue> {
   const resorts = [SUMMER_RESORTS, SKI_RESORTS].flatMap((tab) => Object.values(tab).flat())
   const capitals = Object.values(CAPITALS)
   const ends = RIDES.flatMap(({ from, to }) => [from, to])
@@ -90,7 +95,6 @@ async function makeCatalogue({ db, routes, language, at, mostBooked }: Catalogue
     language,
   )
   const placesOf = (ids: readonly string[]) => ids.flatMap((id) => places.get(id) ?? [])
-  const card = rateCardOn(at)
   const { compare } = new Intl.Collator(language)
   return {
     ratesValidFrom: card.validFrom,
@@ -119,19 +123,6 @@ async function pricesFrom(
     }),
   )
   return new Map(prices.filter((price) => price !== undefined))
-}
-
-async function placesById(
-  db: QueryRunner,
-  ids: readonly string[],
-  language: LanguageCode,
-): Promise<Map<string, Place>> {
-  const rows = await runSql<PlaceRow>(
-    db,
-    `select ${PLACE_COLUMNS} from place p where p.id = any($1::text[])`,
-    [[...new Set(ids)]],
-  )
-  return new Map(toPlaces(rows, language).map((place) => [place.id, place]))
 }
 
 declare module '#platform/context/context.ts' {

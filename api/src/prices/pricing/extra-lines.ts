@@ -1,13 +1,12 @@
 import {
   CHILD_SEAT_GROUPS,
   CHILD_SEATS,
-  childSeatCents,
   countChildSeats,
   FLEXIBLE_PERCENT,
-  MEET_AND_GREET_CENTS,
   type ChildSeatGroup,
   type Extras,
 } from '@fiacre/sdk/rules'
+import type { ExtraPrices } from '#platform/stored-settings/form-settings.ts'
 import type { FareLine } from './fare-line.ts'
 
 const SEATS: Record<ChildSeatGroup, string> = {
@@ -17,7 +16,7 @@ const SEATS: Record<ChildSeatGroup, string> = {
 }
 
 /** What the extras of a trip cost, a line for each kind; luggage costs nothing. */
-export function extraLines(extras: Extras, legs: 1 | 2): FareLine[] {
+export function extraLines(extras: Extras, legs: 1 | 2, prices: ExtraPrices): FareLine[] {
   const lines: FareLine[] = []
   const seats = countChildSeats(extras)
   if (seats > 0) {
@@ -25,13 +24,18 @@ export function extraLines(extras: Extras, legs: 1 | 2): FareLine[] {
     lines.push({
       code: 'CHILD_SEATS',
       description,
-      amountCents: childSeatCents(extras) * legs,
+      amountCents: seatCents(extras, prices) * legs,
       count: seats * legs,
     })
   }
   if (extras.meetAndGreet) {
     const description = `Meet and greet with a name board${legs === 2 ? ', both ways' : ''}`
-    lines.push({ code: 'MEET_AND_GREET', description, amountCents: MEET_AND_GREET_CENTS * legs, count: legs })
+    lines.push({
+      code: 'MEET_AND_GREET',
+      description,
+      amountCents: prices.meetAndGreetCents * legs,
+      count: legs,
+    })
   }
   return lines
 }
@@ -44,6 +48,12 @@ export function flexibleLine(sumCents: number): FareLine {
     amountCents: Math.round((sumCents * FLEXIBLE_PERCENT) / 100),
     percent: FLEXIBLE_PERCENT,
   }
+}
+
+/** What the child seats cost one way. */
+function seatCents({ childSeats }: Extras, prices: ExtraPrices): number {
+  const perSeat = { infant: prices.infantCents, child: prices.childCents, booster: prices.boosterCents }
+  return CHILD_SEAT_GROUPS.reduce((sum, group) => sum + (childSeats?.[group] ?? 0) * perSeat[group], 0)
 }
 
 /** "1 infant carrier up to 13 kg, 2 boosters 15 to 36 kg". */

@@ -55,7 +55,7 @@ export function priceTransfer(trip: Trip, card: RateCard): Fare {
     lines.push({ code: 'RETURN', description, amountCents: fareCents })
   }
   const legs = isRoundTrip ? 2 : 1
-  lines.push(...extraLines(trip.extras ?? {}, legs))
+  lines.push(...extraLines(trip.extras ?? {}, legs, card.extras))
   if (trip.accessLevel === 'flexible') lines.push(flexibleLine(sum(lines)))
   return {
     oneWayKm: tenths / 10,

@@ -1,3 +1,5 @@
+import type { ExtraPrices } from '#platform/stored-settings/form-settings.ts'
+
 /** What a transfer that begins in a country costs there, in EUR cents, for the Economy class. */
 export interface CountryRate {
   /** Once per leg, the same in every class. */
@@ -15,6 +17,8 @@ export interface RateCard {
   countries: Readonly<Record<string, CountryRate>>
   /** A class's price per kilometre in hundredths of Economy's, by class id: 1 Economy to 4 Van and 5 Minibus (`VEHICLE_CLASSES`). */
   classPercent: Readonly<Record<number, number>>
+  /** What extras cost, each way. */
+  extras: ExtraPrices
   /** Whether a class's price per kilometre is rounded to whole cents before it is multiplied. */
   wholeCentKilometres: boolean
 }

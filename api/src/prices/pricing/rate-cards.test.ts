@@ -1,5 +1,6 @@
 import { SERVED_COUNTRY_CODES, VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import { describe, expect, it } from 'vitest'
+import { SHIPPED_EXTRA_PRICES } from '#platform/stored-settings/form-settings.ts'
 import { classRate } from './class-rate.ts'
 import type { RateCard } from './rate-card.ts'
 import { rateCard, rateCardOn } from './rate-cards.ts'
@@ -67,6 +68,7 @@ describe('the rate cards', () => {
     validFrom,
     countries: {},
     classPercent: {},
+    extras: SHIPPED_EXTRA_PRICES,
     wholeCentKilometres: false,
   })
   const cards = [card('a', '2026-11-21'), card('b', '2026-11-21'), card('c', '2027-01-01')]

@@ -1,3 +1,4 @@
+import { SHIPPED_EXTRA_PRICES } from '#platform/stored-settings/form-settings.ts'
 import type { CountryRate, RateCard } from './rate-card.ts'
 
 /**
@@ -59,6 +60,7 @@ export const RATE_CARDS: readonly RateCard[] = [
     validFrom: '2026-11-21',
     countries: COUNTRIES_2026,
     classPercent: { 1: 100, 2: 135, 3: 175, 4: 128, 5: 165 },
+    extras: SHIPPED_EXTRA_PRICES,
     wholeCentKilometres: true,
   },
   {
@@ -67,6 +69,7 @@ export const RATE_CARDS: readonly RateCard[] = [
     validFrom: '2026-11-21',
     countries: COUNTRIES_2026,
     classPercent: { 1: 100, 2: 135, 3: 165, 4: 140, 5: 175 },
+    extras: SHIPPED_EXTRA_PRICES,
     wholeCentKilometres: false,
   },
 ]

@@ -8,8 +8,9 @@ import {
 import type { RequiredEntityData } from '@mikro-orm/core'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/context/context.ts'
+import { horizonDays } from '#platform/stored-settings/form-settings.ts'
 import { priceTransfer } from '../pricing/price-transfer.ts'
-import { rateCardOn } from '../pricing/rate-cards.ts'
+import { rateCardAt } from '../pricing/stored-rate-cards.ts'
 import { promoFor } from '../promotions/promotions.service.ts'
 import { knownAttribution, type Attribution } from './attribution.ts'
 import { resolveJourney } from './journey.service.ts'
@@ -66,10 +67,13 @@ export async function priceJourney(
     request.lang,
   )
   const now = context.now()
-  const { pickupAt, returnAt } = tripTimes(request, pickup.timeZone, now)
+  const { pickupAt, returnAt } = tripTimes(request, pickup.timeZone, {
+    now,
+    horizonDays: horizonDays(context.storedSettings, now),
+  })
   const code = request.promoCode?.trim()
   const promoOn = code ? await promoFor(context, { code, ...owner }) : undefined
-  const card = rateCardOn(now)
+  const card = rateCardAt(context.storedSettings, now)
   const { isRoundTrip } = request
   return (vehicleTypeId) => {
     const fare = priceTransfer(

@@ -1,4 +1,10 @@
-import { checkPickup, QUOTE_VALIDITY_MINUTES, ruleMessage, sameExtras } from '@fiacre/sdk/rules'
+import {
+  checkPickup,
+  HORIZON_DAYS_MAXIMUM,
+  QUOTE_VALIDITY_MINUTES,
+  ruleMessage,
+  sameExtras,
+} from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
@@ -190,8 +196,9 @@ function isAbsent(value: unknown): value is null | undefined {
   return value === undefined || value === null
 }
 
+/** Not too late; how far ahead it may be was asked when the price was made, and may be set otherwise since. */
 function assertStillInTime(quote: QuoteRow, now: Date): QuoteRow {
-  const late = checkPickup({ pickupAt: quote.pickupAt, now })
+  const late = checkPickup({ pickupAt: quote.pickupAt, now, horizonDays: HORIZON_DAYS_MAXIMUM })
   if (late) throw fieldProblem(late.code, late.field, late)
   return quote
 }

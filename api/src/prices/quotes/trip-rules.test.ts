@@ -1,9 +1,10 @@
-import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
+import { HORIZON_DAYS, VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '#platform/http/problem.ts'
 import { tripTimes, vehicleFor, type TripRequest } from './trip-rules.ts'
 
 const NOW = new Date('2031-05-12T08:00:00Z')
+const WINDOW = { now: NOW, horizonDays: HORIZON_DAYS }
 
 function problemOf(act: () => unknown): { code: string; pointer: string | undefined } {
   try {
@@ -24,17 +25,17 @@ const trip = (more: Partial<TripRequest> = {}): TripRequest => ({
 
 describe('the times of a trip', () => {
   it('are instants on the clocks of the pickup place', () => {
-    expect(tripTimes(trip(), 'Europe/Zurich', NOW).pickupAt).toEqual(new Date('2031-05-15T08:30:00Z'))
-    expect(tripTimes(trip(), 'Europe/Lisbon', NOW).pickupAt).toEqual(new Date('2031-05-15T09:30:00Z'))
+    expect(tripTimes(trip(), 'Europe/Zurich', WINDOW).pickupAt).toEqual(new Date('2031-05-15T08:30:00Z'))
+    expect(tripTimes(trip(), 'Europe/Lisbon', WINDOW).pickupAt).toEqual(new Date('2031-05-15T09:30:00Z'))
   })
 
   it('have a return only of a round trip that names both its date and its time', () => {
     const back = { returnDate: '2031-05-16', returnTime: '12:00' }
-    expect(tripTimes(trip(back), 'Europe/Zurich', NOW).returnAt).toBeNull()
+    expect(tripTimes(trip(back), 'Europe/Zurich', WINDOW).returnAt).toBeNull()
     expect(
-      tripTimes(trip({ ...back, isRoundTrip: true, returnTime: '' }), 'Europe/Zurich', NOW).returnAt,
+      tripTimes(trip({ ...back, isRoundTrip: true, returnTime: '' }), 'Europe/Zurich', WINDOW).returnAt,
     ).toBeNull()
-    expect(tripTimes(trip({ ...back, isRoundTrip: true }), 'Europe/Zurich', NOW).returnAt).toEqual(
+    expect(tripTimes(trip({ ...back, isRoundTrip: true }), 'Europe/Zurich', WINDOW).returnAt).toEqual(
       new Date('2031-05-16T10:00:00Z'),
     )
   })
@@ -56,7 +57,7 @@ describe('the times of a trip', () => {
       '/returnDate',
     ],
   ])('are refused when the pickup or the return is %s', (_name, more, code, pointer) => {
-    expect(problemOf(() => tripTimes(trip(more), 'Europe/Zurich', NOW))).toEqual({ code, pointer })
+    expect(problemOf(() => tripTimes(trip(more), 'Europe/Zurich', WINDOW))).toEqual({ code, pointer })
   })
 })
 

@@ -17,6 +17,12 @@ export interface TripTimes {
   returnAt: Date | null
 }
 
+/** When a ride may begin, told from which moment. */
+export interface BookingWindow {
+  now: Date
+  horizonDays: number
+}
+
 export interface TripRequest {
   isRoundTrip: boolean
   pickupDate: string
@@ -29,14 +35,18 @@ export interface TripRequest {
  * Turns the traveller's local times into instants and holds them against lead time, horizon and order.
  * @throws Problem LOCAL_TIME_DOES_NOT_EXIST, LEAD_TIME, HORIZON, RETURN_BEFORE_PICKUP
  */
-export function tripTimes(trip: TripRequest, timeZone: string, now: Date): TripTimes {
+export function tripTimes(
+  trip: TripRequest,
+  timeZone: string,
+  { now, horizonDays }: BookingWindow,
+): TripTimes {
   const pickupAt = instant(trip.pickupDate, trip.pickupTime, timeZone, 'pickupTime')
-  const early = checkPickup({ pickupAt, now })
+  const early = checkPickup({ pickupAt, now, horizonDays })
   if (early) throw fieldProblem(early.code, early.field, early)
   // Without its date and time a return is priced now and arranged later; the booking form asks for both.
   if (!trip.isRoundTrip || !trip.returnDate || !trip.returnTime) return { pickupAt, returnAt: null }
   const returnAt = instant(trip.returnDate, trip.returnTime, timeZone, 'returnTime')
-  const wrong = checkReturn({ pickupAt, returnAt })
+  const wrong = checkReturn({ pickupAt, returnAt, horizonDays })
   if (wrong) throw fieldProblem(wrong.code, wrong.field, wrong)
   return { pickupAt, returnAt }
 }

@@ -72,7 +72,7 @@ export function askChange(world: World): AskChange {
   return async ({ change, booking }) => {
     if (!change) return undefined
     const row = await rowOf(world, booking)
-    const basis = await basisOf(world.context.orm.em.fork(), row)
+    const basis = await basisOf(world.context, world.context.orm.em.fork(), row)
     try {
       const plan = planChange(row, basis, change.wish, { now: world.clock.now, askedAt: change.askedAt })
       const isOver = plan.changed.pickupAt <= world.clock.now

@@ -1,4 +1,5 @@
 import type { ClientSettings } from '@fiacre/sdk'
+import { CHILD_SEATS, HORIZON_DAYS, MEET_AND_GREET_CENTS } from '@fiacre/sdk/rules'
 import { useBrowserValue } from '../browser/use-browser-value.ts'
 
 /** Where no service has written its settings into the page: a development server, a server's drawing. */
@@ -13,6 +14,16 @@ export const NO_SETTINGS: ClientSettings = {
   company: null,
   socialLinks: [],
   cardPayments: null,
+  booking: {
+    horizonDays: HORIZON_DAYS,
+    extraPrices: {
+      infantCents: CHILD_SEATS.infant.cents,
+      childCents: CHILD_SEATS.child.cents,
+      boosterCents: CHILD_SEATS.booster.cents,
+      meetAndGreetCents: MEET_AND_GREET_CENTS,
+    },
+    specialRequests: true,
+  },
 }
 
 /** What the service says of itself in the head of each page: who runs it, how to reach them, what it takes. */

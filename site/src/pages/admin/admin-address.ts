@@ -9,6 +9,7 @@ export const ADMIN_TABS = [
   'figures',
   'audit',
   'health',
+  'settings',
   'security',
 ] as const
 

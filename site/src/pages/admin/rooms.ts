@@ -24,5 +24,6 @@ export const ADMIN_ROOMS: Readonly<Record<AdminTab, AdminRoom>> = {
   figures: { icon: 'chart', letter: 'f', roles: ['finance'] },
   audit: { icon: 'shield', letter: 'a' },
   health: { icon: 'info', letter: 'h', roles: ['support', 'operations'] },
+  settings: { icon: 'edit', letter: 's' },
   security: { icon: 'shield', letter: 'k', roles: ALL },
 }

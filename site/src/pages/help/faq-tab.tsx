@@ -6,12 +6,14 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { FAQ, type Question } from './faq.data.ts'
 import { matches, searchable } from './faq-search.ts'
+import { useOwnEntries } from './use-own-entries.ts'
 import { useFaqValues } from './use-faq-values.ts'
 
 /** Questions by category, and a search that opens the answers it finds (spec section 2). */
 export function FaqTab() {
   const t = useT()
   const values = useFaqValues()
+  const own = useOwnEntries()
   const [typed, setTyped] = useState('')
   const isSearching = searchable(typed) !== ''
   const words = (question: Question) => ({
@@ -20,9 +22,12 @@ export function FaqTab() {
   })
   const found = FAQ.map(({ category, questions }) => ({
     category,
-    entries: questions
-      .map((id) => ({ id, ...words(id) }))
-      .filter(({ asked, answer }) => !isSearching || matches(typed, [asked, answer])),
+    entries: [
+      ...questions.map((id) => ({ id: id as string, ...words(id) })),
+      ...own
+        .filter((entry) => entry.category === category)
+        .map(({ question, answer }) => ({ id: `own ${question}`, asked: question, answer })),
+    ].filter(({ asked, answer }) => !isSearching || matches(typed, [asked, answer])),
   })).filter(({ entries }) => entries.length > 0)
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0)
 
@@ -62,7 +67,7 @@ export function FaqTab() {
                   <Icon name="chevron-right" size="sm" />
                   <span>{asked}</span>
                 </summary>
-                <p>{answer}</p>
+                <p className="help-faq__answer">{answer}</p>
               </details>
             ))}
           </section>

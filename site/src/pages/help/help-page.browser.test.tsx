@@ -48,6 +48,19 @@ describe('the help centre', () => {
     await expect.element(screen.getByText('How do I book?')).toBeVisible()
   })
 
+  it('has the entries of our own among them, as plain text', async () => {
+    const client = fakeClient()
+    const answer = '<b>Yes</b>, in a box.'
+    client.listFaqEntries.mockResolvedValue({
+      entries: [{ language: 'en', category: 'travel', question: 'Can I bring my dog?', answer }],
+    })
+    const { screen } = await open('/help-center', client)
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Search the answers' }), 'dog box')
+    await expect.element(screen.getByText(answer)).toBeVisible()
+    await expect.element(screen.getByText('How do I book?')).not.toBeInTheDocument()
+    expect(client.listFaqEntries.mock.lastCall?.[0]).toMatchObject({ query: { lang: 'en' } })
+  })
+
   it('links the five policies, under an address of their own', async () => {
     const { screen, history } = await open()
     await userEvent.click(screen.getByRole('tab', { name: 'Legal' }))

@@ -4,7 +4,6 @@ import {
   CHILD_SEATS,
   CONFIRMATION_LINK_VALID_HOURS,
   FLEXIBLE_PERCENT,
-  HORIZON_DAYS,
   INACTIVE_MONTHS,
   LEAD_TIME_HOURS,
   MINIMUM_AGE,
@@ -20,12 +19,12 @@ import {
 import { useMemo } from 'react'
 import { useLanguage } from '../../base/i18n/i18n-provider.tsx'
 import { clockTime } from '../../base/i18n/local-times.ts'
+import { useClientSettings } from '../../base/settings/client-settings.ts'
 import { BRAND } from '../../subjects/brand/brand.ts'
 
 /** The numbers of the rules that the answers name. */
 const NUMBERS = {
   leadHours: LEAD_TIME_HOURS,
-  horizonDays: HORIZON_DAYS,
   quoteMinutes: QUOTE_VALIDITY_MINUTES,
   saverChangeHours: CHANGES.saver.hoursBeforePickup,
   flexibleChangeHours: CHANGES.flexible.hoursBeforePickup,
@@ -52,11 +51,13 @@ const NUMBERS = {
 /** What stands in the placeholders of the answers, in the page's language. */
 export function useFaqValues(): Readonly<Record<string, string | number>> {
   const { language } = useLanguage()
+  const { horizonDays } = useClientSettings().booking
   return useMemo(() => {
     const classes = VEHICLE_CLASSES.map(({ name, maxPassengers }) => `${name} (${maxPassengers})`)
     const { from, to, utcOffsetHours } = SUPPORT.saver
     return {
       ...NUMBERS,
+      horizonDays,
       classes: new Intl.ListFormat(language).format(classes),
       supportFrom: clockTime(from, language),
       supportTo: clockTime(to, language),
@@ -64,5 +65,5 @@ export function useFaqValues(): Readonly<Record<string, string | number>> {
       brand: BRAND.name,
       email: BRAND.email,
     }
-  }, [language])
+  }, [language, horizonDays])
 }

@@ -25,15 +25,15 @@ type LegalArticleProps = {
 export function LegalArticle({ document, text: { language, texts }, isAsked }: LegalArticleProps) {
   const t = useT()
   const { language: chosen } = useLanguage()
-  const { company } = useClientSettings()
+  const settings = useClientSettings()
   const { version, inForceSince } = LEGAL_DOCUMENTS[document]
   const day = plainDay(inForceSince, chosen)
   const sections = useMemo(() => {
-    const values = legalValues(language, company)
+    const values = legalValues(language, settings)
     const translator = createTranslator<string>({ locale: language, messages: texts })
     const say = (id: string) => translator.t(id, values)
     return { say, list: legalSections(texts) }
-  }, [language, texts, company])
+  }, [language, texts, settings])
   const { say, list } = sections
   return (
     <>

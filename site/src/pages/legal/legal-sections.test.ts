@@ -4,6 +4,7 @@ import { LEGAL_DOCUMENTS, LEGAL_LANGUAGES } from '@fiacre/sdk/rules'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { legalSections } from './legal-sections.ts'
+import { NO_SETTINGS } from '../../base/settings/client-settings.ts'
 import { legalValues } from './legal-values.ts'
 
 const LEGAL = join(import.meta.dirname, '../../../legal')
@@ -59,7 +60,9 @@ it('leaves no placeholder open in any document and language, with a company and 
       const translator = createTranslator<string>({ locale: language, messages: texts })
       return [company, null].flatMap((who) =>
         Object.keys(texts).filter((id) =>
-          /undefined|NaN|[{}]/.test(translator.t(id, legalValues(language, who))),
+          /undefined|NaN|[{}]/.test(
+            translator.t(id, legalValues(language, { ...NO_SETTINGS, company: who })),
+          ),
         ),
       )
     }),

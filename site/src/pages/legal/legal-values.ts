@@ -5,7 +5,6 @@ import {
   CHANGES,
   CONFIRMATION_LINK_VALID_HOURS,
   FLEXIBLE_PERCENT,
-  HORIZON_DAYS,
   INACTIVE_MONTHS,
   KEPT_DAYS,
   KNOWN_BROWSER_DAYS,
@@ -44,7 +43,6 @@ const NUMBERS = {
   flexibleChangeHours: CHANGES.flexible.hoursBeforePickup,
   flexiblePercent: FLEXIBLE_PERCENT,
   forceMajeureDays: NOTICE_PERIODS.forceMajeureDays,
-  horizonDays: HORIZON_DAYS,
   inactiveMonths: INACTIVE_MONTHS,
   keptDays: ACCOUNT_KEPT_AFTER_CLOSING_DAYS,
   leadHours: LEAD_TIME_HOURS,
@@ -73,10 +71,10 @@ const NUMBERS = {
 /** Between the entries of a list that is one value. */
 export const LIST_BREAK = ' | '
 
-/** What stands in the placeholders of a legal text. @param company who runs the service, as its settings say */
+/** What stands in the placeholders of a legal text. Who runs the service and how far ahead one books are settings. */
 export function legalValues(
   language: string,
-  company: ClientSettings['company'],
+  { company, booking: { horizonDays } }: Pick<ClientSettings, 'company' | 'booking'>,
 ): Readonly<Record<string, string | number>> {
   const { from, to, utcOffsetHours } = SUPPORT.saver
   const euros = new Intl.NumberFormat(language, {
@@ -89,6 +87,7 @@ export function legalValues(
   const lines = company ? [company.legalName, company.address, company.registration, company.taxNumber] : []
   return {
     ...NUMBERS,
+    horizonDays,
     brand: BRAND.name,
     email: BRAND.email,
     hasCompany: company ? 'yes' : 'no',

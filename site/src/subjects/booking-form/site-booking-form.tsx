@@ -3,6 +3,7 @@ import { en, type BookingMessages } from '@fiacre/widget/locales'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useTexts } from '../../base/i18n/i18n-provider.tsx'
+import { useClientSettings } from '../../base/settings/client-settings.ts'
 import { RatesNote } from '../../base/preferences/rates-note.tsx'
 import { usePriceDisplay } from '../../base/preferences/use-price-display.ts'
 import { Announcement } from './announcement.tsx'
@@ -17,12 +18,14 @@ export function SiteBookingForm(props: SiteBookingFormProps) {
   const flow = useBookingFlow()
   const { language, messages } = useStore(useTexts().store)
   const { currency, unit, rates } = usePriceDisplay()
+  const { booking } = useClientSettings()
   // The page's catalogue has the form's in it; over the English one the compiler knows so too.
   const texts = useMemo<BookingMessages>(() => ({ ...en, ...messages }), [messages])
   return (
     <div className="site-booking-form">
       <BookingForm
-        showSpecialRequests
+        showSpecialRequests={booking.specialRequests}
+        formSettings={booking}
         {...props}
         flow={flow}
         locale={language}

@@ -81,7 +81,7 @@ export function createBooking(core: FlowCore, { keeper, quoting, saved, after }:
   }
 
   function isTooLate(): boolean {
-    const errors = timeErrors(core.get().form, pickupZone(core.get(), clock), clock.now())
+    const errors = timeErrors(core.get(), pickupZone(core.get(), clock), clock.now())
     if (Object.keys(errors).length === 0) return false
     showErrors(core, errors)
     return true

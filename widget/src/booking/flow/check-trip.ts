@@ -10,7 +10,7 @@ import {
 import type { MessageId, QuoteField } from '@fiacre/sdk/rules'
 import { extrasOf } from './requests.ts'
 import type { BookingText } from '../../locales/text-id.ts'
-import type { BookingFields, FieldName } from './state.ts'
+import type { BookingFields, FieldName, FlowState } from './state.ts'
 
 type Errors = Partial<Record<FieldName, BookingText>>
 
@@ -56,15 +56,19 @@ export function extraErrors(
  * What is wrong with the times of a trip whose fields are filled in: not a time at all, skipped by the clocks, too soon,
  * too far ahead, or a return before the pickup (spec section 5). Read on the clocks of `timeZone`.
  */
-export function timeErrors(form: BookingFields, timeZone: string, now: Date): Errors {
+export function timeErrors(
+  { form, settings: { horizonDays } }: Pick<FlowState, 'form' | 'settings'>,
+  timeZone: string,
+  now: Date,
+): Errors {
   const pickup = instantOf(form, 'pickupDate', 'pickupTime', timeZone)
   if (!pickup.at) return pickup.errors
-  const early = checkPickup({ pickupAt: pickup.at, now })
+  const early = checkPickup({ pickupAt: pickup.at, now, horizonDays })
   if (early) return { [early.field]: early }
   if (!form.isRoundTrip) return {}
   const back = instantOf(form, 'returnDate', 'returnTime', timeZone)
   if (!back.at) return back.errors
-  const wrong = checkReturn({ pickupAt: pickup.at, returnAt: back.at })
+  const wrong = checkReturn({ pickupAt: pickup.at, returnAt: back.at, horizonDays })
   return wrong ? { [wrong.field]: wrong } : {}
 }
 

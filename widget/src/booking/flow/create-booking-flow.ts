@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import type { FlowCore } from './core.ts'
 import { setStatus } from './core.ts'
+import type { FormSettings } from './form-settings.ts'
 import { latest } from './latest.ts'
 import { createPlaceFields, PLACE_FIELDS } from './place-fields.ts'
 import { createPlaceSearch } from './place-search.ts'
@@ -77,6 +78,8 @@ export type FlowActions = {
   readonly sessionChanged: () => void
   /** Language for the names of places, a BCP 47 tag. */
   readonly setLanguage: (language: string) => void
+  /** How far ahead one books and what extras cost, as the service says. */
+  readonly setSettings: (settings: FormSettings) => void
 }
 
 /** A booking form without its looks: state to read and subscribe to, and what can be done. */
@@ -189,5 +192,6 @@ export function createBookingFlow({ clock = systemClock, ...options }: FlowOptio
     termsChanged: unlessBooking(priceNoLongerHolds),
     sessionChanged,
     setLanguage: (language) => core.set({ language }),
+    setSettings: (settings) => core.set({ settings }),
   }
 }

@@ -124,7 +124,7 @@ export function createQuoting(core: FlowCore, parts: Parts): Quoting {
   }
 
   function timesNow() {
-    const errors = timeErrors(core.get().form, pickupZone(core.get(), clock), clock.now())
+    const errors = timeErrors(core.get(), pickupZone(core.get(), clock), clock.now())
     return Object.keys(errors).length > 0 ? errors : undefined
   }
 

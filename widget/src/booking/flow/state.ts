@@ -2,6 +2,7 @@ import type { Quote, VehicleType } from '@fiacre/sdk'
 import { DEFAULT_ACCESS_LEVEL } from '@fiacre/sdk/rules'
 import type { AccessLevel } from '@fiacre/sdk/rules'
 import type { BookingText } from '../../locales/text-id.ts'
+import { SHIPPED_SETTINGS, type FormSettings } from './form-settings.ts'
 import type { ChosenPlace, FoundPlaces } from './suggestion.ts'
 import type { PlaceFieldName } from './place-field-name.ts'
 
@@ -99,6 +100,8 @@ export type FlowState = {
   readonly attention: number
   /** BCP 47 tag for the names of places. */
   readonly language: string
+  /** What the service says of its forms. */
+  readonly settings: FormSettings
 }
 
 const NOTHING_SUGGESTED: Suggestions = { status: 'idle', query: '', places: [] }
@@ -149,6 +152,7 @@ export const BLANK_STATE: FlowState = {
   notAvailable: null,
   attention: 0,
   language: 'en',
+  settings: SHIPPED_SETTINGS,
 }
 
 /** The class of vehicle chosen, once the fleet is known. */

@@ -13,9 +13,9 @@ export type TimeLimits = {
   readonly firstTime?: string | undefined
 }
 
-/** Limits of the pickup fields: 2 hours to 14 days ahead at the pickup place (spec section 5). */
+/** Limits of the pickup fields: 2 hours to 14 days ahead at the pickup place, or as far as the service says (spec section 5). */
 export function pickupLimits(state: FlowState, clock: Clock): TimeLimits {
-  const range = pickupRange(clock.now(), pickupZone(state, clock))
+  const range = pickupRange(clock.now(), pickupZone(state, clock), state.settings.horizonDays)
   return {
     minDate: range.earliest.date,
     maxDate: range.latest.date,
@@ -30,7 +30,7 @@ export function returnLimits(state: FlowState, clock: Clock): TimeLimits {
   const { pickupDate: date, pickupTime: time, returnDate } = state.form
   const pickupAt = localToInstant({ date, time, timeZone })
   if (!pickupAt.ok) return { minDate: date || pickupRange(clock.now(), timeZone).earliest.date }
-  const range = returnRange(pickupAt.instant, timeZone)
+  const range = returnRange(pickupAt.instant, timeZone, state.settings.horizonDays)
   return {
     minDate: range.earliest.date,
     maxDate: range.latest.date,

@@ -46,7 +46,9 @@ export function createTripFields(core: FlowCore, price: PriceEffects): TripField
   function suggestReturn(): void {
     const { isRoundTrip, pickupDate, pickupTime, returnDate, returnTime } = get().form
     if (!isRoundTrip || !isCalendarDate(pickupDate)) return
-    const date = isReturnPossible(returnDate) ? returnDate : suggestedReturn(pickupDate)
+    const date = isReturnPossible(returnDate)
+      ? returnDate
+      : suggestedReturn(pickupDate, get().settings.horizonDays)
     write({ returnDate: date, returnTime: returnTime || pickupTime })
   }
 

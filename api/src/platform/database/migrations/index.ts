@@ -37,6 +37,7 @@ import { Migration2026112482ContactReplies } from './migration-2026112482-contac
 import { Migration2026112471SecondFactor } from './migration-2026112471-second-factor.ts'
 import { Migration2026112490Figures } from './migration-2026112490-figures.ts'
 import { Migration2026112475RefundsApprovals } from './migration-2026112475-refunds-approvals.ts'
+import { Migration2026112494Settings } from './migration-2026112494-settings.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   { name: 'migration-2026112471-second-factor', class: Migration2026112471SecondFactor },
   { name: 'migration-2026112490-figures', class: Migration2026112490Figures },
   { name: 'migration-2026112475-refunds-approvals', class: Migration2026112475RefundsApprovals },
+  { name: 'migration-2026112494-settings', class: Migration2026112494Settings },
 ]

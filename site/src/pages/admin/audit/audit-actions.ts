@@ -33,4 +33,9 @@ export const AUDIT_ACTIONS = [
   'contact-request.assigned',
   'job.retried',
   'job.dropped',
+  'setting.stored',
+  'setting.restored',
+  'promo-code.created',
+  'promo-code.changed',
+  'promo-code.ended',
 ] as const satisfies readonly AuditEntry['action'][]

@@ -3,7 +3,6 @@ import {
   CHILD_SEATS,
   MAX_BAGS,
   MAX_CHILD_SEATS,
-  MEET_AND_GREET_CENTS,
   NAME_BOARD_MAX_LENGTH,
   SPECIAL_REQUESTS_MAX_LENGTH,
   TRAVEL_NUMBER_MAX_LENGTH,
@@ -11,6 +10,7 @@ import {
 import { AddressFields } from '../../../subjects/booking/address-fields.tsx'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { useClientSettings } from '../../../base/settings/client-settings.ts'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Stepper } from '../../../ui/stepper/stepper.tsx'
@@ -22,9 +22,10 @@ import type { ChangeFormPart } from './change-fields.tsx'
 export function ExtrasFields({ values, errorOf, onChange }: ChangeFormPart) {
   const t = useT()
   const { money } = useBookingWords()
+  const { extraPrices } = useClientSettings().booking
   const seats = CHILD_SEAT_GROUPS.map((group) => {
-    const { fromKg, toKg, cents } = CHILD_SEATS[group]
-    const hint = t('booking.seatHint', { from: fromKg, to: toKg, price: money(cents) })
+    const { fromKg, toKg } = CHILD_SEATS[group]
+    const hint = t('booking.seatHint', { from: fromKg, to: toKg, price: money(extraPrices[`${group}Cents`]) })
     return { group, label: t(`booking.seat.${group}`), hint }
   })
   return (
@@ -90,11 +91,12 @@ function Count({ label, hint, error, ...stepper }: CountProps) {
 export function DriverFields({ booking, values, errorOf, onChange }: ChangeFormPart) {
   const t = useT()
   const { money } = useBookingWords()
+  const { extraPrices } = useClientSettings().booking
   const optionalLabel = t('optional')
   return (
     <>
       <Checkbox
-        label={t('booking.meetAndGreet', { price: money(MEET_AND_GREET_CENTS) })}
+        label={t('booking.meetAndGreet', { price: money(extraPrices.meetAndGreetCents) })}
         checked={values.meetAndGreet}
         onChange={(event) => onChange({ meetAndGreet: event.target.checked })}
       />

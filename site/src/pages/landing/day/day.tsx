@@ -1,10 +1,11 @@
-import { HORIZON_DAYS, LEAD_TIME_HOURS, WAITING_MINUTES } from '@fiacre/sdk/rules'
+import { LEAD_TIME_HOURS, WAITING_MINUTES } from '@fiacre/sdk/rules'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { useClientSettings } from '../../../base/settings/client-settings.ts'
 import { ArrivalsArt } from '../../../ui/scenes/arrivals-art.tsx'
 import './day.css'
 
 const MOMENTS = [
-  { id: 'booked', values: { hours: LEAD_TIME_HOURS, days: HORIZON_DAYS } },
+  { id: 'booked', values: { hours: LEAD_TIME_HOURS } },
   { id: 'landed', values: { flight: WAITING_MINUTES.flightDelay } },
   { id: 'met', values: {} },
   { id: 'arrived', values: {} },
@@ -13,6 +14,7 @@ const MOMENTS = [
 /** How the day of the ride goes, in four moments under an arrivals hall. */
 export function Day() {
   const t = useT()
+  const { horizonDays } = useClientSettings().booking
   return (
     <section className="day fi-section" id="day" aria-labelledby="day-title">
       <div className="fi-container">
@@ -26,7 +28,7 @@ export function Day() {
           {MOMENTS.map(({ id, values }) => (
             <li key={id} className="day__moment">
               <h3 className="fi-subheading">{t(`landing.${id}Title`)}</h3>
-              <p className="fi-muted">{t(`landing.${id}Text`, values)}</p>
+              <p className="fi-muted">{t(`landing.${id}Text`, { ...values, days: horizonDays })}</p>
             </li>
           ))}
         </ol>

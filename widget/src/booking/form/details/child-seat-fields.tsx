@@ -18,6 +18,7 @@ const FIELDS: Readonly<
 /** Seats for children by weight group, with what each costs. */
 export function ChildSeatFields() {
   const { display, id, text } = useBooking()
+  const prices = useFlowState(({ settings }) => settings.extraPrices)
   const error = extraError(
     useFlowState((state) => state),
     'childSeats',
@@ -28,13 +29,13 @@ export function ChildSeatFields() {
       <legend className="fi-field__label">{text.t('childSeatsTitle')}</legend>
       {CHILD_SEAT_GROUPS.map((group) => {
         const { name, label } = FIELDS[group]
-        const { fromKg, toKg, cents } = CHILD_SEATS[group]
+        const { fromKg, toKg } = CHILD_SEATS[group]
         return (
           <CountField
             key={group}
             name={name}
             label={text.t(label, { from: fromKg, max: toKg })}
-            about={text.t('priceEachWay', { price: display.money(cents) })}
+            about={text.t('priceEachWay', { price: display.money(prices[`${group}Cents`]) })}
             max={MAX_CHILD_SEATS}
             errorId={error === undefined ? undefined : errorId}
           />

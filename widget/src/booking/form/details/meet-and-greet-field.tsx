@@ -1,10 +1,11 @@
-import { MEET_AND_GREET_CENTS, NAME_BOARD_MAX_LENGTH } from '@fiacre/sdk/rules'
+import { NAME_BOARD_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { Field, FieldError, useWiring } from '../field.tsx'
 import { useBooking, useFlowState } from '../flow-context.ts'
 
 /** A driver who waits inside with a board, and what it says. */
 export function MeetAndGreetField({ hasBoard }: { hasBoard: boolean }) {
   const { display, flow, text } = useBooking()
+  const cents = useFlowState(({ settings }) => settings.extraPrices.meetAndGreetCents)
   const isChosen = useFlowState(({ form }) => form.meetAndGreet)
   const nameBoard = useFlowState(({ form }) => form.nameBoard)
   const wiring = useWiring('meetAndGreet')
@@ -20,9 +21,7 @@ export function MeetAndGreetField({ hasBoard }: { hasBoard: boolean }) {
         />
         <span className="fi-level__name">
           {text.t('meetAndGreet')}
-          <span className="fi-level__price">
-            {text.t('priceEachWay', { price: display.money(MEET_AND_GREET_CENTS) })}
-          </span>
+          <span className="fi-level__price">{text.t('priceEachWay', { price: display.money(cents) })}</span>
         </span>
         <span className="fi-level__terms">{text.t('meetAndGreetHint')}</span>
       </label>

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ADMIN, administrator } from '../support/administrators.ts'
+import type { TestClient } from '../support/client.ts'
+import { testService, type TestService } from '../support/service.ts'
+import { newTraveller, quoteFor, trip } from '../support/traveller.ts'
+
+const PATH = '/api/admin/promo-codes'
+const REASON = 'The spring letter.'
+
+let service: TestService
+let admin: TestClient
+
+beforeAll(async () => {
+  service = await testService(ADMIN)
+  admin = await administrator(service)
+})
+afterAll(() => service.close())
+
+describe('a promo code of the back office', () => {
+  it('is made, lowers prices, is limited and ended; each with a reason in the trail', async () => {
+    const made = await admin.call('POST', PATH, { code: 'spring26', percent: 10, maxUses: 5, reason: REASON })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    expect(made.body).toMatchObject({ code: 'SPRING26', percent: 10, uses: 0 })
+    const { client } = await newTraveller(service.url)
+    const priced = () => quoteFor(client, trip(service.clock.now, { promoCode: 'Spring26' }))
+    expect(await priced()).toMatchObject({ promo: { applied: true, percent: 10 } })
+
+    const seen = await admin.call('GET', `${PATH}/spring26`)
+    const tag = { 'If-Match': seen.headers.get('etag') ?? '' }
+    const limited = await admin.call('PATCH', `${PATH}/SPRING26`, { maxUses: 1, reason: REASON }, tag)
+    expect(limited.body).toMatchObject({ maxUses: 1 })
+    // Who saw it before that does not write over it.
+    const stale = await admin.call('POST', `${PATH}/SPRING26/end`, { reason: REASON }, tag)
+    expect(stale.status).toBe(412)
+    expect((await admin.call('POST', `${PATH}/SPRING26/end`, { reason: REASON })).status).toBe(200)
+    expect(await priced()).toMatchObject({ promo: { applied: false, reason: 'EXPIRED' } })
+    expect((await admin.call('POST', `${PATH}/SPRING26/end`, { reason: REASON })).status).toBe(422)
+    const trail = JSON.stringify((await admin.call('GET', '/api/admin/audit')).body)
+    for (const action of ['created', 'changed', 'ended']) expect(trail).toContain(`promo-code.${action}`)
+  })
+
+  it('that nobody named is one that nobody guesses', async () => {
+    const make = async () =>
+      (await admin.call('POST', PATH, { amountCents: 1500, reason: REASON })).body['code']
+    const codes = [await make(), await make()]
+    expect(new Set(codes).size).toBe(2)
+    for (const code of codes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{12}$/)
+  })
+
+  it.each([
+    ['neither a part nor an amount', {}, 422],
+    ['both', { percent: 10, amountCents: 100 }, 422],
+    ['all of the price', { percent: 100 }, 400],
+    ['an end that is over', { percent: 10, endsAt: '2020-01-01T00:00:00.000Z' }, 422],
+    ['a class that is none', { percent: 10, vehicleTypeIds: [99] }, 422],
+    ['a partner that is none', { percent: 10, partnerId: '0198c2d0-1111-7abc-8def-0123456789ab' }, 422],
+    ['a name that is taken', { code: 'spring26', percent: 10 }, 422],
+  ])('with %s is not made', async (_, terms, status) => {
+    expect((await admin.call('POST', PATH, { ...terms, reason: REASON })).status).toBe(status)
+  })
+})
