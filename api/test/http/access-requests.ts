@@ -1,11 +1,9 @@
-import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { completeAccountMail } from '#people/accounts/links/mint-link.ts'
 import type { OperationId } from '#platform/contract/handler.ts'
-import { tokenHash } from '#platform/database/tokens.ts'
-import type { LinkMail } from '#platform/mail/account-mail.ts'
 import { sign } from '#money/payments/sandbox/signature.ts'
 import { postingFor, somePartner, viewOf } from './access-list-things.ts'
+import { returnLink, tokenOf } from './access-links.ts'
+import { messageToUs } from './access-message.ts'
 import { PARTNER_PAGE, type Cast, type Person } from './access-cast.ts'
 import { TestClient } from '../support/client.ts'
 import { handOff } from '../support/hand-off.ts'
@@ -274,23 +272,6 @@ async function paidBooking(scene: Scene): Promise<number> {
   return id
 }
 
-async function messageToUs(service: TestService): Promise<number> {
-  const message = {
-    name: 'Ada Kowalska',
-    email: `${randomUUID()}@example.com`,
-    subject: 'A second seat',
-    category: 'booking',
-    message: 'We will be one child more.',
-  }
-  await new TestClient(service.url).call('POST', '/api/contact-requests', message)
-  const { rows } = await sql<{
-    id: number
-  }>`select id from contact_request where email = ${message.email}`.execute(
-    service.context.orm.em.fork().getKysely(),
-  )
-  return rows[0]?.id ?? 0
-}
-
 /** An unpaid booking that the company cancels. */
 const NOTHING_BACK = { cancel: { cause: 'company' }, toBalanceCents: 0, toCardCents: 0, reason: null }
 
@@ -313,27 +294,4 @@ async function wayOfPlaces({ service }: Scene) {
 async function bookingOf({ service, cast }: Scene) {
   const { booked } = await bookTrip((await cast.owner()).client, trip(service.clock.now))
   return booked.body.booking
-}
-
-/** The token of a link to the owner, as it would stand in the mail. */
-async function tokenOf(
-  { service, cast }: Scene,
-  kind: Exclude<LinkMail['kind'], 'email-changed'>,
-): Promise<string> {
-  const { email } = await cast.owner()
-  const mail = await completeAccountMail(service.context, { kind, account: email }, randomUUID())
-  const link = mail && 'link' in mail.mail ? mail.mail.link : ''
-  return new URL(link).searchParams.get('token') ?? ''
-}
-
-/** The token that takes the owner back to an address of before. */
-async function returnLink({ service, cast }: Scene): Promise<string> {
-  const { id } = await cast.owner()
-  const token = randomUUID()
-  const db = service.context.orm.em.fork().getKysely()
-  await sql`
-    insert into account_link (id, purpose, user_id, email, token_hash, created_at, expires_at)
-    values (gen_random_uuid(), 'email-changed', ${id}, ${`${token}@example.com`}, ${tokenHash(token)}, now(),
-      now() + interval '7 days')`.execute(db)
-  return token
 }

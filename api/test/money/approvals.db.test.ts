@@ -37,7 +37,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   ;({ client } = await newTraveller(service.url))
   booking = await bookingPaidAtPage(service, client, VAN)
-  expect(booking.paidCents).toBeGreaterThan(SUM)
+  if (booking.paidCents <= SUM) throw new Error('The test wants a booking that cost more than the limit.')
 })
 afterAll(() => service.close())
 
@@ -86,7 +86,7 @@ describe('what comes to more than the limit', () => {
       const before = await balanceOf(client)
       const id = await ask()
       const both = await Promise.all([decide(eve, id, 'approve'), decide(zoe, id, 'approve')])
-      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
       expect(await balanceOf(client)).toBe(before + SUM)
     }
     await expectSound(service)

@@ -39,8 +39,142 @@ export interface paths {
          *     it, and for a network. A browser that has signed in to the account before is known by a second cookie, which scripts cannot
          *     read either, and counts for itself alone: nobody else's wrong passwords keep it out. So does `linkToken`, the value of a link
          *     mailed to the account's address. A new password, signing out everywhere and a changed address make every browser unknown.
+         *
+         *     Where the account has a second factor, the right password alone signs nobody in: the answer is 403 with the code
+         *     `SECOND_FACTOR_NEEDED`, and the browser may call `POST /api/auth/second-factor`.
          */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the second factor
+         * @description After `POST /api/auth/login` answered 403 with `SECOND_FACTOR_NEEDED`, in the same browser and within 10 minutes: a code of the
+         *     authenticator app, or one of the recovery codes, completes the sign-in. Each code works once.
+         *     For somebody who is signed in it counts as typing the password once more.
+         */
+        post: operations["passSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/viewing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop seeing the site as a traveller does
+         * @description The browser is back in the account of the person who looked. Without a look that is under way nothing happens.
+         */
+        delete: operations["endViewing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The second factor of my sign-in
+         * @description What is asked for after the password when this person signs in.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign in with the password alone again
+         * @description Takes the authenticator app and all recovery codes away. The password, or a code, has to have been typed within the last
+         *     10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
+         */
+        delete: operations["removeSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin with an authenticator app
+         * @description Makes a new secret for an authenticator app (RFC 6238) and shows it this once. It is asked for at sign-in only after
+         *     `POST /api/account/second-factor/totp/confirmation` has seen a code of it. For people of the back office.
+         *     The password has to have been typed within the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
+         */
+        post: operations["startTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor/totp/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an authenticator app
+         * @description A code of the app shows that it has the secret. From now on it is asked for at sign-in. Every other session of the account ends, and the answer
+         *     shows new recovery codes, this once.
+         */
+        post: operations["confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New recovery codes
+         * @description Makes new recovery codes and shows them this once; the ones before stop working. The password, or a code, has to have been typed within
+         *     the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
+         */
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -629,6 +763,532 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/ledger-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The entries of the books
+         * @description Each side of each movement of money, the newest first, a page at a time. `GET /api/admin/ledger-postings/{postingId}` has the movement it is a
+         *     side of.
+         */
+        get: operations["listLedgerEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ledger-entries.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The entries of the books as a table
+         * @description The same in the same order as `GET /api/admin/ledger-entries` lists, all of them, as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportLedgerEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ledger-postings/{postingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A movement of money
+         * @description One movement with all of its sides, which sum to zero.
+         */
+        get: operations["getLedgerPosting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The payments
+         * @description Every attempt to pay through a gateway, the newest first, a page at a time. Search words are those of a booking, or the gateway's own id.
+         */
+        get: operations["listAdminPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payments.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The payments as a table
+         * @description The same in the same order as `GET /api/admin/payments` lists, all of them, as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportAdminPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/promo-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The promo codes
+         * @description Every code that lowers a price, and how often it was used, a page at a time. Those that hold come with the one that ends first on top, those that ended
+         *     with the last one, all of them the newest first.
+         */
+        get: operations["listPromoCodes"];
+        put?: never;
+        /**
+         * Make a promo code
+         * @description Makes a code that takes off a part or an amount. Without `code` one is made that nobody guesses.
+         *     One for a partner holds only on that partner's pages.
+         *     The password has to have been typed within the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
+         */
+        post: operations["createPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/promo-codes.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The promo codes as a table
+         * @description The same in the same order as `GET /api/admin/promo-codes` lists, all of them, as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportPromoCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The partners
+         * @description Businesses whose pages sell our transfers, the newest first, a page at a time.
+         */
+        get: operations["listAdminPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/partners.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The partners as a table
+         * @description The same in the same order as `GET /api/admin/partners` lists, all of them, as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportAdminPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/partners/{partnerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A partner
+         * @description A partner with its pages, its keys without what is secret of them, and what its pages brought.
+         */
+        get: operations["getAdminPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/given-up-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was given up
+         * @description Mails and other jobs that failed at every try, the oldest first, a page at a time. Search words are parts of the recipient's address.
+         */
+        get: operations["listGivenUpJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/given-up-jobs.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was given up as a table
+         * @description The same in the same order as `GET /api/admin/given-up-jobs` lists, all of them, as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportGivenUpJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts as a table
+         * @description The same in the same order as `GET /api/admin/clients` lists, all of them, as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-requests.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages as a table
+         * @description The same in the same order as `GET /api/admin/contact-requests` lists, all of them, as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportContactRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payment-reviews.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The payments that wait as a table
+         * @description The same in the same order as `GET /api/admin/payment-reviews` lists, all of them, as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportPaymentReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the back office did as a table
+         * @description The same in the same order as `GET /api/admin/audit` lists, all of them, as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/list-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How somebody likes the lists
+         * @description The caller's own saved views, in the order in which they were saved, and the columns that they chose.
+         */
+        get: operations["getListSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/list-settings/{list}/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose columns
+         * @description The columns that the caller wants to see of a list; without any, those that it begins with.
+         */
+        put: operations["setListColumns"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a view
+         * @description Keeps a search with its filters and its order under a name, for the caller alone. There are at most 50 of them.
+         */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-views/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a saved view
+         * @description Forgets one of the caller's views.
+         */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a saved view
+         * @description Gives one of the caller's views another name.
+         */
+        patch: operations["renameSavedView"];
+        trace?: never;
+    };
+    "/api/admin/batches/booking-statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set where bookings stand
+         * @description The same as `PATCH /api/admin/bookings/{bookingId}/status` for many.
+         *     Each of them is changed or refused by itself; what was done in one go has one `batchId` in the audit.
+         */
+        post: operations["setBookingStatuses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/batches/contact-request-statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark messages
+         * @description The same as `PATCH /api/admin/contact-requests/{contactRequestId}/status` for many.
+         *     Each of them is changed or refused by itself; what was done in one go has one `batchId` in the audit.
+         */
+        post: operations["setContactRequestStatuses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/batches/given-up-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send again or drop what was given up
+         * @description The same as retrying or dropping each of them.
+         *     Each of them is changed or refused by itself; what was done in one go has one `batchId` in the audit.
+         */
+        post: operations["decideGivenUpJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/batches/payment-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide payments alike
+         * @description The same as `POST /api/admin/payment-reviews/{id}/resolution` for many, each for the booking that it names itself.
+         *     Each of them is changed or refused by itself; what was done in one go has one `batchId` in the audit.
+         */
+        post: operations["resolvePaymentReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/batches/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block accounts
+         * @description The same as `POST /api/admin/users/{userId}/block` for many.
+         *     Each of them is changed or refused by itself; what was done in one go has one `batchId` in the audit.
+         */
+        post: operations["blockUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/given-up-jobs/{jobId}/retry": {
         parameters: {
             query?: never;
@@ -683,6 +1343,200 @@ export interface paths {
         get: operations["getAdminHealth"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Revenue, bookings, conversion, cancellations and prices
+         * @description The figures of a period beside those of the one before it, by day, class, country, partner or language. They are made of sums of days,
+         *     within a minute of what happens, and add up to the ledger's cents.
+         */
+        get: operations["getAdminFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/figures.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures as a table
+         * @description The same figures as `GET /api/admin/figures` answers, as comma-separated values in UTF-8, with those of the period before beside them.
+         *     Cells that a spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/promo-codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A promo code
+         * @description Answers a code with its limits and its uses. Its `ETag` is for `If-Match` of a change.
+         */
+        get: operations["getPromoCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the limits of a promo code
+         * @description What is left out stays, null takes a limit away. What a code takes off is never changed: end it and make another.
+         *     Prices that hold it already keep it.
+         *     The password has to have been typed within the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
+         */
+        patch: operations["changePromoCode"];
+        trace?: never;
+    };
+    "/api/admin/promo-codes/{code}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a promo code
+         * @description It holds no more from now on. Prices that hold it already keep it until they run out.
+         *     The password has to have been typed within the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
+         */
+        post: operations["endPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an operator may change
+         * @description Answers every setting as it holds today, and what is planned next.
+         */
+        get: operations["listSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A setting and its versions
+         * @description Answers a setting with its versions, the newest first. Its `ETag` is for `If-Match` of a change.
+         */
+        get: operations["getSetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/{kind}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a setting would change
+         * @description Checks a setting as storing it would, and answers what becomes different: prices of rides before and after, and the pages.
+         */
+        post: operations["previewSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/{kind}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a setting from a day on
+         * @description Adds a version; earlier ones stay. Without `validFrom` it holds at once, from a day on where one is given, at most 366 days ahead.
+         *     Of two versions that begin on the same day the later one holds. Prices of quotes and bookings stay as they were made.
+         *     A price of 10 times the present one, or of that part of it, is refused unless `isUnusual` is true.
+         *     The password has to have been typed within the last 10 minutes, by signing in or at `POST /api/auth/proof`; else the
+         *     answer is 403 with the code `PROOF_NEEDED`.
+         */
+        post: operations["storeSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/{kind}/versions/{versionId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go back to an earlier version
+         * @description Adds a version with the value of an earlier one, which holds at once. 0 is what the service was started with.
+         *     The password has to have been typed within the last 10 minutes, as for `POST /api/admin/settings/{kind}/versions`.
+         */
+        post: operations["restoreSetting"];
         delete?: never;
         options?: never;
         head?: never;
@@ -977,6 +1831,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/bookings/{bookingId}/refunds/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a refund would do
+         * @description Says what a refund, with a cancellation or without one, would do to the booking, the money and the books, what the traveller would be told, and
+         *     whether it needs a reason or a second person. Nothing is done.
+         */
+        post: operations["previewBookingRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{bookingId}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel or refund a booking
+         * @description Gives money back for a booking, to the account balance, to the cards that paid, or some to each, and cancels the booking with it where that is asked.
+         *     What the terms give is done at once. What they do not give needs a reason; it, and what goes to cards, also needs a second person where it comes
+         *     to more than 20000 cents for the booking: then nothing moves, and an approval is asked for. To cards, by finance alone. Send an `Idempotency-Key`: the same key refunds once.
+         */
+        post: operations["refundBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/card-refunds/{cardRefundId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on a refund that failed
+         * @description Says what becomes of money that the gateway could not send back to a card: it is asked once more, or the money goes to the account balance.
+         */
+        post: operations["decideCardRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a second person has to approve
+         * @description What waits for a second person, and what was decided last.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/approvals/{approvalId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve, reject or withdraw
+         * @description Says yes or no to what somebody else wants to do. A yes does it at once, where the record is still as it was when it was asked for; nobody approves
+         *     what they asked for themselves. Whoever asked may withdraw it.
+         */
+        post: operations["decideApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/bookings/{bookingId}/events": {
         parameters: {
             query?: never;
@@ -1006,7 +1964,7 @@ export interface paths {
         };
         /**
          * Payments that wait for a person
-         * @description Money that fits nothing we asked for, the oldest first.
+         * @description Money that fits nothing we asked for: what waits for a decision, the oldest first, or what was decided. A page at a time.
          */
         get: operations["listPaymentReviews"];
         put?: never;
@@ -1215,6 +2173,49 @@ export interface paths {
         get: operations["getClient"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/second-factor/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take somebody’s second factor away
+         * @description For somebody who lost the telephone and the recovery codes: they sign in with the password alone, until they set up another. They are told by
+         *     mail, and their sessions end. Nobody does it for themselves.
+         *     The password has to have been typed within the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
+         */
+        post: operations["resetSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/viewing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the site as a traveller does
+         * @description For 15 minutes this browser reads what the traveller would read. Nothing can be changed meanwhile: every call that would is answered
+         *     403 with the code `VIEWING_ONLY`. `DELETE /api/auth/viewing` ends it. It is written down with its reason. Accounts of the back office are not shown.
+         */
+        post: operations["startViewing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1853,6 +2854,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/faq-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries of the help centre of our own
+         * @description Answers the entries that stand in the help centre beside those that come with it. Plain text.
+         */
+        get: operations["listFaqEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/brand": {
         parameters: {
             query?: never;
@@ -1880,7 +2901,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The checkouts under way
+         * @description Answers what `GET /api/checkout-sessions/current` does, in a list, which is empty where nothing is under way. For pages that ask in
+         *     passing: a browser writes every 404 into its console as an error, and that there is none is no error.
+         */
+        get: operations["listCheckouts"];
         put?: never;
         /**
          * Hand a traveller over to book
@@ -1926,6 +2952,7 @@ export interface paths {
         /**
          * The checkout under way
          * @description Answers the checkout that this browser opened, or that the signed-in traveller opened elsewhere, as long as it lasts.
+         *     Where there may well be none, ask `GET /api/checkout-sessions`, which answers an empty list instead of 404.
          */
         get: operations["getCurrentCheckout"];
         put?: never;
@@ -2235,6 +3262,7 @@ export interface components {
          *       "dateOfBirth": "1990-05-17",
          *       "isAdmin": false,
          *       "staffRole": null,
+         *       "viewingUntil": null,
          *       "emailConfirmed": true,
          *       "createdAt": "2026-02-10T09:00:00.000Z",
          *       "pendingEmail": null,
@@ -2280,6 +3308,12 @@ export interface components {
              */
             isAdmin: boolean;
             staffRole: components["schemas"]["OptionalStaffRole"];
+            /**
+             * Format: date-time
+             * @description Until when somebody of the back office sees what this traveller sees (UTC); null for the traveller. Nothing can be changed meanwhile.
+             * @example null
+             */
+            viewingUntil: string | null;
             /**
              * @description True once the link in the confirmation mail was opened.
              * @example true
@@ -2328,6 +3362,9 @@ export interface components {
          *     | `ACCOUNT_BLOCKED` | 403 | The account is blocked; only who knows its password is told. |
          *     | `ACCOUNT_CLOSED` | 403 | The account was closed because nobody used it; a new password opens it again. |
          *     | `PROOF_NEEDED` | 403 | The password was typed too long ago for this; `POST /api/auth/proof` takes it once more. |
+         *     | `SECOND_FACTOR_NEEDED` | 403 | The password is right; `POST /api/auth/second-factor` takes the code that completes the sign-in. |
+         *     | `SECOND_FACTOR_MISSING` | 403 | The back office opens with a second factor alone, and this session has none: set one up, or sign in with it. |
+         *     | `VIEWING_ONLY` | 403 | Somebody of the back office looks at this account as its traveller, and changes nothing. |
          *     | `FORBIDDEN_ORIGIN` | 403 | A page of another site made the request. |
          *     | `ORIGIN_NOT_ALLOWED` | 403 | The page is not among the origins of the partner. |
          *     | `SECRET_KEY_IN_BROWSER` | 403 | A secret key came from a browser. |
@@ -2348,6 +3385,11 @@ export interface components {
          *     | `CHANGE_NOT_ALLOWED` | 409 | The time for this change is over, or the booking is; or the payment of an earlier change is on its way. |
          *     | `BOOKING_OVER` | 409 | The pickup has passed, so there is nothing to pay for. |
          *     | `REVIEW_RESOLVED` | 409 | Somebody decided on this payment before. |
+         *     | `APPROVAL_DECIDED` | 409 | Somebody decided on this before, or its time is over. |
+         *     | `APPROVAL_OUTDATED` | 409 | The record is not as it was when the approval was asked for: ask anew. |
+         *     | `APPROVAL_OWN` | 409 | Whoever asks for an approval cannot give it. |
+         *     | `APPROVAL_WAITS` | 409 | The same already waits for a second person. |
+         *     | `REFUND_NOT_FAILED` | 409 | Only a refund that failed can be decided on. |
          *     | `BOOKINGS_AHEAD` | 409 | A paid journey is still to come, so the account cannot be deleted yet. |
          *     | `RESULT_TOKEN_USED` | 409 | The result was taken before. |
          *     | `CHECKOUT_LINK_USED` | 410 | The link was opened before. |
@@ -2378,6 +3420,7 @@ export interface components {
          *     | `UNDERAGE` | 422 | Travellers who register are at least 18. |
          *     | `PASSWORDS_DO_NOT_MATCH` | 422 | The two passwords differ. |
          *     | `WRONG_PASSWORD` | 422 | The present password is not the one sent. |
+         *     | `WRONG_CODE` | 422 | The code of the second factor is not right, or was used before. |
          *     | `PASSWORD_TOO_COMMON` | 422 | The password is on lists of leaked passwords, or easily guessed from who has it. |
          *     | `INVALID_PHONE` | 422 | The number does not fit the country. |
          *     | `RETURN_URL_NOT_ALLOWED` | 422 | The address is not among the partner's return addresses. |
@@ -2392,7 +3435,7 @@ export interface components {
          * @example PRICE_CHANGED
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "REVIEW_RESOLVED" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_MISSING" | "VIEWING_ONLY" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "REVIEW_RESOLVED" | "APPROVAL_DECIDED" | "APPROVAL_OUTDATED" | "APPROVAL_OWN" | "APPROVAL_WAITS" | "REFUND_NOT_FAILED" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
         /**
          * @description One thing that is wrong with one field.
          * @example {
@@ -2527,7 +3570,7 @@ export interface components {
         VehicleClassName: "Economy" | "Business" | "Premium" | "Van" | "Minibus";
         /**
          * @description What to expect of the class, in a sentence.
-         * @example A comfortable saloon for up to four
+         * @example A comfortable estate for up to four
          * @example with room for two or three large suitcases.
          */
         VehicleDescription: string;
@@ -2548,7 +3591,7 @@ export interface components {
          * @example {
          *       "id": 1,
          *       "name": "Economy",
-         *       "description": "A comfortable saloon for up to four, with room for two or three large suitcases.",
+         *       "description": "A comfortable estate for up to four, with room for two or three large suitcases.",
          *       "imageUrl": "/vehicles/economy.svg",
          *       "maxPassengers": 4,
          *       "maxSuitcases": 3,
@@ -2992,6 +4035,12 @@ export interface components {
             lines: components["schemas"]["QuoteLine"][];
         };
         /**
+         * @description `totp` a code of an authenticator app, `recovery-code` one of the codes that were shown when it was set up.
+         * @example totp
+         * @enum {string}
+         */
+        SecondFactorKind: "totp" | "recovery-code";
+        /**
          * @description A problem document (RFC 9457). Every error answer of this service is one.
          *
          *     Its words are in the language that `Accept-Language` asks for, as far as there are any: English, French and Polish; else
@@ -3075,6 +4124,14 @@ export interface components {
             quote?: components["schemas"]["Quote"];
             cancellation?: components["schemas"]["Cancellation"];
             change?: components["schemas"]["BookingChangePreview"];
+            /**
+             * @description With `SECOND_FACTOR_NEEDED`, what may be shown.
+             * @example [
+             *       "totp",
+             *       "recovery-code"
+             *     ]
+             */
+            factors?: components["schemas"]["SecondFactorKind"][];
             noShowFrom?: components["schemas"]["Deadline"];
         };
         /**
@@ -3107,6 +4164,14 @@ export interface components {
             message: string;
             user: components["schemas"]["Profile"];
         };
+        /** @description A code, as somebody types it. */
+        SecondFactorCode: {
+            /**
+             * @description The six digits that the app shows, or a recovery code. Blanks, dashes and capitals make no difference.
+             * @example 123456
+             */
+            code: string;
+        };
         /** @description A sentence for people. */
         Message: {
             /**
@@ -3114,6 +4179,66 @@ export interface components {
              * @example Confirmation email sent.
              */
             message: string;
+        };
+        /** @description What is asked for after the password. */
+        SecondFactor: {
+            /**
+             * Format: date-time
+             * @description Since when codes of an authenticator app are asked for (UTC), null where the password is enough.
+             * @example 2026-02-14T13:30:00.000Z
+             */
+            since: string | null;
+            /**
+             * Format: int32
+             * @description How many recovery codes have not been used.
+             * @example 10
+             */
+            recoveryCodesLeft: number;
+            /**
+             * @description True where the back office opens with a second factor alone.
+             * @example false
+             */
+            isRequired: boolean;
+        };
+        /**
+         * @description A shape as SVG path data, in the drawing's units.
+         * @example M100 300L250 180
+         */
+        PathData: string;
+        /** @description What an authenticator app needs, shown once. */
+        TotpSecret: {
+            /**
+             * @description The secret in base 32, to be typed.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description The same as an address that opens an authenticator app.
+             * @example otpauth://totp/Fiacre:maria%40example.com?issuer=Fiacre&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
+             */
+            uri: string;
+            /**
+             * Format: int32
+             * @description How many modules a side of the QR code of `uri` has.
+             * @example 45
+             */
+            qrSize: number;
+            qrPath: components["schemas"]["PathData"];
+        };
+        /**
+         * @description A code that stands in for the app, once.
+         * @example K7QF-2M9X-VT4C-8RWD
+         */
+        RecoveryCode: string;
+        /** @description New recovery codes. We keep what recognises them, and cannot show them again. */
+        SecondFactorCodes: {
+            /**
+             * @description The codes; each works once.
+             * @example [
+             *       "K7QF-2M9X-VT4C-8RWD"
+             *     ]
+             */
+            recoveryCodes: components["schemas"]["RecoveryCode"][];
         };
         /**
          * @description The country's phone code, with or without the plus.
@@ -3330,6 +4455,7 @@ export interface components {
              * @example airport
              */
             kind: components["schemas"]["PlaceKind"] | null;
+            match?: components["schemas"]["PlaceMatch"];
         };
         /**
          * @description The place that the price was made for, beside what the traveller wrote. Null on bookings of people who were removed before places
@@ -3354,7 +4480,7 @@ export interface components {
          * @example {
          *       "id": 1,
          *       "name": "Economy",
-         *       "description": "A comfortable saloon for up to four, with room for two or three large suitcases."
+         *       "description": "A comfortable estate for up to four, with room for two or three large suitcases."
          *     }
          */
         BookedVehicle: {
@@ -3424,7 +4550,7 @@ export interface components {
          *       "vehicleType": {
          *         "id": 1,
          *         "name": "Economy",
-         *         "description": "A comfortable saloon for up to four, with room for two or three large suitcases."
+         *         "description": "A comfortable estate for up to four, with room for two or three large suitcases."
          *       },
          *       "totalPrice": 183.9,
          *       "totalPriceCents": 18390,
@@ -4187,9 +5313,10 @@ export interface components {
             /**
              * Format: int64
              * @description The prices of all bookings that are paid, in euro cents, less what went back. A cancelled booking brought what was kept.
+             *     Null for support and operations, who do without.
              * @example 1839000
              */
-            revenueCents: number;
+            revenueCents: number | null;
             totalUsers: components["schemas"]["Count"];
             newMessages: components["schemas"]["Count"];
         };
@@ -4198,7 +5325,7 @@ export interface components {
          * @example booking
          * @enum {string}
          */
-        AuditSubject: "booking" | "payment-review" | "user" | "contact-request" | "job";
+        AuditSubject: "booking" | "payment-review" | "user" | "contact-request" | "job" | "setting" | "promo-code";
         /**
          * @description The id of the record, among those of its kind.
          * @example 1042
@@ -4209,7 +5336,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -4235,7 +5362,7 @@ export interface components {
             id: number;
             at: components["schemas"]["Instant"];
             /**
-             * @description The administrator's address, null when that account is gone.
+             * @description The administrator's address, null when that account is gone, and for what the service did by itself.
              * @example admin@fiacre.example
              */
             actorEmail: string | null;
@@ -4279,6 +5406,740 @@ export interface components {
              * @example null
              */
             next: number | null;
+        };
+        /**
+         * @description An account of the books.
+         * @example booking:1042
+         */
+        LedgerAccountName: string;
+        /**
+         * Format: int32
+         * @description An entry's id.
+         * @example 420
+         */
+        LedgerEntryId: number;
+        /**
+         * Format: uuid
+         * @description A movement's id.
+         * @example 0198c2b0-3333-7abc-8def-0123456789ab
+         */
+        LedgerPostingId: string;
+        /**
+         * @description What moved.
+         * @example PAYMENT
+         * @enum {string}
+         */
+        PostingKind: "PAYMENT" | "REFUND" | "CHANGE" | "OVERPAYMENT" | "RELEASE" | "CORRECTION" | "EARNING" | "REVERSAL" | "PARKED" | "RECOVERY" | "DISPUTE";
+        /**
+         * @description What happened, once, in a word for people.
+         * @example payment:0198c2b0-1111-7abc-8def-0123456789ab
+         */
+        LedgerReference: string;
+        /**
+         * Format: int32
+         * @description The booking that it is about, null when there is none.
+         * @example 1042
+         */
+        LedgerBookingId: number | null;
+        /**
+         * @description Its number for people.
+         * @example FC-7K2M9Q
+         */
+        LedgerBookingNumber: string | null;
+        /** @description One side of a movement of money. */
+        LedgerEntry: {
+            id: components["schemas"]["LedgerEntryId"];
+            postingId: components["schemas"]["LedgerPostingId"];
+            at: components["schemas"]["Instant"];
+            kind: components["schemas"]["PostingKind"];
+            reference: components["schemas"]["LedgerReference"];
+            account: components["schemas"]["LedgerAccountName"];
+            /**
+             * Format: int32
+             * @description Above zero it is debited, below zero credited.
+             * @example -18390
+             */
+            amountCents: number;
+            bookingId: components["schemas"]["LedgerBookingId"];
+            bookingNumber: components["schemas"]["LedgerBookingNumber"];
+        };
+        /** @description A page of entries, the newest first. */
+        LedgerEntryList: {
+            /**
+             * @description The entries.
+             * @example []
+             */
+            entries: components["schemas"]["LedgerEntry"][];
+            /**
+             * @description The value of `before` for the next page, null on the last one.
+             * @example null
+             */
+            next: components["schemas"]["LedgerEntryId"] | null;
+        };
+        /**
+         * @description Comma-separated values (RFC 4180), with their names in the first line.
+         * @example bookingNumber,createdAt,status
+         */
+        CsvDocument: string;
+        /** @description One side of a posting. */
+        PostingEntry: {
+            /**
+             * @description The account of the books.
+             * @example booking:1042
+             */
+            account: string;
+            /**
+             * Format: int32
+             * @description Above zero it is debited, below zero credited.
+             * @example -18390
+             */
+            amountCents: number;
+        };
+        /** @description A movement of money. Its entries sum to zero. */
+        LedgerPosting: {
+            id: components["schemas"]["LedgerPostingId"];
+            at: components["schemas"]["Instant"];
+            kind: components["schemas"]["PostingKind"];
+            reference: components["schemas"]["LedgerReference"];
+            bookingId: components["schemas"]["LedgerBookingId"];
+            bookingNumber: components["schemas"]["LedgerBookingNumber"];
+            /**
+             * @description Its sides.
+             * @example [
+             *       {
+             *         "account": "gateway:stripe",
+             *         "amountCents": 18390
+             *       },
+             *       {
+             *         "account": "booking:1042",
+             *         "amountCents": -18390
+             *       }
+             *     ]
+             */
+            entries: components["schemas"]["PostingEntry"][];
+        };
+        /**
+         * @description How an attempt to pay stands.
+         * @example paid
+         * @enum {string}
+         */
+        AdminPaymentStatus: "opening" | "open" | "closing" | "processing" | "paid" | "declined" | "expired" | "review";
+        /**
+         * @description A gateway.
+         * @example stripe
+         */
+        GatewayName: string;
+        /**
+         * Format: uuid
+         * @description The id of a payment session.
+         * @example 0198c2b0-1111-7abc-8def-0123456789ab
+         */
+        AdminPaymentId: string;
+        /** @description An attempt to pay through a gateway. */
+        AdminPayment: {
+            id: components["schemas"]["AdminPaymentId"];
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it ended, null while it is open (UTC).
+             * @example 2026-02-10T09:14:02.000Z
+             */
+            settledAt: string | null;
+            status: components["schemas"]["AdminPaymentStatus"];
+            gateway: components["schemas"]["GatewayName"];
+            /**
+             * @description The gateway's own id of it, null where it has told none.
+             * @example cs_live_a1b2c3
+             */
+            gatewayReference: string | null;
+            amountCents: components["schemas"]["EuroCents"];
+            /**
+             * @description The currency that was asked for.
+             * @example EUR
+             */
+            currency: string;
+            bookingId: components["schemas"]["LedgerBookingId"];
+            bookingNumber: components["schemas"]["LedgerBookingNumber"];
+            /**
+             * @description Who was to pay; empty once the person was erased.
+             * @example Maria Kowalska
+             */
+            payerName: string;
+            /**
+             * @description True when it pays for a change of the booking.
+             * @example false
+             */
+            isForChange: boolean;
+            /**
+             * Format: int32
+             * @description The first, second, third attempt for the same thing.
+             * @example 1
+             */
+            attempt: number;
+        };
+        /**
+         * @description The value of `before` for the next page, null on the last one.
+         * @example null
+         */
+        NextPage: string | null;
+        /** @description A page of payments, the newest first. */
+        AdminPaymentList: {
+            /**
+             * @description The payments.
+             * @example []
+             */
+            payments: components["schemas"]["AdminPayment"][];
+            next: components["schemas"]["NextPage"];
+        };
+        /**
+         * @description `holding` while a code can still be used, from a day on that may lie ahead; `ended` once its time is over.
+         * @example holding
+         * @enum {string}
+         */
+        PromoStateName: "holding" | "ended";
+        /** @description A code that lowers a price, by per cent or by an amount. */
+        AdminPromo: {
+            /**
+             * Format: uuid
+             * @description The code's id.
+             * @example 0198c2d0-1111-7abc-8def-0123456789ab
+             */
+            id: string;
+            /**
+             * @description The code as travellers give it.
+             * @example WELCOME10
+             */
+            code: string;
+            /**
+             * Format: uuid
+             * @description Whose travellers it is for, null for everyone's.
+             * @example null
+             */
+            partnerId: string | null;
+            /**
+             * @description The partner's name, null where it is for everyone.
+             * @example null
+             */
+            partner: string | null;
+            /**
+             * Format: int32
+             * @description What it takes off in per cent, null where it takes off an amount.
+             * @example 10
+             */
+            percent: number | null;
+            /**
+             * Format: int32
+             * @description What it takes off in euro cents, null where it takes off a part.
+             * @example null
+             */
+            amountCents: number | null;
+            /**
+             * @description The classes it holds for; empty where it holds for all.
+             * @example []
+             */
+            vehicleClasses: components["schemas"]["VehicleClassName"][];
+            /**
+             * Format: date-time
+             * @description From when on it holds (UTC), null where nothing says so.
+             * @example null
+             */
+            startsAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends (UTC), null where nothing says so.
+             * @example 2026-03-01T00:00:00.000Z
+             */
+            endsAt: string | null;
+            /**
+             * Format: int32
+             * @description How often it may be used, null where nothing says so.
+             * @example 100
+             */
+            maxUses: number | null;
+            /**
+             * Format: int32
+             * @description How often one traveller may use it, null where nothing says so.
+             * @example 1
+             */
+            maxUsesPerTraveller: number | null;
+            /**
+             * Format: int32
+             * @description Bookings made with it.
+             * @example 41
+             */
+            uses: number;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description A page of promo codes. */
+        AdminPromoList: {
+            /**
+             * @description The codes.
+             * @example []
+             */
+            promoCodes: components["schemas"]["AdminPromo"][];
+            next: components["schemas"]["NextPage"];
+        };
+        /**
+         * @description A code as travellers give it, in any case.
+         * @example SPRING26
+         */
+        PromoCodeName: string;
+        /**
+         * Format: int32
+         * @description What it takes off, in per cent.
+         * @example 10
+         */
+        PromoPercent: number;
+        /**
+         * Format: int32
+         * @description What it takes off, in EUR cents.
+         * @example 1500
+         */
+        PromoAmountCents: number;
+        /**
+         * Format: uuid
+         * @description The partner on whose pages alone it holds; null for everybody's.
+         * @example null
+         */
+        PromoPartner: string | null;
+        /**
+         * @description The classes that it holds for; null for all.
+         * @example null
+         */
+        PromoClasses: components["schemas"]["VehicleTypeId"][] | null;
+        /**
+         * Format: date-time
+         * @description A moment in UTC, null for none.
+         * @example 2026-03-01T00:00:00.000Z
+         */
+        PromoMoment: string | null;
+        /**
+         * Format: int32
+         * @description How often, null for no limit.
+         * @example 100
+         */
+        PromoLimit: number | null;
+        /**
+         * @description Why, for whoever looks at it later.
+         * @example Fuel costs more since January.
+         */
+        SettingReason: string;
+        /** @description A new code; it takes off `percent` or `amountCents`, one of the two. */
+        PromoCodeRequest: {
+            code?: components["schemas"]["PromoCodeName"];
+            percent?: components["schemas"]["PromoPercent"];
+            amountCents?: components["schemas"]["PromoAmountCents"];
+            partnerId?: components["schemas"]["PromoPartner"];
+            vehicleTypeIds?: components["schemas"]["PromoClasses"];
+            startsAt?: components["schemas"]["PromoMoment"];
+            endsAt?: components["schemas"]["PromoMoment"];
+            maxUses?: components["schemas"]["PromoLimit"];
+            maxUsesPerTraveller?: components["schemas"]["PromoLimit"];
+            reason: components["schemas"]["SettingReason"];
+        };
+        /** @description A code with its limits. */
+        PromoCodeRecord: {
+            /**
+             * @description The code, in upper case.
+             * @example SPRING26
+             */
+            code: string;
+            /**
+             * @description What it takes off in per cent; null where it takes off an amount.
+             * @example 10
+             */
+            percent: components["schemas"]["PromoPercent"] | null;
+            /**
+             * Format: int32
+             * @description What it takes off in EUR cents; null where it takes off a part.
+             * @example null
+             */
+            amountCents: number | null;
+            partnerId: components["schemas"]["PromoPartner"];
+            vehicleTypeIds: components["schemas"]["PromoClasses"];
+            startsAt: components["schemas"]["PromoMoment"];
+            endsAt: components["schemas"]["PromoMoment"];
+            maxUses: components["schemas"]["PromoLimit"];
+            maxUsesPerTraveller: components["schemas"]["PromoLimit"];
+            /**
+             * Format: int32
+             * @description Bookings made with it.
+             * @example 41
+             */
+            uses: number;
+        };
+        /**
+         * Format: uuid
+         * @description A partner's id.
+         * @example 0198c2e0-1111-7abc-8def-0123456789ab
+         */
+        PartnerId: string;
+        /**
+         * @description What the partner is called.
+         * @example Hotel Chamonix
+         */
+        PartnerName: string;
+        /**
+         * @description The first label of the host below ours that wears the partner's look, null when there is none.
+         * @example hotel-chamonix
+         */
+        PartnerSubdomain: string | null;
+        /**
+         * Format: int32
+         * @description How many there are.
+         * @example 2
+         */
+        PartnerCount: number;
+        /** @description A business whose pages sell our transfers. */
+        AdminPartnerRow: {
+            id: components["schemas"]["PartnerId"];
+            name: components["schemas"]["PartnerName"];
+            subdomain: components["schemas"]["PartnerSubdomain"];
+            origins: components["schemas"]["PartnerCount"];
+            keys: components["schemas"]["PartnerCount"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description A page of partners, the newest first. */
+        AdminPartnerList: {
+            /**
+             * @description The partners.
+             * @example []
+             */
+            partners: components["schemas"]["AdminPartnerRow"][];
+            next: components["schemas"]["NextPage"];
+        };
+        /**
+         * @description A colour in sRGB, null for our own.
+         * @example #0b5d4b
+         */
+        Colour: string | null;
+        /** @description A key of a partner, without what is secret of it. */
+        PartnerKeySummary: {
+            /**
+             * @description Enough of the key to tell it from others.
+             * @example pk_live_…4f1c
+             */
+            hint: string;
+            /**
+             * @description Whether it stands on pages, or is kept by a server.
+             * @example publishable
+             * @enum {string}
+             */
+            kind: "publishable" | "secret";
+            /**
+             * @description Whether it is for trying out.
+             * @example live
+             * @enum {string}
+             */
+            mode: "test" | "live";
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it stops working after a rotation (UTC), null where nothing says so.
+             * @example null
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was revoked (UTC), null while it works.
+             * @example null
+             */
+            revokedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When a secret key first came from a browser or in an address (UTC), which others may have read; null where none did.
+             * @example null
+             */
+            exposedAt: string | null;
+        };
+        /** @description What the partner's pages brought in the days before now, tests left out. */
+        PartnerBrought: {
+            /**
+             * Format: int32
+             * @description How many days were counted.
+             * @example 90
+             */
+            days: number;
+            bookings: components["schemas"]["PartnerCount"];
+            paid: components["schemas"]["PartnerCount"];
+            /**
+             * Format: int64
+             * @description What the paid ones cost, in euro cents.
+             * @example 183900
+             */
+            revenueCents: number;
+        };
+        /** @description A partner as administrators see it. */
+        AdminPartner: {
+            id: components["schemas"]["PartnerId"];
+            name: components["schemas"]["PartnerName"];
+            subdomain: components["schemas"]["PartnerSubdomain"];
+            accent: components["schemas"]["Colour"];
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * @description Its keys, the newest first.
+             * @example []
+             */
+            keys: components["schemas"]["PartnerKeySummary"][];
+            /**
+             * @description The origins whose pages may use its publishable keys.
+             * @example [
+             *       "https://hotel.example"
+             *     ]
+             */
+            origins: string[];
+            /**
+             * @description The addresses to which travellers may be sent back.
+             * @example [
+             *       "https://hotel.example/booked"
+             *     ]
+             */
+            returnUrls: string[];
+            brought: components["schemas"]["PartnerBrought"];
+            /**
+             * Format: int64
+             * @description What the books owe the partner for what was driven, in euro cents.
+             * @example 18390
+             */
+            earnedCents: number;
+        };
+        /** @description A mail or another job that failed at every try. */
+        GivenUpJob: {
+            /**
+             * Format: uuid
+             * @description The job's id.
+             * @example 0198c2c0-4444-7abc-8def-0123456789ab
+             */
+            id: string;
+            /**
+             * @description The name of its kind.
+             * @example mail
+             */
+            kind: string;
+            /**
+             * @description What it was about; never a link. Empty for a kind that is not known.
+             * @example receipt to maria@example.com
+             */
+            about: string;
+            /**
+             * @description What went wrong at the last try.
+             * @example 550 no such mailbox
+             */
+            error: string;
+            parkedAt: components["schemas"]["Instant"];
+        };
+        /** @description A page of what was given up, the oldest first. */
+        GivenUpJobList: {
+            /**
+             * @description The jobs.
+             * @example []
+             */
+            jobs: components["schemas"]["GivenUpJob"][];
+            next: components["schemas"]["NextPage"];
+        };
+        /**
+         * @description `new` until somebody has seen to it.
+         * @example new
+         * @enum {string}
+         */
+        ContactStatus: "new" | "handled";
+        /**
+         * Format: uuid
+         * @description A saved view's id.
+         * @example 0198c2f0-1111-7abc-8def-0123456789ab
+         */
+        SavedViewId: string;
+        /**
+         * @description What its owner calls it.
+         * @example Unpaid soon
+         */
+        ViewName: string;
+        /**
+         * @description A list of the back office.
+         * @example bookings
+         * @enum {string}
+         */
+        ListName: "bookings" | "users" | "messages" | "payments" | "reviews" | "ledger" | "promos" | "partners" | "mails" | "audit";
+        /**
+         * @description What is searched for, the filters and the order, by their names in the address of the list.
+         * @example {
+         *       "payment": "pending",
+         *       "sort": "soonest"
+         *     }
+         */
+        ViewQuery: {
+            [key: string]: string;
+        };
+        /** @description A search with its filters and its order, under a name. */
+        SavedView: {
+            id: components["schemas"]["SavedViewId"];
+            name: components["schemas"]["ViewName"];
+            list: components["schemas"]["ListName"];
+            query: components["schemas"]["ViewQuery"];
+        };
+        /**
+         * @description The columns of a list, by their names.
+         * @example [
+         *       "status",
+         *       "total"
+         *     ]
+         */
+        ColumnNames: string[];
+        /** @description The columns that somebody chose of a list. */
+        ChosenColumns: {
+            list: components["schemas"]["ListName"];
+            columns: components["schemas"]["ColumnNames"];
+        };
+        /** @description How somebody likes the lists. */
+        ListSettings: {
+            /**
+             * @description Their saved views, in the order in which they were saved.
+             * @example []
+             */
+            views: components["schemas"]["SavedView"][];
+            /**
+             * @description Their columns, of each list for which they chose some.
+             * @example []
+             */
+            columns: components["schemas"]["ChosenColumns"][];
+        };
+        /** @description The columns that somebody wants to see. */
+        ListColumns: {
+            columns: components["schemas"]["ColumnNames"];
+        };
+        /** @description What is to be kept. */
+        NewSavedView: {
+            name: components["schemas"]["ViewName"];
+            list: components["schemas"]["ListName"];
+            query: components["schemas"]["ViewQuery"];
+        };
+        /** @description Another name for a view. */
+        SavedViewName: {
+            name: components["schemas"]["ViewName"];
+        };
+        /**
+         * @description Which records, by their ids.
+         * @example [
+         *       "1042",
+         *       "1043"
+         *     ]
+         */
+        NumberIds: string[];
+        /** @description Where bookings stand from now on, and why. */
+        BookingBatch: {
+            ids: components["schemas"]["NumberIds"];
+            status: components["schemas"]["BookingStatus"];
+            /**
+             * @description With `cancelled`, whose doing it is. A no-show is decided for each by itself.
+             * @default company
+             * @example carrier
+             * @enum {string}
+             */
+            cause?: "company" | "carrier";
+            /**
+             * @description Why, for whoever looks at the bookings later. Travellers do not see it.
+             * @example Driven as planned.
+             */
+            note?: string | null;
+        };
+        /** @description What became of one of them. */
+        BatchItem: {
+            /**
+             * @description Which one.
+             * @example 1042
+             */
+            id: string;
+            /**
+             * @description Whether it was changed, or stood so already.
+             * @example true
+             */
+            isDone: boolean;
+            /**
+             * @description Why it was refused, one of the codes of problems; null when it was not.
+             * @example null
+             */
+            code: string | null;
+            /**
+             * @description The same in words to show.
+             * @example null
+             */
+            message: string | null;
+        };
+        /** @description What became of each of them, in the order asked for. */
+        BatchResult: {
+            /**
+             * Format: uuid
+             * @description What the audit ties them together by.
+             * @example 0198c2f0-2222-7abc-8def-0123456789ab
+             */
+            batchId: string;
+            /**
+             * @description One for each.
+             * @example []
+             */
+            results: components["schemas"]["BatchItem"][];
+        };
+        /** @description Where messages stand from now on. */
+        ContactBatch: {
+            ids: components["schemas"]["NumberIds"];
+            status: components["schemas"]["ContactStatus"];
+            /**
+             * @description Why, for whoever looks at it later.
+             * @example Answered by telephone.
+             */
+            reason?: string | null;
+        };
+        /**
+         * @description Which records, by their ids.
+         * @example [
+         *       "0198c2c0-2222-7abc-8def-0123456789ab"
+         *     ]
+         */
+        UuidIds: string[];
+        /** @description What becomes of what was given up. */
+        JobBatch: {
+            ids: components["schemas"]["UuidIds"];
+            /**
+             * @description `retry` tries each of them from the start, `drop` forgets them.
+             * @example retry
+             * @enum {string}
+             */
+            decision: "retry" | "drop";
+            /**
+             * @description Why, for whoever looks at it later.
+             * @example The mail server is back.
+             */
+            reason?: string | null;
+        };
+        /** @description What becomes of the money of many. */
+        ReviewBatch: {
+            ids: components["schemas"]["UuidIds"];
+            /**
+             * @description As of a single payment; each is used for the booking that it names itself.
+             * @example to-balance
+             * @enum {string}
+             */
+            resolution: "to-booking" | "to-balance" | "returned" | "nothing-received";
+            /**
+             * @description Why, for whoever looks at it later.
+             * @example Paid twice in the outage.
+             */
+            note?: string | null;
+        };
+        /** @description Why accounts are blocked, and for how long. */
+        BlockBatch: {
+            ids: components["schemas"]["UuidIds"];
+            /**
+             * @description Why, for those who look at it later.
+             * @example One ring of stolen cards.
+             */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When the blocks end by themselves (UTC). Null or left out, somebody has to lift them.
+             * @example null
+             */
+            until?: string | null;
         };
         /**
          * @description A number or a name.
@@ -4328,17 +6189,472 @@ export interface components {
             checks: components["schemas"]["HealthCheck"][];
         };
         /**
-         * @description `pickup` a ride soon that lacks something, `payment-review` money that fits nothing we asked for, `transfer` a bank transfer that is
-         *     awaited, `message` a message nobody has seen to, `mail` a mail or other job that was given up, `no-show` a ride whose wait is over and that
-         *     has no outcome, `account` an account about which much stands out, `address-change` an account whose change of address was taken back.
+         * Format: date
+         * @description A calendar day of UTC, year first.
+         * @example 2026-02-10
+         */
+        FigureDate: string;
+        /**
+         * @description By what figures are told apart. A day is one of UTC. A class is the one that was booked first, a country that of the pickup, a partner
+         *     the one whose page it came from, and a language the one of the page.
+         * @example day
+         * @enum {string}
+         */
+        FigureDimension: "day" | "class" | "country" | "partner" | "language";
+        /** @description What was counted. */
+        FigureSums: {
+            /**
+             * Format: int64
+             * @description Journeys that were priced, once in however many classes; by class, prices of the class.
+             * @example 412
+             */
+            asked: number;
+            /**
+             * Format: int64
+             * @description Bookings that were made.
+             * @example 31
+             */
+            booked: number;
+            /**
+             * Format: int64
+             * @description Bookings that became paid.
+             * @example 27
+             */
+            paid: number;
+            /**
+             * Format: int64
+             * @description Bookings that were cancelled after they were paid.
+             * @example 2
+             */
+            cancelled: number;
+            /**
+             * Format: int64
+             * @description What came for bookings less what went back, by the ledger, in euro cents.
+             * @example 496530
+             */
+            revenueCents: number;
+            /**
+             * Format: int64
+             * @description What went back of it, in euro cents.
+             * @example 18390
+             */
+            returnedCents: number;
+            /**
+             * Format: int64
+             * @description What a booking that became paid cost then, on average, in euro cents; null where none did.
+             * @example 18390
+             */
+            averagePriceCents: number | null;
+            /**
+             * Format: double
+             * @description Of a hundred prices that were asked for, how many bookings became paid, with one decimal; null where none was asked for.
+             * @example 6.6
+             */
+            conversionPercent: number | null;
+        };
+        /** @description Figures of the period, and of the one before it. */
+        FigurePair: {
+            current: components["schemas"]["FigureSums"];
+            previous: components["schemas"]["FigureSums"];
+        };
+        /** @description Figures of a day, a class, a country, a partner or a language. */
+        FigureRow: {
+            /**
+             * @description The day, the number of the class, the code of the country or the language, or the partner's id. Empty where it is not known, and,
+             *     of partners, for our own pages.
+             * @example 2026-02-10
+             */
+            key: string;
+            /**
+             * @description The name of the class or the partner, where the key has one.
+             * @example null
+             */
+            label: string | null;
+            current: components["schemas"]["FigureSums"];
+            previous: components["schemas"]["FigureSums"];
+        };
+        /** @description What came of a period beside the one before it, which is as long. */
+        AdminFigures: {
+            from: components["schemas"]["FigureDate"];
+            to: components["schemas"]["FigureDate"];
+            previousFrom: components["schemas"]["FigureDate"];
+            previousTo: components["schemas"]["FigureDate"];
+            by: components["schemas"]["FigureDimension"];
+            /**
+             * @description Whether these are test bookings, which are counted apart.
+             * @example false
+             */
+            isTest: boolean;
+            /**
+             * Format: date-time
+             * @description Up to when the figures were made (UTC); null before the first time.
+             * @example 2026-02-10T09:00:00.000Z
+             */
+            reckonedAt: string | null;
+            total: components["schemas"]["FigurePair"];
+            /**
+             * @description Every day of the period in its order, or whatever else it is by, that with the most revenue first.
+             * @example []
+             */
+            rows: components["schemas"]["FigureRow"][];
+        };
+        /**
+         * @description Comma-separated values (RFC 4180), with their names in the first line.
+         * @example key,label,asked
+         */
+        FiguresCsv: string;
+        /** @description Other limits of a code. */
+        PromoCodeChange: {
+            endsAt?: components["schemas"]["PromoMoment"];
+            maxUses?: components["schemas"]["PromoLimit"];
+            maxUsesPerTraveller?: components["schemas"]["PromoLimit"];
+            reason: components["schemas"]["SettingReason"];
+        };
+        /** @description Why it ends. */
+        PromoCodeEnd: {
+            reason: components["schemas"]["SettingReason"];
+        };
+        /**
+         * @description `prices` the rates by country, class and extra; `booking-window` how far ahead a ride is booked; `features` what is switched on;
+         *     `contact` telephone and hours; `company` who runs the service; `faq` entries of our own in the help centre.
+         * @example prices
+         * @enum {string}
+         */
+        SettingKind: "prices" | "booking-window" | "features" | "contact" | "company" | "faq";
+        /**
+         * Format: int32
+         * @description The version's number. 0 is what the service was started with.
+         * @example 7
+         */
+        SettingVersionId: number;
+        /**
+         * Format: date
+         * @description The first day, in UTC, on which it holds.
+         * @example 2026-02-14
+         */
+        SettingDay: string;
+        /** @description What a ride that begins in a country costs in Economy. */
+        CountryRate: {
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * Format: int32
+             * @description EUR cents to start each way, the same in every class.
+             * @example 820
+             */
+            startCents: number;
+            /**
+             * Format: int32
+             * @description EUR cents a kilometre in Economy.
+             * @example 195
+             */
+            perKmCents: number;
+        };
+        /** @description What a kilometre costs in a class, in per cent of one in Economy. */
+        ClassRate: {
+            vehicleTypeId: components["schemas"]["VehicleTypeId"];
+            /**
+             * Format: int32
+             * @description In per cent of Economy; Economy itself is 100.
+             * @example 135
+             */
+            percent: number;
+        };
+        /**
+         * Format: int32
+         * @description EUR cents for each way.
+         * @example 800
+         */
+        ExtraCents: number;
+        /** @description What the extras cost, each way. */
+        ExtraPrices: {
+            infantCents: components["schemas"]["ExtraCents"];
+            childCents: components["schemas"]["ExtraCents"];
+            boosterCents: components["schemas"]["ExtraCents"];
+            meetAndGreetCents: components["schemas"]["ExtraCents"];
+        };
+        /** @description All prices that hold from a day on. Quotes name the version that they were made from. */
+        PricesSetting: {
+            /**
+             * @description Every served country, once.
+             * @example [
+             *       {
+             *         "countryCode": "CH",
+             *         "startCents": 820,
+             *         "perKmCents": 195
+             *       }
+             *     ]
+             */
+            countries: components["schemas"]["CountryRate"][];
+            /**
+             * @description Every vehicle class, once.
+             * @example [
+             *       {
+             *         "vehicleTypeId": 1,
+             *         "percent": 100
+             *       }
+             *     ]
+             */
+            classes: components["schemas"]["ClassRate"][];
+            extras: components["schemas"]["ExtraPrices"];
+        };
+        /**
+         * Format: int32
+         * @description A pickup is at most so many days ahead, and a return at most so many days after it.
+         * @example 14
+         */
+        HorizonDays: number;
+        /** @description When a ride can be booked. */
+        BookingWindowSetting: {
+            horizonDays: components["schemas"]["HorizonDays"];
+        };
+        /**
+         * @description Whether booking forms ask for special requests.
+         * @example true
+         */
+        SpecialRequestsOn: boolean;
+        /** @description What is switched on. */
+        FeaturesSetting: {
+            specialRequests: components["schemas"]["SpecialRequestsOn"];
+        };
+        /**
+         * @description A telephone number with its country code, as it is shown.
+         * @example +48 22 000 00 00
+         */
+        ContactPhone: string | null;
+        /**
+         * Format: int32
+         * @description A day of the week, Monday is 1.
+         * @example 1
+         */
+        Weekday: number;
+        /**
+         * @description A time of day.
+         * @example 09:00
+         */
+        HourOfDay: string;
+        /** @description When telephone and mail are answered, every day from the first to the last of these. */
+        ContactHours: {
+            fromDay: components["schemas"]["Weekday"];
+            toDay: components["schemas"]["Weekday"];
+            opens: components["schemas"]["HourOfDay"];
+            closes: components["schemas"]["HourOfDay"];
+        };
+        /** @description How to reach the people of the service. What is not known is null, and is not shown. */
+        ServiceContact: {
+            phone: components["schemas"]["ContactPhone"];
+            phoneAtAnyHour: components["schemas"]["ContactPhone"];
+            hours: components["schemas"]["ContactHours"];
+        };
+        /** @description Who runs the service, as the foot of every page and the legal texts show it. */
+        CompanySetting: {
+            /**
+             * @description The company's name as it is registered.
+             * @example Example Transfers Sp. z o.o.
+             */
+            legalName: string;
+            /**
+             * @description Its seat, in one line.
+             * @example ul. Przykładowa 1, 00-001 Warszawa, Poland
+             */
+            address: string;
+            /**
+             * @description Its number in the register of companies, with the register's name.
+             * @example KRS 0000000000
+             */
+            registration: string;
+            /**
+             * @description Its VAT number; null when it has none.
+             * @example PL0000000000
+             */
+            taxNumber: string | null;
+        };
+        /**
+         * @description Under which heading of the help centre it stands.
+         * @example booking
+         * @enum {string}
+         */
+        FaqCategory: "booking" | "pricing" | "vehicle" | "travel" | "account";
+        /** @description A question of the help centre with its answer, in one language. Both are plain text; nothing in them is markup. */
+        FaqEntry: {
+            /**
+             * @description The language that both are written in.
+             * @example en
+             */
+            language: string;
+            category: components["schemas"]["FaqCategory"];
+            /**
+             * @description The question.
+             * @example Can I bring my dog?
+             */
+            question: string;
+            /**
+             * @description The answer.
+             * @example Yes, small dogs in a box travel along. Please say so in your booking.
+             */
+            answer: string;
+        };
+        /**
+         * @description The entries, in their order.
+         * @example []
+         */
+        FaqEntries: components["schemas"]["FaqEntry"][];
+        /** @description Entries of our own, which stand in the help centre after those that come with it. */
+        FaqSetting: {
+            entries: components["schemas"]["FaqEntries"];
+        };
+        /**
+         * @description A setting, under the name of its kind. `company` is null where nobody has said who runs the service.
+         * @example {
+         *       "features": {
+         *         "specialRequests": true
+         *       }
+         *     }
+         */
+        SettingValue: {
+            prices?: components["schemas"]["PricesSetting"];
+            bookingWindow?: components["schemas"]["BookingWindowSetting"];
+            features?: components["schemas"]["FeaturesSetting"];
+            contact?: components["schemas"]["ServiceContact"];
+            /**
+             * @description Who runs the service.
+             * @example null
+             */
+            company?: components["schemas"]["CompanySetting"] | null;
+            faq?: components["schemas"]["FaqSetting"];
+        };
+        /** @description A setting as it held or will hold from a day on. Versions are never changed. */
+        SettingVersion: {
+            id: components["schemas"]["SettingVersionId"];
+            /**
+             * @description Its first day; null for what the service was started with.
+             * @example 2026-02-14
+             */
+            validFrom: components["schemas"]["SettingDay"] | null;
+            value: components["schemas"]["SettingValue"];
+            /**
+             * @description Why it was set.
+             * @example Fuel costs more since January.
+             */
+            reason: string | null;
+            /**
+             * @description The address of whoever set it; null when that account is gone.
+             * @example admin@fiacre.example
+             */
+            byEmail: string | null;
+            /**
+             * @description When it was set.
+             * @example 2026-02-10T09:00:00.000Z
+             */
+            createdAt: components["schemas"]["Instant"] | null;
+            /**
+             * @description The version that it went back to; null where it is new.
+             * @example null
+             */
+            restoredId: components["schemas"]["SettingVersionId"] | null;
+        };
+        /** @description A setting as it holds today, and what is planned next. */
+        Setting: {
+            kind: components["schemas"]["SettingKind"];
+            present: components["schemas"]["SettingVersion"];
+            /**
+             * @description The next version that begins on a later day; null where none is planned.
+             * @example null
+             */
+            planned: components["schemas"]["SettingVersion"] | null;
+        };
+        /** @description All settings. */
+        SettingList: {
+            /**
+             * @description A setting a kind.
+             * @example []
+             */
+            settings: components["schemas"]["Setting"][];
+        };
+        /** @description A setting with its versions, the newest first. */
+        SettingHistory: {
+            setting: components["schemas"]["Setting"];
+            /**
+             * @description Its versions. The last page ends with what the service was started with.
+             * @example []
+             */
+            versions: components["schemas"]["SettingVersion"][];
+            /**
+             * @description The value of `before` for the next page, null on the last one.
+             * @example null
+             */
+            next: components["schemas"]["SettingVersionId"] | null;
+        };
+        /** @description A setting to look at before it is stored. */
+        SettingPreviewRequest: {
+            value: components["schemas"]["SettingValue"];
+            validFrom?: components["schemas"]["SettingDay"];
+        };
+        /** @description What a ride costs before and after. */
+        PreviewedPrice: {
+            countryCode: components["schemas"]["CountryCode"];
+            vehicleTypeId: components["schemas"]["VehicleTypeId"];
+            /**
+             * @description Its length.
+             * @example 97.4
+             */
+            distanceKm: number;
+            beforeCents: components["schemas"]["EuroCents"];
+            afterCents: components["schemas"]["EuroCents"];
+        };
+        /** @description What a setting would change. Nothing is stored. */
+        SettingPreview: {
+            /**
+             * @description Geneva airport to Chamonix in each class, for prices.
+             * @example []
+             */
+            rides: components["schemas"]["PreviewedPrice"][];
+            /**
+             * @description For each country whose price changes, a ride in Economy that begins there.
+             * @example []
+             */
+            countries: components["schemas"]["PreviewedPrice"][];
+            /**
+             * @description Prices that are so far from the present ones that they are stored only when one says so.
+             * @example []
+             */
+            unusual: string[];
+            /**
+             * @description Pages whose texts change.
+             * @example [
+             *       "/destinations"
+             *     ]
+             */
+            pages: string[];
+        };
+        /** @description A new version of a setting. */
+        SettingRequest: {
+            value: components["schemas"]["SettingValue"];
+            validFrom?: components["schemas"]["SettingDay"];
+            reason: components["schemas"]["SettingReason"];
+            /**
+             * @description Say true for a price of 10 times the present one or more, or of that part of it or less; else it is refused.
+             * @example false
+             */
+            isUnusual?: boolean;
+        };
+        /** @description Why an earlier version holds again. */
+        SettingRestoreRequest: {
+            reason: components["schemas"]["SettingReason"];
+        };
+        /**
+         * @description `pickup` a ride soon that lacks something, `approval` what a second person has to approve, `card-refund` a refund that the gateway could
+         *     not send, `payment-review` money that fits nothing we asked for, `no-show` a ride whose wait is over and that has no outcome,
+         *     `address-change` an account whose change of address was taken back, `account` an account about which much stands out, `message` a
+         *     message nobody has seen to, `transfer` a bank transfer that is awaited, `mail` a mail or other job that was given up.
          * @example payment-review
          * @enum {string}
          */
-        AdminTaskKind: "pickup" | "payment-review" | "transfer" | "message" | "mail" | "no-show" | "account" | "address-change";
+        AdminTaskKind: "pickup" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail";
         /**
-         * @description A code of its kind: of a pickup `unpaid`, `flight` or `address`; of a payment its `why`; of a transfer the cents that are
-         *     missing; of a message its category; of a mail what went wrong; of a no-show `way-there` or `way-back`; of an account `declined-payments`,
-         *     `unpaid-bookings` or `blocked-sign-ins`; of a change of address `undone`.
+         * @description A code of its kind: of a pickup `unpaid`, `flight` or `address`; of a payment its `why`; of an approval the cents it is about; of a
+         *     refund its cents and the gateway's code; of a transfer the cents that are missing; of a message its category; of a mail what went
+         *     wrong; of a no-show `way-there` or `way-back`; of an account `declined-payments`, `unpaid-bookings` or `blocked-sign-ins`; of a change
+         *     of address `undone`.
          * @example WRONG_AMOUNT
          */
         AdminTaskDetail: string;
@@ -4404,11 +6720,6 @@ export interface components {
              */
             counts: components["schemas"]["AdminTaskCount"][];
         };
-        /**
-         * @description Comma-separated values (RFC 4180), with their names in the first line.
-         * @example bookingNumber,createdAt,status
-         */
-        CsvDocument: string;
         /**
          * @description A mail about a booking.
          * @example confirmation
@@ -4660,20 +6971,6 @@ export interface components {
              */
             isForChange: boolean;
         };
-        /** @description One side of a posting. */
-        PostingEntry: {
-            /**
-             * @description The account of the books.
-             * @example booking:1042
-             */
-            account: string;
-            /**
-             * Format: int32
-             * @description Above zero it is debited, below zero credited.
-             * @example -18390
-             */
-            amountCents: number;
-        };
         /** @description One movement of money. Its entries sum to zero. */
         Posting: {
             /**
@@ -4682,12 +6979,7 @@ export interface components {
              * @example 0198c2b0-3333-7abc-8def-0123456789ab
              */
             id: string;
-            /**
-             * @description What moved.
-             * @example PAYMENT
-             * @enum {string}
-             */
-            kind: "PAYMENT" | "REFUND" | "CHANGE" | "OVERPAYMENT" | "RELEASE" | "CORRECTION" | "EARNING" | "REVERSAL" | "PARKED";
+            kind: components["schemas"]["PostingKind"];
             at: components["schemas"]["Instant"];
             /**
              * @description Its sides.
@@ -4704,6 +6996,48 @@ export interface components {
              */
             entries: components["schemas"]["PostingEntry"][];
         };
+        /**
+         * Format: uuid
+         * @description The id of a refund to a card.
+         * @example 0198c2d0-4444-7abc-8def-0123456789ab
+         */
+        CardRefundId: string;
+        /** @description Money on its way back to a card. */
+        CardRefund: {
+            id: components["schemas"]["CardRefundId"];
+            bookingId: components["schemas"]["BookingId"];
+            /**
+             * @description The gateway that collected it and sends it back.
+             * @example stripe
+             */
+            gateway: string;
+            amountCents: components["schemas"]["EuroCents"];
+            /**
+             * @description `pending` the gateway is asked or at work, `done` it has left, `failed` the gateway could not send it and a person decides,
+             *     `to-balance` it went to the account balance instead.
+             * @example done
+             * @enum {string}
+             */
+            status: "pending" | "done" | "failed" | "to-balance";
+            /**
+             * @description The gateway's code of what went wrong, null when nothing did.
+             * @example null
+             */
+            failure: string | null;
+            /**
+             * Format: int32
+             * @description How often it was begun.
+             * @example 1
+             */
+            attempt: number;
+            askedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was over, null while it is on its way (UTC).
+             * @example 2026-02-10T10:14:02.000Z
+             */
+            settledAt: string | null;
+        };
         /** @description The money of a booking, the oldest first. */
         BookingMoney: {
             /**
@@ -4716,6 +7050,11 @@ export interface components {
              * @example []
              */
             postings: components["schemas"]["Posting"][];
+            /**
+             * @description What went, or is to go, back to cards.
+             * @example []
+             */
+            cardRefunds: components["schemas"]["CardRefund"][];
         };
         /** @description Where the booking stands from now on, and why. */
         StatusRequest: {
@@ -4754,6 +7093,256 @@ export interface components {
             /**
              * @description Such as the number of the bank statement.
              * @example Statement 14, line 3
+             */
+            note?: string | null;
+        };
+        /** @description That the booking is cancelled with it, and whose doing that is. */
+        RefundCancellation: {
+            /**
+             * @description Whose doing it is. By the terms `company` and `carrier` give everything back, `traveller` as much as the traveller would get by
+             *     cancelling now, and `no-show` nothing: it needs what `PATCH /api/admin/bookings/{bookingId}/status` says of it.
+             * @example carrier
+             * @enum {string}
+             */
+            cause: "traveller" | "company" | "carrier" | "no-show";
+        };
+        /** @description What goes back of what was paid for a booking, and where. Both sums together are at most what was paid and is not back yet. */
+        RefundOrder: {
+            /**
+             * @description The cancellation that comes with it; null gives money back and leaves the booking as it is.
+             * @example {
+             *       "cause": "carrier"
+             *     }
+             */
+            cancel: components["schemas"]["RefundCancellation"] | null;
+            /**
+             * Format: int32
+             * @description What goes to the traveller's account balance, in euro cents.
+             * @example 18390
+             */
+            toBalanceCents: number;
+            /**
+             * Format: int32
+             * @description What goes back to the cards that paid, through their gateway, in euro cents.
+             * @example 0
+             */
+            toCardCents: number;
+            /**
+             * @description Why, for whoever looks at it later. Travellers do not see it. What the terms do not give must have it.
+             * @example The driver came much too late.
+             */
+            reason: string | null;
+        };
+        /** @description What the rules say of a refund. */
+        RefundTerms: {
+            /**
+             * Format: int32
+             * @description What the terms give back, in euro cents.
+             * @example 18390
+             */
+            policyCents: number;
+            /**
+             * Format: int32
+             * @description The most that can go back, in euro cents.
+             * @example 18390
+             */
+            mostCents: number;
+            /**
+             * Format: int32
+             * @description The most of it that can go to the cards that paid, in euro cents.
+             * @example 18390
+             */
+            mostToCardCents: number;
+            /**
+             * @description Whether it is what the terms give.
+             * @example true
+             */
+            isWithinPolicy: boolean;
+            /**
+             * @description Whether it needs a reason.
+             * @example false
+             */
+            needsReason: boolean;
+            /**
+             * @description Whether a second person has to approve it.
+             * @example false
+             */
+            needsApproval: boolean;
+        };
+        /** @description A movement of money that would be made. Its entries sum to zero. */
+        PlannedPosting: {
+            kind: components["schemas"]["PostingKind"];
+            /**
+             * @description Its sides.
+             * @example [
+             *       {
+             *         "account": "booking:1042",
+             *         "amountCents": 18390
+             *       },
+             *       {
+             *         "account": "refunds:to-cards",
+             *         "amountCents": -18390
+             *       }
+             *     ]
+             */
+            entries: components["schemas"]["PostingEntry"][];
+        };
+        /**
+         * @description A kind of mail.
+         * @example booking-cancelled
+         * @enum {string}
+         */
+        RefundMail: "booking-cancelled" | "refund";
+        /** @description What a refund would do. Nothing is done. */
+        RefundPreview: {
+            terms: components["schemas"]["RefundTerms"];
+            status: components["schemas"]["BookingStatus"];
+            /**
+             * Format: int32
+             * @description What would be paid for the booking then, in euro cents.
+             * @example 0
+             */
+            paidCents: number;
+            /**
+             * Format: int32
+             * @description All that would be back by then, in euro cents.
+             * @example 18390
+             */
+            refundedCents: number;
+            /**
+             * Format: int32
+             * @description What the traveller's account balance would be, in euro cents.
+             * @example 18390
+             */
+            balanceCents: number;
+            /**
+             * @description What the books would say.
+             * @example []
+             */
+            postings: components["schemas"]["PlannedPosting"][];
+            /**
+             * @description What the traveller would be told, by the kinds of mails.
+             * @example [
+             *       "booking-cancelled"
+             *     ]
+             */
+            mails: components["schemas"]["RefundMail"][];
+        };
+        /** @description What came of it. */
+        RefundResult: {
+            /**
+             * @description `done` it is done; `requested` a second person has to approve it first, and nothing has moved yet.
+             * @example done
+             * @enum {string}
+             */
+            outcome: "done" | "requested";
+            booking: components["schemas"]["AdminBooking"];
+            /**
+             * Format: uuid
+             * @description The approval that it waits for, null when it is done.
+             * @example null
+             */
+            approvalId: string | null;
+        };
+        /** @description What becomes of a refund that failed. */
+        CardRefundDecision: {
+            /**
+             * @description `retry` asks the gateway once more; `to-balance` puts the money on the account balance.
+             * @example to-balance
+             * @enum {string}
+             */
+            decision: "retry" | "to-balance";
+            /**
+             * @description Why, for whoever looks at it later.
+             * @example The card was closed.
+             */
+            reason?: string | null;
+        };
+        /**
+         * Format: uuid
+         * @description The id of an approval.
+         * @example 0198c2e0-5555-7abc-8def-0123456789ab
+         */
+        ApprovalId: string;
+        /**
+         * @description `open` it waits; `approved` a second person agreed, and it was done; `rejected` a second person refused; `withdrawn` whoever asked took
+         *     it back; `expired` nobody decided in time.
+         * @example open
+         * @enum {string}
+         */
+        ApprovalStatus: "open" | "approved" | "rejected" | "withdrawn" | "expired";
+        /** @description Something that one person wants to do and a second one has to agree to. */
+        Approval: {
+            id: components["schemas"]["ApprovalId"];
+            /**
+             * @description What is wanted.
+             * @example booking-refund
+             * @enum {string}
+             */
+            kind: "booking-refund";
+            bookingId: components["schemas"]["BookingId"];
+            /**
+             * @description The booking's number for people.
+             * @example FC-7K2M9Q
+             */
+            bookingNumber: string;
+            amountCents: components["schemas"]["EuroCents"];
+            order: components["schemas"]["RefundOrder"];
+            /**
+             * @description The address of whoever asked, null when that account is gone.
+             * @example ada@fiacre.example
+             */
+            requestedBy: string | null;
+            /**
+             * @description True when the caller asked for it, who cannot approve it.
+             * @example false
+             */
+            isOwn: boolean;
+            requestedAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+            status: components["schemas"]["ApprovalStatus"];
+            /**
+             * @description The address of whoever decided, null while it waits, and where nobody did.
+             * @example null
+             */
+            decidedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was decided, null while it waits (UTC).
+             * @example null
+             */
+            decidedAt: string | null;
+            /**
+             * @description Why it was decided so.
+             * @example null
+             */
+            note: string | null;
+        };
+        /** @description The approvals, those that wait first, the newest first among the rest. */
+        ApprovalList: {
+            /**
+             * @description The approvals.
+             * @example []
+             */
+            approvals: components["schemas"]["Approval"][];
+            /**
+             * Format: int32
+             * @description How many other people may approve what the caller asks for. Zero means that nobody can until there is a second one.
+             * @example 1
+             */
+            others: number;
+        };
+        /** @description What is said to it. */
+        ApprovalDecision: {
+            /**
+             * @description `approve` does it at once, by anybody but whoever asked; `reject` needs a `note`; `withdraw` is for whoever asked.
+             * @example approve
+             * @enum {string}
+             */
+            decision: "approve" | "reject" | "withdraw";
+            /**
+             * @description Why.
+             * @example null
              */
             note?: string | null;
         };
@@ -4848,13 +7437,18 @@ export interface components {
              */
             resolution: "to-booking" | "to-balance" | "returned" | "nothing-received" | null;
         };
-        /** @description The payments that wait, the oldest first. */
+        /** @description A page of payments that wait, or were decided. */
         PaymentReviewList: {
             /**
              * @description The payments.
              * @example []
              */
             reviews: components["schemas"]["PaymentReview"][];
+            /**
+             * @description The value of `before` for the next page, null on the last one.
+             * @example null
+             */
+            next: components["schemas"]["PaymentReviewId"] | null;
         };
         /** @description What becomes of the money. */
         ReviewResolution: {
@@ -4912,6 +7506,11 @@ export interface components {
             isAdmin: boolean;
             staffRole: components["schemas"]["OptionalStaffRole"];
             /**
+             * @description True where a code is asked for after the password.
+             * @example false
+             */
+            hasSecondFactor: boolean;
+            /**
              * @description True once the address is confirmed.
              * @example true
              */
@@ -4936,12 +7535,6 @@ export interface components {
              */
             next: string | null;
         };
-        /**
-         * @description `new` until somebody has seen to it.
-         * @example new
-         * @enum {string}
-         */
-        ContactStatus: "new" | "handled";
         /** @description Somebody of the back office. */
         Assignee: {
             id: components["schemas"]["UserId"];
@@ -5122,6 +7715,14 @@ export interface components {
         /** @description Where a message stands from now on. */
         ContactStatusRequest: {
             status: components["schemas"]["ContactStatus"];
+        };
+        /** @description Why something is done to an account. */
+        OfficeReason: {
+            /**
+             * @description Why, for those who look at it later.
+             * @example Cannot find the voucher; asked us to look.
+             */
+            reason: string;
         };
         /** @description What an account may do in the back office from now on. */
         OfficeRoleChange: {
@@ -5659,35 +8260,6 @@ export interface components {
              */
             ageSeconds: number | null;
         };
-        /**
-         * @description A telephone number with its country code, as it is shown.
-         * @example +48 22 000 00 00
-         */
-        ContactPhone: string | null;
-        /**
-         * Format: int32
-         * @description A day of the week, Monday is 1.
-         * @example 1
-         */
-        Weekday: number;
-        /**
-         * @description A time of day.
-         * @example 09:00
-         */
-        HourOfDay: string;
-        /** @description When telephone and mail are answered, every day from the first to the last of these. */
-        ContactHours: {
-            fromDay: components["schemas"]["Weekday"];
-            toDay: components["schemas"]["Weekday"];
-            opens: components["schemas"]["HourOfDay"];
-            closes: components["schemas"]["HourOfDay"];
-        };
-        /** @description How to reach the people of the service. What is not known is null, and is not shown. */
-        ServiceContact: {
-            phone: components["schemas"]["ContactPhone"];
-            phoneAtAnyHour: components["schemas"]["ContactPhone"];
-            hours: components["schemas"]["ContactHours"];
-        };
         /** @description Who runs the service. */
         ServiceCompany: {
             /**
@@ -5747,6 +8319,12 @@ export interface components {
              */
             marks: components["schemas"]["PaymentMark"][];
         };
+        /** @description What a booking form needs to know. */
+        FormSettings: {
+            horizonDays: components["schemas"]["HorizonDays"];
+            extraPrices: components["schemas"]["ExtraPrices"];
+            specialRequests: components["schemas"]["SpecialRequestsOn"];
+        };
         /** @description What a page needs to know of this service. */
         ClientSettings: {
             /**
@@ -5780,6 +8358,7 @@ export interface components {
              * @example null
              */
             cardPayments: components["schemas"]["CardPayments"] | null;
+            booking: components["schemas"]["FormSettings"];
         };
         /**
          * @description A way between two points, by a digest of what it was measured from.
@@ -5788,11 +8367,6 @@ export interface components {
         RouteId: string;
         /** @description The picture as SVG, with a title and a description for those who cannot see it. */
         RouteMap: string;
-        /**
-         * @description A shape as SVG path data, in the drawing's units.
-         * @example M100 300L250 180
-         */
-        PathData: string;
         /**
          * Format: double
          * @description A length in the drawing's units, from its left or upper edge.
@@ -6349,11 +8923,10 @@ export interface components {
              */
             events: components["schemas"]["BookingEvent"][];
         };
-        /**
-         * @description A colour in sRGB, null for our own.
-         * @example #0b5d4b
-         */
-        Colour: string | null;
+        /** @description Entries of the help centre. */
+        FaqList: {
+            entries: components["schemas"]["FaqEntries"];
+        };
         /**
          * @description Whose look the page wears.
          * @example {
@@ -6388,48 +8961,7 @@ export interface components {
             demonstration?: true;
             accent: components["schemas"]["Colour"];
             onAccent: components["schemas"]["Colour"];
-        };
-        /** @description The price that the traveller wants to book, and where to go afterwards. */
-        CheckoutSessionRequest: {
-            quoteId: components["schemas"]["QuoteId"];
-            /**
-             * Format: uri
-             * @description Where the traveller comes back to after paying, one of the partner's return addresses. Left out, the journey ends on
-             *     our site.
-             * @example https://hotel.example/transfers
-             */
-            returnUrl?: string;
-            /**
-             * Format: uri
-             * @description Where the traveller comes back to without having paid, one of the partner's return addresses. Left out, it is
-             *     `returnUrl`.
-             * @example https://hotel.example/transfers
-             */
-            cancelUrl?: string;
-            locale?: components["schemas"]["Language"];
-            currency?: components["schemas"]["DisplayCurrency"];
-            distanceUnit?: components["schemas"]["DistanceUnit"];
-            attribution?: components["schemas"]["Attribution"];
-        };
-        /** @description A checkout on our site, ready to be opened. */
-        CheckoutSession: {
-            checkoutSessionId: components["schemas"]["CheckoutSessionId"];
-            /**
-             * Format: uri
-             * @description Where to send the traveller, at top level. It opens once.
-             * @example https://fiacre.example/checkout?session=cs_q3Jc0vQ2mB1sT7uYw8Zk4g
-             */
-            url: string;
-            expiresAt: components["schemas"]["Instant"];
-        };
-        /**
-         * @description The value of `session` in the address that the traveller was sent to. It opens the checkout once.
-         * @example cs_q3Jc0vQ2mB1sT7uYw8Zk4g
-         */
-        CheckoutToken: string;
-        /** @description The checkout to open. */
-        CheckoutTokenRequest: {
-            token: components["schemas"]["CheckoutToken"];
+            booking?: components["schemas"]["FormSettings"];
         };
         /**
          * @description The journey as it is to be booked, in the words of `POST /api/bookings`.
@@ -6507,6 +9039,50 @@ export interface components {
              * @example km
              */
             distanceUnit: components["schemas"]["DistanceUnit"] | null;
+        };
+        /** @description The checkout under way, or nothing. */
+        CheckoutList: components["schemas"]["Checkout"][];
+        /** @description The price that the traveller wants to book, and where to go afterwards. */
+        CheckoutSessionRequest: {
+            quoteId: components["schemas"]["QuoteId"];
+            /**
+             * Format: uri
+             * @description Where the traveller comes back to after paying, one of the partner's return addresses. Left out, the journey ends on
+             *     our site.
+             * @example https://hotel.example/transfers
+             */
+            returnUrl?: string;
+            /**
+             * Format: uri
+             * @description Where the traveller comes back to without having paid, one of the partner's return addresses. Left out, it is
+             *     `returnUrl`.
+             * @example https://hotel.example/transfers
+             */
+            cancelUrl?: string;
+            locale?: components["schemas"]["Language"];
+            currency?: components["schemas"]["DisplayCurrency"];
+            distanceUnit?: components["schemas"]["DistanceUnit"];
+            attribution?: components["schemas"]["Attribution"];
+        };
+        /** @description A checkout on our site, ready to be opened. */
+        CheckoutSession: {
+            checkoutSessionId: components["schemas"]["CheckoutSessionId"];
+            /**
+             * Format: uri
+             * @description Where to send the traveller, at top level. It opens once.
+             * @example https://fiacre.example/checkout?session=cs_q3Jc0vQ2mB1sT7uYw8Zk4g
+             */
+            url: string;
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description The value of `session` in the address that the traveller was sent to. It opens the checkout once.
+         * @example cs_q3Jc0vQ2mB1sT7uYw8Zk4g
+         */
+        CheckoutToken: string;
+        /** @description The checkout to open. */
+        CheckoutTokenRequest: {
+            token: components["schemas"]["CheckoutToken"];
         };
         /**
          * @description The value of `fiacre_result` in the address that the traveller came back to.
@@ -6829,7 +9405,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account is blocked or closed, or the request came from a page of another site. An account’s state is told only to whoever knows its password. */
+        /** @description A second factor is needed, the account is blocked or closed, or the request came from a page of another site. An account’s state is told only to whoever knows its password. */
         SignInRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6881,8 +9457,34 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The code is not right, was used before, or there is nothing to confirm. */
+        WrongCode: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request came from a page of another site. */
         ForbiddenOrigin: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The account has no role that may do this, or the request came from a page of another site. */
+        Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -7037,19 +9639,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account has no role that may do this, or the request came from a page of another site. */
-        Forbidden: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The journey breaks one of our rules. */
         JourneyRuleViolation: {
             headers: {
@@ -7078,6 +9667,32 @@ export interface components {
         };
         /** @description It is too early for a no-show. */
         NoShowConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The booking cannot be cancelled so, or the refund is not one that failed. */
+        RefundConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It was decided before, its time is over, or the record is not as it was when it was asked for. */
+        ApprovalConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -7469,6 +10084,27 @@ export interface components {
          */
         AuditActionFilter: components["schemas"]["AuditAction"];
         /**
+         * @description Only what was done in this one go.
+         * @example 0198c2f0-2222-7abc-8def-0123456789ab
+         */
+        AuditBatchFilter: string;
+        /**
+         * @description Words of whoever did it, or of the account or the booking that it was done to. Parts of words are enough, and where nothing has them,
+         *     words spelled nearly so.
+         * @example kowalska
+         */
+        AuditSearch: components["schemas"]["SearchWords"];
+        /**
+         * @description Only those of this day or later (UTC).
+         * @example 2026-02-01
+         */
+        ListFrom: components["schemas"]["LocalDate"];
+        /**
+         * @description Only those until this day, it included (UTC).
+         * @example 2026-02-28
+         */
+        ListTo: components["schemas"]["LocalDate"];
+        /**
          * @description How many entries to answer at most.
          * @example 50
          */
@@ -7479,10 +10115,162 @@ export interface components {
          */
         AuditBefore: number;
         /**
+         * @description Only entries of this account.
+         * @example booking:1042
+         */
+        LedgerAccount: components["schemas"]["LedgerAccountName"];
+        /**
+         * @description Only entries of movements that are about this booking.
+         * @example 1042
+         */
+        LedgerBooking: components["schemas"]["BookingId"];
+        /**
+         * @description Only entries of the balance of this account, and of its bookings.
+         * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+         */
+        LedgerPerson: components["schemas"]["UserId"];
+        /**
+         * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+         * @example kowalska
+         */
+        ListQuery: components["schemas"]["SearchWords"];
+        /**
+         * @description How many to answer at most.
+         * @example 50
+         */
+        ListLimit: number;
+        /**
+         * @description Answers only entries older than this one; `next` of the previous page has it.
+         * @example 420
+         */
+        LedgerBefore: components["schemas"]["LedgerEntryId"];
+        /**
+         * @description The `postingId` of an entry.
+         * @example 0198c2b0-3333-7abc-8def-0123456789ab
+         */
+        PostingIdInPath: components["schemas"]["LedgerPostingId"];
+        /**
+         * @description Only attempts that stand so.
+         * @example paid
+         */
+        PaymentStatusOf: components["schemas"]["AdminPaymentStatus"];
+        /**
+         * @description Only attempts through this gateway.
+         * @example stripe
+         */
+        PaymentGateway: components["schemas"]["GatewayName"];
+        /**
+         * @description Answers only what follows the one with this id; `next` of the previous page has it.
+         * @example 0198c2b0-1111-7abc-8def-0123456789ab
+         */
+        ListBefore: string;
+        /**
+         * @description Only codes that hold, or have ended.
+         * @example holding
+         */
+        PromoState: components["schemas"]["PromoStateName"];
+        /**
+         * @description The `id` of a partner.
+         * @example 0198c2e0-1111-7abc-8def-0123456789ab
+         */
+        PartnerIdInPath: components["schemas"]["PartnerId"];
+        /**
+         * @description Words that an account must have in its name, its e-mail address or its phone number. Parts of words are enough, and where nothing has
+         *     them, words spelled nearly so.
+         * @example kowalska
+         */
+        ClientSearch: components["schemas"]["SearchWords"];
+        /**
+         * @description Only accounts that are blocked now, whose address nobody has confirmed, or that are administrators.
+         * @example blocked
+         */
+        ClientStanding: "blocked" | "unconfirmed" | "administrators";
+        /**
+         * @description In which order they come, by when they were made.
+         * @example oldest
+         */
+        ClientOrder: "newest" | "oldest";
+        /**
+         * @description Answers only messages of this status.
+         * @example new
+         */
+        ContactStatusFilter: components["schemas"]["ContactStatus"];
+        /**
+         * @description Answers only messages about this.
+         * @example booking
+         */
+        ContactCategoryFilter: components["schemas"]["ContactCategory"];
+        /**
+         * @description Words that a message must have in its sender's name or e-mail address, its subject or the booking's number. Parts of words are enough, and
+         *     where nothing has them, words spelled nearly so.
+         * @example kowalska
+         */
+        ContactSearch: components["schemas"]["SearchWords"];
+        /**
+         * @description In which order they come, by when they were written.
+         * @example oldest
+         */
+        ContactOrder: "newest" | "oldest";
+        /**
+         * @description Those that wait, the oldest first, or those that were decided, the last decision first.
+         * @example decided
+         */
+        ReviewState: "waiting" | "decided";
+        /**
+         * @description The list.
+         * @example bookings
+         */
+        ListNameInPath: components["schemas"]["ListName"];
+        /**
+         * @description The `id` of one of the caller's views.
+         * @example 0198c2f0-1111-7abc-8def-0123456789ab
+         */
+        SavedViewIdInPath: components["schemas"]["SavedViewId"];
+        /**
          * @description The `id` of a task of the kind `mail`.
          * @example 0198c2c0-4444-7abc-8def-0123456789ab
          */
         GivenUpJobId: string;
+        /**
+         * @description The first day (UTC); 30 days up to the last one where it is left out.
+         * @example 2026-01-12
+         */
+        FiguresFrom: components["schemas"]["FigureDate"];
+        /**
+         * @description The last day (UTC), today where it is left out. The period has at most 366 days.
+         * @example 2026-02-10
+         */
+        FiguresTo: components["schemas"]["FigureDate"];
+        /**
+         * @description By what the rows are told apart; by day where it is left out.
+         * @example day
+         */
+        FiguresBy: components["schemas"]["FigureDimension"];
+        /**
+         * @description Whether to answer the figures of test bookings instead.
+         * @example false
+         */
+        FiguresOfTests: boolean;
+        /**
+         * @description The code, in any case.
+         * @example SPRING26
+         */
+        PromoCodeInPath: components["schemas"]["PromoCodeName"];
+        /**
+         * @description Which setting.
+         * @example features
+         */
+        SettingKindInPath: components["schemas"]["SettingKind"];
+        /**
+         * @description Answers only versions older than this one; `next` of the previous page has it.
+         * @example 100
+         */
+        SettingVersionsBefore: components["schemas"]["SettingVersionId"];
+        /**
+         * @description The `id` of a version of this setting.
+         * @example 0
+         */
+        SettingVersionInPath: components["schemas"]["SettingVersionId"];
         /**
          * @description The `id` of a booking.
          * @example 1042
@@ -7501,15 +10289,30 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
+         * @description The `id` of a refund to a card.
+         * @example 0198c2d0-4444-7abc-8def-0123456789ab
+         */
+        CardRefundIdInPath: components["schemas"]["CardRefundId"];
+        /**
+         * @description The `id` of an approval.
+         * @example 0198c2e0-5555-7abc-8def-0123456789ab
+         */
+        ApprovalIdInPath: components["schemas"]["ApprovalId"];
+        /**
+         * @description How many payments to answer at most.
+         * @example 100
+         */
+        ReviewLimit: number;
+        /**
+         * @description Answers only what follows the payment with this id; `next` of the previous page has it.
+         * @example 0198c2c0-2222-7abc-8def-0123456789ab
+         */
+        ReviewBefore: components["schemas"]["PaymentReviewId"];
+        /**
          * @description The `id` of a payment that waits.
          * @example 0198c2c0-2222-7abc-8def-0123456789ab
          */
         ReviewId: components["schemas"]["PaymentReviewId"];
-        /**
-         * @description Part of a name or an e-mail address.
-         * @example kowalska
-         */
-        ClientSearch: components["schemas"]["SearchWords"];
         /**
          * @description How many accounts to answer at most.
          * @example 50
@@ -7520,16 +10323,6 @@ export interface components {
          * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
          */
         ClientBefore: components["schemas"]["UserId"];
-        /**
-         * @description Answers only messages of this status.
-         * @example new
-         */
-        ContactStatusFilter: components["schemas"]["ContactStatus"];
-        /**
-         * @description Part of a name, an e-mail address, a subject or a booking's number.
-         * @example kowalska
-         */
-        ContactSearch: components["schemas"]["SearchWords"];
         /**
          * @description How many messages to answer at most.
          * @example 50
@@ -7606,6 +10399,11 @@ export interface components {
          * @example 1042
          */
         BookingIdInPath: components["schemas"]["BookingId"];
+        /**
+         * @description Answers only entries in this language.
+         * @example en
+         */
+        FaqLanguage: components["schemas"]["Language"];
         /**
          * @description The checkout that this tab is about, where the browser has opened several. Left out, the one that was opened last.
          * @example 0198c2b0-1111-7abc-8def-0123456789ab
@@ -7708,6 +10506,240 @@ export interface operations {
             410: components["responses"]["SignInLinkGone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    passSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The code. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description Signed in. The `Set-Cookie` header carries the new session. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SignInRefused"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["WrongCode"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endViewing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is over. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second factor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no second factor any more. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["WrongCode"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A code of the app. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description The second factor, with new recovery codes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["WrongCode"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new codes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["WrongCode"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8843,6 +11875,27 @@ export interface operations {
                  */
                 action?: components["parameters"]["AuditActionFilter"];
                 /**
+                 * @description Only what was done in this one go.
+                 * @example 0198c2f0-2222-7abc-8def-0123456789ab
+                 */
+                batchId?: components["parameters"]["AuditBatchFilter"];
+                /**
+                 * @description Words of whoever did it, or of the account or the booking that it was done to. Parts of words are enough, and where nothing has them,
+                 *     words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["AuditSearch"];
+                /**
+                 * @description Only those of this day or later (UTC).
+                 * @example 2026-02-01
+                 */
+                from?: components["parameters"]["ListFrom"];
+                /**
+                 * @description Only those until this day, it included (UTC).
+                 * @example 2026-02-28
+                 */
+                to?: components["parameters"]["ListTo"];
+                /**
                  * @description How many entries to answer at most.
                  * @example 50
                  */
@@ -8876,6 +11929,1239 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLedgerEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries of this account.
+                 * @example booking:1042
+                 */
+                account?: components["parameters"]["LedgerAccount"];
+                /**
+                 * @description Only entries of movements that are about this booking.
+                 * @example 1042
+                 */
+                bookingId?: components["parameters"]["LedgerBooking"];
+                /**
+                 * @description Only entries of the balance of this account, and of its bookings.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                userId?: components["parameters"]["LedgerPerson"];
+                /**
+                 * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ListQuery"];
+                /**
+                 * @description Only those of this day or later (UTC).
+                 * @example 2026-02-01
+                 */
+                from?: components["parameters"]["ListFrom"];
+                /**
+                 * @description Only those until this day, it included (UTC).
+                 * @example 2026-02-28
+                 */
+                to?: components["parameters"]["ListTo"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only entries older than this one; `next` of the previous page has it.
+                 * @example 420
+                 */
+                before?: components["parameters"]["LedgerBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. When there are more, `next` is the value of `before` for the next page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportLedgerEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries of this account.
+                 * @example booking:1042
+                 */
+                account?: components["parameters"]["LedgerAccount"];
+                /**
+                 * @description Only entries of movements that are about this booking.
+                 * @example 1042
+                 */
+                bookingId?: components["parameters"]["LedgerBooking"];
+                /**
+                 * @description Only entries of the balance of this account, and of its bookings.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                userId?: components["parameters"]["LedgerPerson"];
+                /**
+                 * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ListQuery"];
+                /**
+                 * @description Only those of this day or later (UTC).
+                 * @example 2026-02-01
+                 */
+                from?: components["parameters"]["ListFrom"];
+                /**
+                 * @description Only those until this day, it included (UTC).
+                 * @example 2026-02-28
+                 */
+                to?: components["parameters"]["ListTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLedgerPosting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `postingId` of an entry.
+                 * @example 0198c2b0-3333-7abc-8def-0123456789ab
+                 */
+                postingId: components["parameters"]["PostingIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The movement. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerPosting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only attempts that stand so.
+                 * @example paid
+                 */
+                status?: components["parameters"]["PaymentStatusOf"];
+                /**
+                 * @description Only attempts through this gateway.
+                 * @example stripe
+                 */
+                gateway?: components["parameters"]["PaymentGateway"];
+                /**
+                 * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ListQuery"];
+                /**
+                 * @description Only those of this day or later (UTC).
+                 * @example 2026-02-01
+                 */
+                from?: components["parameters"]["ListFrom"];
+                /**
+                 * @description Only those until this day, it included (UTC).
+                 * @example 2026-02-28
+                 */
+                to?: components["parameters"]["ListTo"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only what follows the one with this id; `next` of the previous page has it.
+                 * @example 0198c2b0-1111-7abc-8def-0123456789ab
+                 */
+                before?: components["parameters"]["ListBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. When there are more, `next` is the value of `before` for the next page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPaymentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAdminPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only attempts that stand so.
+                 * @example paid
+                 */
+                status?: components["parameters"]["PaymentStatusOf"];
+                /**
+                 * @description Only attempts through this gateway.
+                 * @example stripe
+                 */
+                gateway?: components["parameters"]["PaymentGateway"];
+                /**
+                 * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ListQuery"];
+                /**
+                 * @description Only those of this day or later (UTC).
+                 * @example 2026-02-01
+                 */
+                from?: components["parameters"]["ListFrom"];
+                /**
+                 * @description Only those until this day, it included (UTC).
+                 * @example 2026-02-28
+                 */
+                to?: components["parameters"]["ListTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPromoCodes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only codes that hold, or have ended.
+                 * @example holding
+                 */
+                state?: components["parameters"]["PromoState"];
+                /**
+                 * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ListQuery"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only what follows the one with this id; `next` of the previous page has it.
+                 * @example 0198c2b0-1111-7abc-8def-0123456789ab
+                 */
+                before?: components["parameters"]["ListBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. When there are more, `next` is the value of `before` for the next page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPromoList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What it takes off, and when and how often. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code, as it is now. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodeRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPromoCodes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only codes that hold, or have ended.
+                 * @example holding
+                 */
+                state?: components["parameters"]["PromoState"];
+                /**
+                 * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ListQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminPartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ListQuery"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only what follows the one with this id; `next` of the previous page has it.
+                 * @example 0198c2b0-1111-7abc-8def-0123456789ab
+                 */
+                before?: components["parameters"]["ListBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. When there are more, `next` is the value of `before` for the next page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPartnerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAdminPartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ListQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a partner.
+                 * @example 0198c2e0-1111-7abc-8def-0123456789ab
+                 */
+                partnerId: components["parameters"]["PartnerIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPartner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGivenUpJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ListQuery"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only what follows the one with this id; `next` of the previous page has it.
+                 * @example 0198c2b0-1111-7abc-8def-0123456789ab
+                 */
+                before?: components["parameters"]["ListBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. When there are more, `next` is the value of `before` for the next page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GivenUpJobList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportGivenUpJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ListQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportClients: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that an account must have in its name, its e-mail address or its phone number. Parts of words are enough, and where nothing has
+                 *     them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                search?: components["parameters"]["ClientSearch"];
+                /**
+                 * @description Only accounts that are blocked now, whose address nobody has confirmed, or that are administrators.
+                 * @example blocked
+                 */
+                standing?: components["parameters"]["ClientStanding"];
+                /**
+                 * @description In which order they come, by when they were made.
+                 * @example oldest
+                 */
+                sort?: components["parameters"]["ClientOrder"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportContactRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Answers only messages of this status.
+                 * @example new
+                 */
+                status?: components["parameters"]["ContactStatusFilter"];
+                /**
+                 * @description Answers only messages about this.
+                 * @example booking
+                 */
+                category?: components["parameters"]["ContactCategoryFilter"];
+                /**
+                 * @description Words that a message must have in its sender's name or e-mail address, its subject or the booking's number. Parts of words are enough, and
+                 *     where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ContactSearch"];
+                /**
+                 * @description In which order they come, by when they were written.
+                 * @example oldest
+                 */
+                sort?: components["parameters"]["ContactOrder"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPaymentReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Those that wait, the oldest first, or those that were decided, the last decision first.
+                 * @example decided
+                 */
+                state?: components["parameters"]["ReviewState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAudit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what was done to one kind of record.
+                 * @example booking
+                 */
+                subject?: components["parameters"]["AuditSubjectFilter"];
+                /**
+                 * @description With `subject`, only what was done to the record with this id.
+                 * @example 1042
+                 */
+                subjectId?: components["parameters"]["AuditSubjectIdFilter"];
+                /**
+                 * @description Only what this administrator did.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                actorId?: components["parameters"]["AuditActorFilter"];
+                /**
+                 * @description Only one kind of change.
+                 * @example booking.status-set
+                 */
+                action?: components["parameters"]["AuditActionFilter"];
+                /**
+                 * @description Only what was done in this one go.
+                 * @example 0198c2f0-2222-7abc-8def-0123456789ab
+                 */
+                batchId?: components["parameters"]["AuditBatchFilter"];
+                /**
+                 * @description Words of whoever did it, or of the account or the booking that it was done to. Parts of words are enough, and where nothing has them,
+                 *     words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["AuditSearch"];
+                /**
+                 * @description Only those of this day or later (UTC).
+                 * @example 2026-02-01
+                 */
+                from?: components["parameters"]["ListFrom"];
+                /**
+                 * @description Only those until this day, it included (UTC).
+                 * @example 2026-02-28
+                 */
+                to?: components["parameters"]["ListTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getListSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is kept of the caller. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setListColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list.
+                 * @example bookings
+                 */
+                list: components["parameters"]["ListNameInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The columns, by their names. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListColumns"];
+            };
+        };
+        responses: {
+            /** @description How the caller likes the lists now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A name and what it stands for. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedView"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of one of the caller's views.
+                 * @example 0198c2f0-1111-7abc-8def-0123456789ab
+                 */
+                viewId: components["parameters"]["SavedViewIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is forgotten. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renameSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of one of the caller's views.
+                 * @example 0198c2f0-1111-7abc-8def-0123456789ab
+                 */
+                viewId: components["parameters"]["SavedViewIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Its name from now on. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewName"];
+            };
+        };
+        responses: {
+            /** @description It has the name. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setBookingStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which of them, and what is to be done. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingBatch"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setContactRequestStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which of them, and what is to be done. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactBatch"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideGivenUpJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which of them, and what is to be done. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobBatch"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resolvePaymentReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which of them, and what is to be done. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewBatch"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    blockUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which of them, and what is to be done. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockBatch"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8983,6 +13269,494 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day (UTC); 30 days up to the last one where it is left out.
+                 * @example 2026-01-12
+                 */
+                from?: components["parameters"]["FiguresFrom"];
+                /**
+                 * @description The last day (UTC), today where it is left out. The period has at most 366 days.
+                 * @example 2026-02-10
+                 */
+                to?: components["parameters"]["FiguresTo"];
+                /**
+                 * @description By what the rows are told apart; by day where it is left out.
+                 * @example day
+                 */
+                by?: components["parameters"]["FiguresBy"];
+                /**
+                 * @description Whether to answer the figures of test bookings instead.
+                 * @example false
+                 */
+                isTest?: components["parameters"]["FiguresOfTests"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day (UTC); 30 days up to the last one where it is left out.
+                 * @example 2026-01-12
+                 */
+                from?: components["parameters"]["FiguresFrom"];
+                /**
+                 * @description The last day (UTC), today where it is left out. The period has at most 366 days.
+                 * @example 2026-02-10
+                 */
+                to?: components["parameters"]["FiguresTo"];
+                /**
+                 * @description By what the rows are told apart; by day where it is left out.
+                 * @example day
+                 */
+                by?: components["parameters"]["FiguresBy"];
+                /**
+                 * @description Whether to answer the figures of test bookings instead.
+                 * @example false
+                 */
+                isTest?: components["parameters"]["FiguresOfTests"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["FiguresCsv"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code, in any case.
+                 * @example SPRING26
+                 */
+                code: components["parameters"]["PromoCodeInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodeRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The code, in any case.
+                 * @example SPRING26
+                 */
+                code: components["parameters"]["PromoCodeInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Its limits. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoCodeChange"];
+            };
+        };
+        responses: {
+            /** @description The code, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodeRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endPromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The code, in any case.
+                 * @example SPRING26
+                 */
+                code: components["parameters"]["PromoCodeInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoCodeEnd"];
+            };
+        };
+        responses: {
+            /** @description The code, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodeRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSetting: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Answers only versions older than this one; `next` of the previous page has it.
+                 * @example 100
+                 */
+                before?: components["parameters"]["SettingVersionsBefore"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Which setting.
+                 * @example features
+                 */
+                kind: components["parameters"]["SettingKindInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which setting.
+                 * @example features
+                 */
+                kind: components["parameters"]["SettingKindInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What it would become. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description What would change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    storeSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Which setting.
+                 * @example features
+                 */
+                kind: components["parameters"]["SettingKindInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What it becomes, from when, and why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingRequest"];
+            };
+        };
+        responses: {
+            /** @description The setting, as it is now. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Which setting.
+                 * @example features
+                 */
+                kind: components["parameters"]["SettingKindInPath"];
+                /**
+                 * @description The `id` of a version of this setting.
+                 * @example 0
+                 */
+                versionId: components["parameters"]["SettingVersionInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingRestoreRequest"];
+            };
+        };
+        responses: {
+            /** @description The setting, as it is now. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9644,6 +14418,245 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    previewBookingRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        /** @description What is to go back. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundOrder"];
+            };
+        };
+        responses: {
+            /** @description What it would do. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RefundConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        /** @description What goes back. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundOrder"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RefundConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideCardRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a refund to a card.
+                 * @example 0198c2d0-4444-7abc-8def-0123456789ab
+                 */
+                cardRefundId: components["parameters"]["CardRefundIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The decision. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardRefundDecision"];
+            };
+        };
+        responses: {
+            /** @description The refund as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardRefund"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RefundConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approvals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an approval.
+                 * @example 0198c2e0-5555-7abc-8def-0123456789ab
+                 */
+                approvalId: components["parameters"]["ApprovalIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The decision. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalDecision"];
+            };
+        };
+        responses: {
+            /** @description The approval as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ApprovalConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAuditTrail: {
         parameters: {
             query?: never;
@@ -9684,7 +14697,23 @@ export interface operations {
     };
     listPaymentReviews: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Those that wait, the oldest first, or those that were decided, the last decision first.
+                 * @example decided
+                 */
+                state?: components["parameters"]["ReviewState"];
+                /**
+                 * @description How many payments to answer at most.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["ReviewLimit"];
+                /**
+                 * @description Answers only what follows the payment with this id; `next` of the previous page has it.
+                 * @example 0198c2c0-2222-7abc-8def-0123456789ab
+                 */
+                before?: components["parameters"]["ReviewBefore"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9764,10 +14793,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a name or an e-mail address.
+                 * @description Words that an account must have in its name, its e-mail address or its phone number. Parts of words are enough, and where nothing has
+                 *     them, words spelled nearly so.
                  * @example kowalska
                  */
                 search?: components["parameters"]["ClientSearch"];
+                /**
+                 * @description Only accounts that are blocked now, whose address nobody has confirmed, or that are administrators.
+                 * @example blocked
+                 */
+                standing?: components["parameters"]["ClientStanding"];
+                /**
+                 * @description In which order they come, by when they were made.
+                 * @example oldest
+                 */
+                sort?: components["parameters"]["ClientOrder"];
                 /**
                  * @description How many accounts to answer at most.
                  * @example 50
@@ -9816,10 +14856,21 @@ export interface operations {
                  */
                 status?: components["parameters"]["ContactStatusFilter"];
                 /**
-                 * @description Part of a name, an e-mail address, a subject or a booking's number.
+                 * @description Words that a message must have in its sender's name or e-mail address, its subject or the booking's number. Parts of words are enough, and
+                 *     where nothing has them, words spelled nearly so.
                  * @example kowalska
                  */
                 q?: components["parameters"]["ContactSearch"];
+                /**
+                 * @description Answers only messages about this.
+                 * @example booking
+                 */
+                category?: components["parameters"]["ContactCategoryFilter"];
+                /**
+                 * @description In which order they come, by when they were written.
+                 * @example oldest
+                 */
+                sort?: components["parameters"]["ContactOrder"];
                 /**
                  * @description How many messages to answer at most.
                  * @example 50
@@ -10174,6 +15225,98 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an account.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                userId: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeReason"];
+            };
+        };
+        responses: {
+            /** @description The account, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["RoleRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startViewing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an account.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                userId: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeReason"];
+            };
+        };
+        responses: {
+            /** @description It has begun. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["RoleRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11555,6 +16698,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listFaqEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Answers only entries in this language.
+                 * @example en
+                 */
+                lang?: components["parameters"]["FaqLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaqList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getBrand: {
         parameters: {
             query?: {
@@ -11587,6 +16765,41 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["KeyRefused"];
             403: components["responses"]["OriginRefused"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCheckouts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The checkout that this tab is about, where the browser has opened several. Left out, the one that was opened last.
+                 * @example 0198c2b0-1111-7abc-8def-0123456789ab
+                 */
+                checkoutSessionId?: components["parameters"]["CheckoutOfTab"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checkout, or none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

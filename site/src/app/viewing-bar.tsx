@@ -24,11 +24,11 @@ export function ViewingBar() {
   })
   if (!user?.viewingUntil) return null
   return (
-    <div className="site-viewing" role="status">
-      <p>{t('shell.viewing', { name: `${user.firstName} ${user.lastName}` })}</p>
+    <output className="site-viewing">
+      <span>{t('shell.viewing', { name: `${user.firstName} ${user.lastName}` })}</span>
       <Button size="sm" variant="secondary" loading={end.isPending} onClick={() => end.mutate()}>
         {t('shell.viewingEnd')}
       </Button>
-    </div>
+    </output>
   )
 }

@@ -42,6 +42,14 @@ export async function refundablePayments(em: EntityManager, bookingId: number): 
   return rows.filter(({ leftCents }) => leftCents > 0)
 }
 
+/** EUR cents of a booking that went back to cards, or are on their way there. */
+export async function sentToCards(em: EntityManager, bookingId: number): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(amount_cents), 0)::int as cents from card_refund
+    where booking_id = ${bookingId} and status <> 'to-balance'`.execute(em.getKysely())
+  return rows[0]?.cents ?? 0
+}
+
 /**
  * Sends money back to the cards that paid for a booking, under its lock: out of the newest payment first, in the caller's
  * transaction, which has put it on the account of what is on its way to cards. The gateways are asked once that has committed.

@@ -8,6 +8,8 @@ import { hidden, shown } from './personal-column.ts'
 import { LIST_SETTINGS } from './list-settings-kept.ts'
 import { leftPrices, unusedWays } from './of-no-use.ts'
 import { RECORDS_KEPT } from './records-kept.ts'
+import { REFUNDS_KEPT } from './refunds-kept.ts'
+import { SECOND_FACTORS_KEPT } from './second-factors-kept.ts'
 import { TABLES_OF_NOBODY } from './tables-of-nobody.ts'
 import { nameInQuote, nameOf, placeInQuote, roughly } from './place-names.ts'
 import {
@@ -51,13 +53,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     },
     ours: 'id_hash',
   },
-  totp_factor: {
-    kept: WITH_ACCOUNT,
-    of: byAccount,
-    erasure: 'rows',
-    personal: { sealed_secret: hidden('password', 'The sealed secret of an authenticator app.') },
-  },
-  recovery_code: { kept: WITH_ACCOUNT, of: byAccount, erasure: 'rows', ours: 'code_hash' },
+  ...SECOND_FACTORS_KEPT,
   account_link: {
     kept: { gone: olderThan('created_at', KEPT_DAYS.links) },
     of: byAccount,
@@ -195,31 +191,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     },
     ours: 'reference gateway status currency return_url cancel_url gateway_reference',
   },
-  card_refund: {
-    kept: SEVEN_YEARS,
-    ours: 'gateway status gateway_reference failure',
-  },
-  sandbox_refund: {
-    kept: {
-      withBookings: (ids) =>
-        sql`session_id in (select s.id from payment_session s where s.booking_id in (${ids}))`,
-    },
-    ours: 'reference outcome',
-  },
-  approval: {
-    kept: SEVEN_YEARS,
-    of: byBooking,
-    erasure: 'columns',
-    personal: {
-      facts: hidden(
-        'words',
-        'What an administrator wanted to give back, and why.',
-        sql`facts || '{"reason": null}'`,
-      ),
-      note: hidden('words', 'What an administrator noted on it.', NULL),
-    },
-    ours: 'kind record_tag status',
-  },
+  ...REFUNDS_KEPT,
   payment_review: {
     kept: {
       withBookings: (ids) => sql`resolution is not null and booking_id in (${ids})`,

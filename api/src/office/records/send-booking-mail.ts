@@ -6,6 +6,7 @@ import { lockBooking } from '#bookings/booking/booking-record.ts'
 import { mailUser } from '#bookings/booking/mail-traveller.ts'
 import { bookingPayments } from '#bookings/documents/booking-payments.ts'
 import { bankTransferFor } from '#bookings/funds/bank-transfer.ts'
+import { sentToCards } from '#money/payments/card-refunds.service.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
@@ -66,7 +67,8 @@ async function newsOf(
       const cause = steps.findLast(({ kind }) => kind === 'CANCELLED')?.cause
       const hadPaid = booking.refundedCents > 0 || booking.paidCents > 0
       const refundCents = hadPaid ? booking.refundedCents : null
-      return { kind: 'booking-cancelled', reason: cause ?? 'company', refundCents }
+      const cardCents = await sentToCards(em, booking.id)
+      return { kind: 'booking-cancelled', reason: cause ?? 'company', refundCents, cardCents }
     }
   }
 }

@@ -48,6 +48,7 @@ export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
       import('./security/locales/texts.ts'),
     ])
     return [room.SecurityTab, texts.securityTexts]
+  },
   settings: async () => {
     const [room, texts] = await Promise.all([
       import('./settings/settings-tab.tsx'),

@@ -13,6 +13,8 @@ type RefundEffectsProps = {
   order: RefundOrder | null
 }
 
+const accountCell = ({ account }: { account: string }) => <code>{account}</code>
+
 /** What a refund does: what the terms give, whether somebody else has to agree, where the money goes, and what the traveller is told. */
 export function RefundEffects({ preview, order }: RefundEffectsProps) {
   const t = useT()
@@ -65,7 +67,7 @@ export function RefundEffects({ preview, order }: RefundEffectsProps) {
               key: 'account',
               heading: t('admin.account'),
               head: true,
-              cell: ({ account }) => <code>{account}</code>,
+              cell: accountCell,
             },
             {
               key: 'amount',

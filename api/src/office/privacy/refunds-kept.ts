@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { KeptTable } from './kept-table.ts'
+import { hidden } from './personal-column.ts'
+import { byBooking, type Sql } from './whose.ts'
+
+const NULL = sql`null`
+const SEVEN_YEARS = { withBookings: (ids: Sql) => sql`booking_id in (${ids})` }
+
+/** What went back to cards, and what a second person was asked for. */
+export const REFUNDS_KEPT: Record<string, KeptTable> = {
+  card_refund: {
+    kept: SEVEN_YEARS,
+    ours: 'gateway status gateway_reference failure',
+  },
+  sandbox_refund: {
+    kept: {
+      withBookings: (ids) =>
+        sql`session_id in (select s.id from payment_session s where s.booking_id in (${ids}))`,
+    },
+    ours: 'reference outcome',
+  },
+  approval: {
+    kept: SEVEN_YEARS,
+    of: byBooking,
+    erasure: 'columns',
+    personal: {
+      facts: hidden(
+        'words',
+        'What an administrator wanted to give back, and why.',
+        sql`facts || '{"reason": null}'`,
+      ),
+      note: hidden('words', 'What an administrator noted on it.', NULL),
+    },
+    ours: 'kind record_tag status',
+  },
+}
