@@ -9,7 +9,7 @@ export async function expectAccessible(
   await faded(page)
   // In one run within the page. Axe's other way opens a second page to put the results of frames from other origins
   // together, which takes twice as long; no page here has such a frame.
-  const axe = new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page, ...((await hasAxe(page)) && { axeSource: ';' }) })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], preload: false })
   const { violations, passes } = await (within ? axe.include(within) : axe).analyze()
@@ -20,6 +20,9 @@ export async function expectAccessible(
   expect(found, state).toEqual([])
   expect(passes.length, `what axe looked at: ${state}`).toBeGreaterThan(5)
 }
+
+/** Whether the page still has axe from an earlier look: half a megabyte of script, which is compiled anew each time. */
+const hasAxe = (page: Page) => page.evaluate(() => 'axe' in globalThis)
 
 /** Colours that fade over, by day and by night, are looked at as they end: halfway they have any contrast. */
 async function faded(page: Page): Promise<void> {
