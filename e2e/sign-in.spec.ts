@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible.ts'
 import { fillSignIn, mailTo, newEmail, PASSWORD, register, signIn } from './traveller.ts'
 
 const NEW_PASSWORD = 'seven swans on the lake'
+const PHONE = { width: 390, height: 844 }
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -11,73 +12,68 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 /** Whether the browser's session still counts. */
 const sessionStatus = async (page: Page) => (await page.request.get('/api/auth/user')).status()
 
-for (const width of [1440, 390]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
+// Registering on a wide screen, resetting on a phone: `screens.spec.ts` has each screen as it opens in both widths.
+test('a traveller registers, confirms the address, and forgets the password on a phone', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail()
+  await page.goto('/register')
+  await register(page, email)
+  await expectAccessible(page)
+  await expect(page.getByText(email)).toBeVisible()
 
-    test('a traveller registers, confirms the address, and forgets the password', async ({
-      page,
-      browser,
-    }) => {
-      const email = newEmail()
-      await page.goto('/register')
-      await register(page, email)
-      await expectAccessible(page)
-      await expect(page.getByText(email)).toBeVisible()
+  // Confirmed in the browser that registered, which signs in by it.
+  const confirmation = await mailTo(page.request, email, /Confirm your e-mail/)
+  await page.goto(confirmation.links[0] ?? '')
+  await expect(page.getByText('Email confirmed!')).toBeVisible()
+  await expect(page.getByText('Your account has been successfully verified.')).toBeVisible()
+  await expect(heading(page, /Good to see you/)).toBeVisible()
+  await expect(page.getByText('Please confirm your email address')).toHaveCount(0)
 
-      // Confirmed in the browser that registered, which signs in by it.
-      const confirmation = await mailTo(page.request, email, /Confirm your e-mail/)
-      await page.goto(confirmation.links[0] ?? '')
-      await expect(page.getByText('Email confirmed!')).toBeVisible()
-      await expect(page.getByText('Your account has been successfully verified.')).toBeVisible()
-      await expect(heading(page, /Good to see you/)).toBeVisible()
-      await expect(page.getByText('Please confirm your email address')).toHaveCount(0)
+  // The password is forgotten in another browser, on a phone.
+  const elsewhere = await (await browser.newContext({ viewport: PHONE })).newPage()
+  await elsewhere.goto('/login')
+  await elsewhere.getByLabel('Email').fill(email)
+  await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(elsewhere.getByLabel('Email')).toHaveValue(email)
+  await expectAccessible(elsewhere)
+  await elsewhere.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(heading(elsewhere, 'Check Your Email')).toBeFocused()
+  await expectAccessible(elsewhere)
+  const { links } = await mailTo(page.request, email, /Reset your password/)
+  const link = links[0] ?? ''
 
-      // The password is forgotten in another browser.
-      const elsewhere = await (await browser.newContext({ viewport: { width, height: 844 } })).newPage()
-      await elsewhere.goto('/login')
-      await elsewhere.getByLabel('Email').fill(email)
-      await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click()
-      await expect(elsewhere.getByLabel('Email')).toHaveValue(email)
-      await expectAccessible(elsewhere)
-      await elsewhere.getByRole('button', { name: 'Send reset link' }).click()
-      await expect(heading(elsewhere, 'Check Your Email')).toBeFocused()
-      await expectAccessible(elsewhere)
-      const { links } = await mailTo(page.request, email, /Reset your password/)
-      const link = links[0] ?? ''
+  // The key leaves the address, and a reload finds it again.
+  await elsewhere.goto(link)
+  await expect(elsewhere.getByLabel('New password', { exact: true })).toBeVisible()
+  await expect(elsewhere).toHaveURL(/\/reset-password$/)
+  await elsewhere.reload()
+  await elsewhere.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await elsewhere.getByLabel('Confirm new password').fill(NEW_PASSWORD)
+  await expectAccessible(elsewhere)
+  await elsewhere.getByRole('button', { name: 'Set password' }).click()
+  await expect(heading(elsewhere, 'Your password is changed')).toBeFocused()
+  await expectAccessible(elsewhere)
 
-      // The key leaves the address, and a reload finds it again.
-      await elsewhere.goto(link)
-      await expect(elsewhere.getByLabel('New password', { exact: true })).toBeVisible()
-      await expect(elsewhere).toHaveURL(/\/reset-password$/)
-      await elsewhere.reload()
-      await elsewhere.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
-      await elsewhere.getByLabel('Confirm new password').fill(NEW_PASSWORD)
-      await expectAccessible(elsewhere)
-      await elsewhere.getByRole('button', { name: 'Set password' }).click()
-      await expect(heading(elsewhere, 'Your password is changed')).toBeFocused()
-      await expectAccessible(elsewhere)
+  // The old session is dead, the old password too, the link is used up.
+  expect(await sessionStatus(page)).toBe(401)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/login/)
+  await fillSignIn(page, email)
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await sessionStatus(page)).toBe(401)
+  await page.goto(link)
+  await expect(heading(page, 'Link Expired or Invalid')).toBeVisible()
+  await expect(page.getByText('This reset link is invalid or has expired.')).toBeVisible()
+  await expectAccessible(page)
 
-      // The old session is dead, the old password too, the link is used up.
-      expect(await sessionStatus(page)).toBe(401)
-      await page.goto('/dashboard')
-      await expect(page).toHaveURL(/\/login/)
-      await fillSignIn(page, email)
-      await expect(page.getByRole('alert')).toBeVisible()
-      expect(await sessionStatus(page)).toBe(401)
-      await page.goto(link)
-      await expect(heading(page, 'Link Expired or Invalid')).toBeVisible()
-      await expect(page.getByText('This reset link is invalid or has expired.')).toBeVisible()
-      await expectAccessible(page)
-
-      await elsewhere.getByRole('link', { name: 'Go to sign in' }).click()
-      await expect(elsewhere.getByLabel('Email')).toHaveValue(email)
-      await fillSignIn(elsewhere, email, NEW_PASSWORD)
-      await expect(heading(elsewhere, /Good to see you/)).toBeVisible()
-      await elsewhere.context().close()
-    })
-  })
-}
+  await elsewhere.getByRole('link', { name: 'Go to sign in' }).click()
+  await expect(elsewhere.getByLabel('Email')).toHaveValue(email)
+  await fillSignIn(elsewhere, email, NEW_PASSWORD)
+  await expect(heading(elsewhere, /Good to see you/)).toBeVisible()
+  await elsewhere.context().close()
+})
 
 test.describe('a confirmation link', () => {
   test('that was used says that the address is confirmed', async ({ page, browser }) => {
