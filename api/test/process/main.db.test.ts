@@ -60,7 +60,8 @@ function expectOneLine(service: NodeProcess) {
 }
 
 // The tests follow one data folder through its life. How an empty one is filled: `first-start.chaos.test.ts`.
-describe('node api/src/main.ts', () => {
+// On a busy machine each of the starts may take ten seconds.
+describe('node api/src/main.ts', { timeout: 60_000 }, () => {
   // A start takes seconds of a processor: what others do beside a running service, they do beside the same one.
   describe('while it runs', () => {
     let service: NodeProcess
