@@ -21,7 +21,7 @@ const LOOK_AGAIN_MINUTES = 10
 const MOST = 200
 
 /** By what the gateway knows one try of a refund. */
-export const refundKey = ({ id, attempt }: Pick<CardRefundRow, 'id' | 'attempt'>) => `${id}:${attempt}`
+const refundKey = ({ id, attempt }: Pick<CardRefundRow, 'id' | 'attempt'>) => `${id}:${attempt}`
 
 interface Refundable {
   id: string

@@ -36,7 +36,7 @@ export interface RefundAnswer {
 }
 
 /** What a gateway tells by itself of a refund. */
-export interface RefundEvent extends RefundAnswer {
+interface RefundEvent extends RefundAnswer {
   about: 'refund'
   id: string
   /** Of the order. */

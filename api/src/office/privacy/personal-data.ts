@@ -6,23 +6,14 @@ import { ACCOUNTS } from './accounts-kept.ts'
 import { CONTACT_REQUESTS } from './contact-requests-kept.ts'
 import { hidden, shown } from './personal-column.ts'
 import { LIST_SETTINGS } from './list-settings-kept.ts'
-import { leftPrices, unusedWays } from './of-no-use.ts'
+import { leftPrices } from './of-no-use.ts'
 import { RECORDS_KEPT } from './records-kept.ts'
 import { REFUNDS_KEPT } from './refunds-kept.ts'
 import { SECOND_FACTORS_KEPT } from './second-factors-kept.ts'
 import { TABLES_OF_NOBODY } from './tables-of-nobody.ts'
+import { WAYS_KEPT } from './ways-kept.ts'
 import { nameInQuote, nameOf, placeInQuote, roughly } from './place-names.ts'
-import {
-  byAccount,
-  byBooking,
-  byMail,
-  byQuote,
-  byRecipient,
-  byRequest,
-  byWay,
-  toNobody,
-  type Sql,
-} from './whose.ts'
+import { byAccount, byBooking, byMail, byQuote, byRecipient, byRequest, toNobody, type Sql } from './whose.ts'
 
 const NULL = sql`null`
 const EMPTY = sql`''`
@@ -96,25 +87,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     },
   },
 
-  // Ways, which lead to doors.
-  route_lookup: {
-    // An hour more, so that a price made of it at the last moment still finds its way.
-    kept: { gone: (now) => sql`expires_at <= ${new Date(now.getTime() - 3_600_000)}` },
-    personal: { pair: hidden('position', 'The ends of a way; kept for an hour or two, by no account.') },
-    ours: 'route_id',
-  },
-  route: {
-    kept: { gone: unusedWays },
-    of: byWay,
-    erasure: 'rows',
-    personal: { line: hidden('position', 'The way of a price, which is shown with its ends.') },
-    ours: 'id source',
-  },
-  route_map: {
-    kept: { until: 'its way is deleted' },
-    personal: { picture: hidden('position', 'A picture of the way.') },
-    ours: 'route_id',
-  },
+  ...WAYS_KEPT,
 
   // Bookings, with everything that hangs on them: what names others comes first.
   promo_use: {

@@ -5,6 +5,8 @@
 const EXACT: Record<string, string> = {
   // One line.
   '^.*$': String.raw`^[^\u0000-\u001F\u007F]*$`,
+  // One line, and more in it than blanks.
+  '^.*[^ ].*$': String.raw`^[^\u0000-\u001F\u007F]*[^ \u0000-\u001F\u007F][^\u0000-\u001F\u007F]*$`,
   // Lines: tab, line feed and carriage return are text.
   [String.raw`^[\s\S]*$`]: String.raw`^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$`,
 }

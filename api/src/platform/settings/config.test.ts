@@ -16,6 +16,7 @@ describe('the configuration', () => {
       publicUrl: undefined,
       sessionSecret: undefined,
       admin: undefined,
+      adminSecondFactor: 'optional',
       smtpUrl: undefined,
       exchangeRatesUrl: undefined,
       googlePlacesKey: undefined,

@@ -4,7 +4,7 @@ import type { RefundOrder } from './refund-reads.ts'
 export const REFUND_CAUSES = ['none', 'company', 'carrier', 'traveller', 'no-show'] as const
 
 /** Whose doing a cancellation is; `none` gives money back and leaves the booking as it is. */
-export type RefundCause = (typeof REFUND_CAUSES)[number]
+type RefundCause = (typeof REFUND_CAUSES)[number]
 
 /** What stands in the form. */
 export interface RefundDraft {
