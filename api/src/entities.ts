@@ -18,6 +18,7 @@ import { PartnerKey } from './people/partners/partner-key.entity.ts'
 import { PartnerOrigin, PartnerReturnUrl } from './people/partners/partner-pages.entity.ts'
 import { Partner } from './people/partners/partner.entity.ts'
 import { AuditEntry, AuditHead, AuditKey } from './office/audit/audit-entry.entity.ts'
+import { FigureDay, FigureState } from './office/figures/figure-day.entity.ts'
 import { PaymentReview } from './money/payments/payment-review.entity.ts'
 import { PaymentSession } from './money/payments/payment-session.entity.ts'
 import { SandboxSession } from './money/payments/sandbox/sandbox-session.entity.ts'
@@ -39,6 +40,8 @@ export const entities = [
   BookingEvent,
   CheckoutSession,
   ContactRequest,
+  FigureDay,
+  FigureState,
   IdempotencyRecord,
   LedgerEntry,
   LedgerPosting,

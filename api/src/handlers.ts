@@ -24,6 +24,7 @@ import { auditHandlers } from './office/audit/audit.handlers.ts'
 import { promoCodeHandlers } from './office/settings/promo-codes.handlers.ts'
 import { settingHandlers } from './office/settings/settings.handlers.ts'
 import { faqHandlers } from './platform/client-settings/faq.handlers.ts'
+import { figureHandlers } from './office/figures/figures.handlers.ts'
 import { taskHandlers } from './office/tasks/tasks.handlers.ts'
 import { settingsHandlers } from './platform/client-settings/settings.handlers.ts'
 
@@ -47,6 +48,7 @@ export const allHandlers: Handlers = {
   ...settingHandlers,
   ...promoCodeHandlers,
   ...faqHandlers,
+  ...figureHandlers,
   ...auditHandlers,
   ...adminHealthHandlers,
   ...checkoutSessionHandlers,

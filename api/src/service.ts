@@ -31,6 +31,7 @@ import { seedDemoPartner } from './people/partners/demo-partner.ts'
 import { openGateways } from './money/payments/gateways.ts'
 import { startSandboxCallbacks } from './money/payments/sandbox/sandbox-callback.ts'
 import { forgetSentMail } from './office/privacy/forget-sent-mail.ts'
+import { startFigures } from './office/figures/schedule.ts'
 import { startUpkeep } from './office/privacy/schedule.ts'
 import { routeMaps } from './map/route-maps/route-maps.service.ts'
 import { keptRoutes } from './map/routing/kept-routes.ts'
@@ -124,6 +125,7 @@ async function open(
     admit: admitMail(orm, now),
     sent: (to, id) => forgetSentMail(orm, to, id),
   })
+  await startFigures(context)
   await startUpkeep(context)
   await startBookingJobs(context)
   const local = localAddress(server.address() as AddressInfo)

@@ -84,6 +84,8 @@ export const ACCESS: Record<OperationId, Row> = {
   getAdminBooking: ADMINISTRATORS_READ,
   listAudit: ADMINISTRATORS_READ,
   exportBookings: ADMINISTRATORS_READ,
+  getAdminFigures: ADMINISTRATORS_READ,
+  exportFigures: ADMINISTRATORS_READ,
   // Nothing was given up here; `outbox-cli.db.test.ts` has what was.
   retryGivenUpJob: ADMINISTRATORS_FIND_NOTHING,
   dropGivenUpJob: ADMINISTRATORS_FIND_NOTHING,

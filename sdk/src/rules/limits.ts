@@ -92,6 +92,12 @@ export const ACCOUNT_KEPT_AFTER_CLOSING_DAYS = 30
 /** Bookings are kept for this many years, as the law on bookkeeping asks (spec section 9). */
 export const RETENTION_YEARS = 7
 
+/** Figures of the back office are of so many days unless asked otherwise. */
+export const FIGURES_DAYS = 30
+
+/** Figures of the back office are asked for so many days at most: a leap year. */
+export const FIGURES_MOST_DAYS = 366
+
 /** Wait, in ms, between the manual payment notice and the payment page (spec sections 4 and 9). */
 export const MANUAL_PAYMENT_DELAY_MS = 2000
 

@@ -22,7 +22,7 @@ export const BookingEvent = defineEntity({
   properties: {
     id: p.integer().primary().autoincrement(),
     bookingId: p.integer(),
-    at: p.datetime().columnType('timestamptz'),
+    at: p.datetime().columnType('timestamptz').index('booking_event_at_index'),
     kind: p.text().$type<BookingEventKind>(),
     actor: p.text().$type<BookingActor>(),
     /** The traveller's or the administrator's account. */
@@ -33,6 +33,8 @@ export const BookingEvent = defineEntity({
     toPaymentStatus: p.text().$type<PaymentStatus>(),
     /** Below zero when money went back. */
     amountCents: p.integer().nullable(),
+    /** What the booking cost after it. */
+    totalCents: p.integer().nullable(),
     why: p.text().nullable(),
     /** Whose doing a cancellation was. */
     cause: p.text().$type<CancellationReason>().nullable(),

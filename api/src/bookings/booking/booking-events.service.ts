@@ -37,7 +37,7 @@ export function standingOf({ status, paymentStatus }: BookingRow): Standing {
 /** Writes a step into the audit trail, in the transaction that makes it. */
 export async function recordStep(
   em: EntityManager,
-  booking: Pick<BookingRow, 'id' | 'status' | 'paymentStatus'>,
+  booking: Pick<BookingRow, 'id' | 'status' | 'paymentStatus' | 'totalCents'>,
   before: Standing | null,
   step: Step,
   now: Date,
@@ -53,6 +53,7 @@ export async function recordStep(
     fromPaymentStatus: before?.paymentStatus ?? null,
     toPaymentStatus: booking.paymentStatus,
     amountCents: step.amountCents ?? null,
+    totalCents: booking.totalCents,
     why: step.why ?? null,
     cause: step.cause ?? null,
   })

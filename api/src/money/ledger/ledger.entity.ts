@@ -22,7 +22,7 @@ export const LedgerPosting = defineEntity({
     reference: p.text().unique('ledger_posting_reference_unique'),
     kind: p.text().$type<PostingKind>().default('PAYMENT'),
     bookingId: p.integer().nullable(),
-    createdAt: p.datetime().columnType('timestamptz'),
+    createdAt: p.datetime().columnType('timestamptz').index('ledger_posting_created_at_index'),
   },
 })
 

@@ -256,7 +256,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       attribution: shown('campaign', 'quotes', NULL),
     },
     ours: `pickup_date pickup_time return_date return_time time_zone route_source route_id lines extras access_level
-      rate_version promo`,
+      rate_version promo language`,
   },
 
   // The person. The account's row goes with the last booking that names it, so this comes after those.

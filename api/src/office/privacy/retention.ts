@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
+import { reckonFigures } from '../figures/reckon-figures.ts'
 import { deleteBookings } from './delete-bookings.ts'
 import { emptyColumns } from './erase-rows.ts'
 import { retentionLimit } from './keeping.ts'
@@ -16,6 +17,8 @@ const BOOKINGS = 500
 /** Deletes what has been kept as long as it is needed. Safe to run at any time, twice, and in several processes. */
 export async function sweep(context: Context): Promise<void> {
   const now = context.now()
+  // What is deleted now has been counted before.
+  await reckonFigures(context.orm, now)
   await purgeOldBookings(context)
   await sweepNeverPaid(context)
   for (const [name, table] of Object.entries(PERSONAL_DATA)) {

@@ -28,6 +28,8 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   exportAccount: DOCUMENT,
   exportAccountPage: DOCUMENT,
   exportBookings: DOCUMENT,
+  getAdminFigures: SEARCH,
+  exportFigures: SEARCH,
   calculateDistance: JOURNEY,
   calculatePrice: JOURNEY,
   calculatePrices: JOURNEY,

@@ -159,6 +159,7 @@ interface EntityMeta {
 /** PostgreSQL's own names of the types that entities name otherwise. */
 const UDT: Record<string, string> = {
   int: 'int4',
+  bigint: 'int8',
   serial: 'int4',
   boolean: 'bool',
   'double precision': 'float8',

@@ -35,6 +35,8 @@ export interface JourneyRequest extends TripRequest {
   lang?: string | undefined
   promoCode?: string | undefined
   attribution?: Attribution | undefined
+  /** The language of the page that asks. */
+  language?: string | null | undefined
 }
 
 /** For whom a price is made. */
@@ -122,6 +124,7 @@ export async function priceJourney(
       isTest: owner.isTest,
       attribution: knownAttribution(request.attribution),
       promo: promotion?.promo ?? null,
+      language: request.language ?? null,
       createdAt: now,
       expiresAt: new Date(now.getTime() + QUOTE_VALIDITY_MINUTES * 60_000),
       usedAt: null,

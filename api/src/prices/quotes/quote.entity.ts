@@ -52,7 +52,9 @@ export const Quote = defineEntity({
     attribution: p.json<Attribution>().nullable(),
     /** What became of the promo code that was sent. */
     promo: p.json<QuotePromo>().nullable(),
-    createdAt: p.datetime().columnType('timestamptz'),
+    /** The language of the page that asked; null where the call did not say. */
+    language: p.text().nullable(),
+    createdAt: p.datetime().columnType('timestamptz').index('quote_created_at_index'),
     expiresAt: p.datetime().columnType('timestamptz').index('quote_expires_at_index'),
     /** Set once, by the booking that used it. */
     usedAt: p.datetime().columnType('timestamptz').nullable(),

@@ -1,4 +1,4 @@
-import { bookingFormSchema, ruleMessage, VEHICLE_CLASSES, type MessageId } from '@fiacre/sdk/rules'
+import { bookingFormSchema, languageOfTag, ruleMessage, VEHICLE_CLASSES, type MessageId } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
 import type { Handlers } from '#platform/contract/handler.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
@@ -43,14 +43,14 @@ export const quoteHandlers: Handlers<
   },
 
   // distanceKm and duration are accepted, as the specification's clients send them, and computed anew.
-  async calculatePrice({ body, session, partner }, context) {
-    const request = journeyOf(body)
+  async calculatePrice({ body, headers, session, partner }, context) {
+    const request = { ...journeyOf(body), language: languageOf(headers) }
     const quote = await createQuote(context, request, ownerOf(session, partner))
     return { status: 200, body: toQuote(quote) }
   },
 
-  async calculatePrices({ body, session, partner }, context) {
-    const request = journeyOf(body)
+  async calculatePrices({ body, headers, session, partner }, context) {
+    const request = { ...journeyOf(body), language: languageOf(headers) }
     const { quotes, withoutRoom } = await createClassQuotes(context, request, ownerOf(session, partner))
     return { status: 200, body: toClassPrices(quotes, withoutRoom) }
   },
@@ -67,6 +67,11 @@ function journeyOf<Request extends Asked>(body: Request): Request & { isRoundTri
 
 /** The form's rules want a class chosen; of a journey that is priced in all of them, none is. */
 const ANY_CLASS = { vehicleTypeId: VEHICLE_CLASSES[0].id }
+
+/** The language that a page asks in: our own pages and the widget say theirs alone, other callers' browsers the first they like. */
+function languageOf(headers: Record<string, string | undefined>): string | undefined {
+  return languageOfTag(headers['accept-language']?.split(/[,;]/, 1)[0]?.trim() ?? '')
+}
 
 function ownerOf(
   session: { userId: string | undefined },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { verifyAudit } from '#office/audit/verify-audit.ts'
+import { expectExactFigures } from '../../support/figures.ts'
 import { atLength } from '../../support/at-length.ts'
 import { check, checkBalances } from './checks.ts'
 import { deaths, installDeath } from './crash.ts'
@@ -55,6 +56,7 @@ it(
       },
     )
     expect(await verifyAudit(stage.context.orm), 'the audit trail').toMatchObject({ isWhole: true })
+    await expectExactFigures(stage.context, stage.clock.now)
     // Histories in which little happens would show little; a few may miss the rare ends.
     const wanted = atLength(
       [

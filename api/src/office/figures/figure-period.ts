@@ -1,0 +1,30 @@
+import { FIGURES_DAYS, FIGURES_MOST_DAYS } from '@fiacre/sdk/rules'
+import { fieldProblem } from '#platform/http/problem.ts'
+import { dayOf, daysLater, isDay, lengthOf, type Day } from './days.ts'
+
+/** Days from one to another, both counted, and as many before them. */
+export interface FigurePeriod {
+  from: Day
+  to: Day
+  previousFrom: Day
+  previousTo: Day
+  days: number
+}
+
+/**
+ * The period that is asked for: up to today, and of `FIGURES_DAYS` days, where nothing else is said.
+ * @throws Problem RULE_VIOLATION for a day that no calendar has, an end before its beginning, and too many days
+ */
+export function figurePeriod(asked: { from?: Day; to?: Day }, now: Date): FigurePeriod {
+  for (const name of ['from', 'to'] as const) {
+    const day = asked[name]
+    if (day !== undefined && !isDay(day)) throw fieldProblem('RULE_VIOLATION', name, 'No calendar has this day.')
+  }
+  const to = asked.to ?? dayOf(now)
+  const from = asked.from ?? daysLater(to, 1 - FIGURES_DAYS)
+  const days = lengthOf(from, to)
+  if (days < 1) throw fieldProblem('RULE_VIOLATION', 'to', 'The last day comes before the first one.')
+  if (days > FIGURES_MOST_DAYS)
+    throw fieldProblem('RULE_VIOLATION', 'from', `Please ask for ${FIGURES_MOST_DAYS} days at most.`)
+  return { from, to, previousFrom: daysLater(from, -days), previousTo: daysLater(from, -1), days }
+}
