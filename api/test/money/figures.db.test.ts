@@ -44,9 +44,12 @@ it('count a journey once and its prices by class, and what became of them on the
     'Accept-Language': 'fr-CH,fr;q=0.9',
   })
   const kept = await paidBooking(service, client, { request: { vehicleTypeId: 2 } })
-  const lost = await paidBooking(service, client)
+  const lost = await paidBooking(service, client, { request: { pickupTime: '11:30' } })
   // Tried out: it is counted apart.
-  await new TestClient(service.url).call('POST', '/api/calculate-price', trip(evening), { ...DEMO, Origin: PAGE })
+  await new TestClient(service.url).call('POST', '/api/calculate-price', trip(evening), {
+    ...DEMO,
+    Origin: PAGE,
+  })
   service.clock.now = new Date(evening.getTime() + 2000)
   await admin.call('PATCH', `/api/admin/bookings/${lost.id}/status`, { status: 'cancelled' })
   await reckon()
@@ -87,10 +90,8 @@ it('count a journey once and its prices by class, and what became of them on the
   })
   expect(byClass.rows.find(({ key }) => key === '5')?.current).toMatchObject({ asked: 1, booked: 0 })
   const byLanguage = await figures({ by: 'language' })
-  expect(byLanguage.rows.map(({ key, current }) => [key, current.asked]).toSorted()).toEqual([
-    ['', 2],
-    ['fr', 1],
-  ])
+  const askedIn = Object.fromEntries(byLanguage.rows.map(({ key, current }) => [key, current.asked]))
+  expect(askedIn).toEqual({ '': 2, fr: 1 })
   expect((await figures({ by: 'country' })).rows.map(({ key }) => key)).toEqual(['CH'])
   const tests = await figures({ by: 'partner', isTest: 'true' })
   expect(tests.rows).toMatchObject([{ label: expect.any(String), current: { asked: 1, booked: 0 } }])
@@ -106,9 +107,9 @@ it('are exact, stay when what they count is deleted, and come out the same when 
   service.clock.now = new Date(evening.getTime() + 2 * DAY_MS)
   const before = await figures()
   await sweep(service.context)
-  const { rows } = await sql<{ left: number }>`select count(*)::int as left from quote where used_at is null`.execute(
-    database(service),
-  )
+  const { rows } = await sql<{
+    left: number
+  }>`select count(*)::int as left from quote where used_at is null`.execute(database(service))
   expect(rows[0]?.left).toBe(0)
   await forgetFigures(service.context.orm)
   await reckon()
@@ -121,7 +122,9 @@ it('are exact, stay when what they count is deleted, and come out the same when 
 it('of a day that is over are left alone, and rows that say so already are not written again', async () => {
   await reckon()
   const versions = async () => {
-    const { rows } = await sql<{ xmin: string }>`select xmin::text from figure_day order by 1`.execute(database(service))
+    const { rows } = await sql<{ xmin: string }>`select xmin::text from figure_day order by 1`.execute(
+      database(service),
+    )
     return rows
   }
   const before = await versions()
@@ -146,7 +149,6 @@ it('come as a table of the same rows, and for a period that is one', async () =>
   const { rows } = await figures({ by: 'class' })
   expect(lines.map((line) => line.split(',')[0])).toEqual(rows.map(({ key }) => key))
   for (const wrong of [
-    'from=2026-02-30',
     'from=2026-02-02&to=2026-02-01',
     `from=${new Date(evening.getTime() - FIGURES_MOST_DAYS * DAY_MS).toISOString().slice(0, 10)}&to=${day()}`,
   ]) {

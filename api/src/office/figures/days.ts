@@ -16,9 +16,3 @@ export const daysLater = (day: Day, days: number): Day =>
 /** How many days there are from one to another, both counted. */
 export const lengthOf = (from: Day, to: Day): number =>
   Math.round((beginningOf(to).getTime() - beginningOf(from).getTime()) / DAY_MS) + 1
-
-/** Whether it is a day of the calendar: 2026-02-30 is none. */
-export function isDay(text: string): boolean {
-  const instant = new Date(`${text}T00:00:00.000Z`)
-  return !Number.isNaN(instant.getTime()) && dayOf(instant) === text
-}

@@ -26,8 +26,4 @@ describe('a period of figures', () => {
     expect(() => figurePeriod({ from: daysLater(longest, -1) }, NOW)).toThrow(/at most/)
     expect(() => figurePeriod({ from: '2026-02-10', to: '2026-02-09' }, NOW)).toThrow(/before/)
   })
-
-  it('has days that a calendar has', () => {
-    expect(() => figurePeriod({ to: '2026-02-30' }, NOW)).toThrow(/calendar/)
-  })
 })

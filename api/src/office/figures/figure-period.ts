@@ -1,6 +1,6 @@
 import { FIGURES_DAYS, FIGURES_MOST_DAYS } from '@fiacre/sdk/rules'
 import { fieldProblem } from '#platform/http/problem.ts'
-import { dayOf, daysLater, isDay, lengthOf, type Day } from './days.ts'
+import { dayOf, daysLater, lengthOf, type Day } from './days.ts'
 
 /** Days from one to another, both counted, and as many before them. */
 export interface FigurePeriod {
@@ -13,13 +13,9 @@ export interface FigurePeriod {
 
 /**
  * The period that is asked for: up to today, and of `FIGURES_DAYS` days, where nothing else is said.
- * @throws Problem RULE_VIOLATION for a day that no calendar has, an end before its beginning, and too many days
+ * @throws Problem RULE_VIOLATION for an end before its beginning, and too many days
  */
 export function figurePeriod(asked: { from?: Day; to?: Day }, now: Date): FigurePeriod {
-  for (const name of ['from', 'to'] as const) {
-    const day = asked[name]
-    if (day !== undefined && !isDay(day)) throw fieldProblem('RULE_VIOLATION', name, 'No calendar has this day.')
-  }
   const to = asked.to ?? dayOf(now)
   const from = asked.from ?? daysLater(to, 1 - FIGURES_DAYS)
   const days = lengthOf(from, to)

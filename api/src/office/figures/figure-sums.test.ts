@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
 import { added, figureSums, isNothing, NOTHING } from './figure-sums.ts'
 
-const counted = { ...NOTHING, asked: 30, booked: 3, paid: 2, pricedCents: 30_001, receivedCents: 40_000, returnedCents: 9_999 }
+const counted = {
+  ...NOTHING,
+  asked: 30,
+  booked: 3,
+  paid: 2,
+  pricedCents: 30_001,
+  receivedCents: 40_000,
+  returnedCents: 9_999,
+}
 
 it('revenue is what came less what went back; prices and conversion are by what became paid', () => {
   expect(figureSums(counted)).toEqual({

@@ -21,6 +21,8 @@ const MEASURES = [...ONLY_RISING, ...OTHERS]
 const list = (columns: readonly string[], each: (column: string) => RawBuilder<unknown>) =>
   sql.join(columns.map(each))
 
+const column = (name: string) => sql.ref(name)
+
 const KEY = ['is_test', 'vehicle_type_id', 'country', 'partner_id', 'language'] as const
 
 /**
@@ -29,16 +31,16 @@ const KEY = ['is_test', 'vehicle_type_id', 'country', 'partner_id', 'language'] 
  */
 export async function reckonDay(em: EntityManager, day: Day): Promise<void> {
   const [from, to] = [beginningOf(day), beginningOf(daysLater(day, 1))]
-  const key = list(KEY, sql.ref)
+  const key = list(KEY, column)
   await sql`
     with fact as (${prices(from, to)} union all ${journeys(from, to)} union all ${steps(from, to)} union all ${money(from, to)}),
     found as (select ${key}, ${list(MEASURES, (name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`)} from fact group by ${key}),
     gone as (
       update figure_day set ${list(OTHERS, (name) => sql`${sql.ref(name)} = 0`)}
-      where day = ${day}::date and (${list(OTHERS, sql.ref)}) is distinct from (${list(OTHERS, () => sql`0`)})
+      where day = ${day}::date and (${list(OTHERS, column)}) is distinct from (${list(OTHERS, () => sql`0`)})
         and (${key}) not in (select ${key} from found))
-    insert into figure_day (day, ${key}, ${list(MEASURES, sql.ref)})
-    select ${day}::date, ${key}, ${list(MEASURES, sql.ref)} from found
+    insert into figure_day (day, ${key}, ${list(MEASURES, column)})
+    select ${day}::date, ${key}, ${list(MEASURES, column)} from found
     on conflict (day, ${key}) do update set
       ${list(ONLY_RISING, (name) => sql`${sql.ref(name)} = greatest(figure_day.${sql.ref(name)}, excluded.${sql.ref(name)})`)},
       ${list(OTHERS, (name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`)}

@@ -14,7 +14,7 @@ export const TABLES_OF_NOBODY: Record<string, KeptTable> = {
   partner_origin: { kept: { until: 'the partner leaves' }, ours: 'origin' },
   partner_return_url: { kept: { until: 'the partner leaves' }, ours: 'url' },
   // Sums of a day.
-  figure_day: { kept: { until: 'nobody is in it' }, ours: 'country language' },
+  figure_day: { kept: { until: 'nobody is in it' }, ours: 'day country language' },
   figure_state: OURS,
   promo_code: { kept: { until: 'the partner leaves' }, ours: 'code vehicle_type_ids' },
 

@@ -86,7 +86,11 @@ function freshQuote(
   return createQuote(
     context,
     onTerms(
-      { ...request, ...(isOwn && { ...sameWishes(request, old), ...samePoints(request, old) }), language: old?.language },
+      {
+        ...request,
+        ...(isOwn && { ...sameWishes(request, old), ...samePoints(request, old) }),
+        language: old?.language,
+      },
       terms,
     ),
     terms?.owner ?? ownVisitor(userId),

@@ -1,4 +1,10 @@
-import { bookingFormSchema, languageOfTag, ruleMessage, VEHICLE_CLASSES, type MessageId } from '@fiacre/sdk/rules'
+import {
+  bookingFormSchema,
+  languageOfTag,
+  ruleMessage,
+  VEHICLE_CLASSES,
+  type MessageId,
+} from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
 import type { Handlers } from '#platform/contract/handler.ts'
 import { fieldProblem } from '#platform/http/problem.ts'

@@ -5,6 +5,7 @@ export const ADMIN_TABS = [
   'users',
   'messages',
   'payments',
+  'figures',
   'audit',
   'health',
   'settings',
@@ -24,6 +25,9 @@ const PARAMETERS = [
   'sort',
   'user',
   'action',
+  'by',
+  'measure',
+  'tests',
 ] as const
 
 export type AdminParameter = (typeof PARAMETERS)[number]

@@ -11,6 +11,13 @@ export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
   users: async () => [(await import('./users/users-tab.tsx')).UsersTab],
   messages: async () => [(await import('./messages/messages-tab.tsx')).MessagesTab],
   payments: async () => [(await import('./payments/payments-tab.tsx')).PaymentsTab],
+  figures: async () => {
+    const [room, texts] = await Promise.all([
+      import('./figures/figures-tab.tsx'),
+      import('./figures/locales/texts.ts'),
+    ])
+    return [room.FiguresTab, texts.figureTexts]
+  },
   audit: async () => [(await import('./audit/audit-tab.tsx')).AuditTab],
   health: async () => [(await import('./health/health-tab.tsx')).HealthTab],
   settings: async () => {

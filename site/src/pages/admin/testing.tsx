@@ -3,6 +3,7 @@ import type { SiteLanguage } from '../../base/i18n/language.ts'
 import { AdminPage } from './admin-page.tsx'
 import type { AdminBooking, Client, ContactRequest, PaymentReview, Task } from './admin-reads.ts'
 import { adminTexts } from './locales/texts.ts'
+import { figuresOf } from './figures/sample-figures.ts'
 import { sampleBooking } from '../../subjects/booking/sample-bookings.ts'
 
 /** A booking as administrators see it. */
@@ -67,6 +68,7 @@ export function adminClient({
     return found
   })
   client.getBookingMoney.mockResolvedValue({ payments: [], postings: [] })
+  client.getAdminFigures.mockImplementation(async ({ query = {} } = {}) => figuresOf(query.by ?? 'day'))
   client.getAdminHealth.mockResolvedValue({ version: '0.1.0', checks: [] })
   client.listAuditTrail.mockResolvedValue({ events: [] })
   client.listClients.mockResolvedValue({ clients: [...clients], next: null })

@@ -104,6 +104,7 @@ export const ICON_SHAPES = {
       <path d="M7.7 18h8.3a3 3 0 0 0 0-6H8a3 3 0 0 1 0-6h8.3" />
     </>
   ),
+  chart: <path d="M4 4v16h16M7.5 15.5l4-5 3.2 3 4.8-6.5" />,
   swap: <path d="M8 20V5M4.3 8.5 8 4.8l3.7 3.7M16 4v15M12.3 15.5l3.7 3.7 3.7-3.7" />,
   info: (
     <>
