@@ -13,7 +13,8 @@ export function FigureCards({ total, shown, onShow }: FigureCardsProps) {
   const t = useT()
   const words = useFigureWords()
   return (
-    <div className="figures-cards" role="group" aria-label={t('figures.measures')}>
+    <fieldset className="figures-cards">
+      <legend className="fi-visually-hidden">{t('figures.measures')}</legend>
       {MEASURES.map((measure) => {
         const current = valueOf(measure, total.current)
         const previous = valueOf(measure, total.previous)
@@ -35,6 +36,6 @@ export function FigureCards({ total, shown, onShow }: FigureCardsProps) {
           </button>
         )
       })}
-    </div>
+    </fieldset>
   )
 }

@@ -18,7 +18,7 @@ it('show a period beside the one before, drawn and as a table, and what is asked
   await expect.element(screen.getByRole('img', { name: /^Conversion by day/ })).toBeVisible()
 
   await screen.getByText('These days as a table').click()
-  const days = screen.getByRole('table', { name: 'These days as a table' })
+  const days = screen.getByRole('table', { name: '9 February 2026 to 11 February 2026' })
   await expect.element(days.getByRole('row', { name: /10 Feb 2026.*10%/ })).toBeVisible()
 
   await userEvent.click(screen.getByText('Country of the pickup').first())

@@ -26,11 +26,12 @@ export function FiguresTab() {
   const [now] = useState(() => Date.now())
   const { address, narrow } = useAdminAddress()
   const { filters, by, measure, days } = readFigureAddress(address, now)
-  const query = useFigures({ ...filters, by: 'day' })
   const columns = [useDayColumn(), ...useFigureColumns()]
   const { from, to, isTest = false } = filters
+  const isAsked = isPeriod(from, to)
+  const query = useFigures({ ...filters, by: 'day' }, isAsked)
   const fields = <FigureFilterFields from={from} to={to} days={days} isTest={isTest} now={now} />
-  if (!isPeriod(from, to))
+  if (!isAsked)
     return (
       <>
         {fields}
@@ -38,6 +39,8 @@ export function FiguresTab() {
       </>
     )
   const { data } = query
+  const heading =
+    data && t('figures.heading', { from: plainDay(data.from, language), to: plainDay(data.to, language) })
   return (
     <>
       {fields}
@@ -45,7 +48,7 @@ export function FiguresTab() {
         <section className="figures" aria-labelledby="figures-heading" aria-busy={query.isPlaceholderData}>
           <div className="figures__head">
             <h2 className="fi-heading" id="figures-heading">
-              {t('figures.heading', { from: plainDay(data.from, language), to: plainDay(data.to, language) })}
+              {heading}
             </h2>
             <ButtonLink size="sm" variant="quiet" href={figuresPath({ ...filters, by: 'day' })} download>
               {t('figures.export')}
@@ -55,12 +58,7 @@ export function FiguresTab() {
           <DayChart rows={data.rows} measure={measure} from={data.from} to={data.to} />
           <details className="figures__table">
             <summary>{t('figures.table')}</summary>
-            <Table
-              caption={t('figures.table')}
-              columns={columns}
-              rows={data.rows}
-              rowKey={({ key }) => key}
-            />
+            <Table caption={heading ?? ''} columns={columns} rows={data.rows} rowKey={({ key }) => key} />
           </details>
           <FigureShares filters={filters} by={by} measure={measure} onBy={(next) => narrow({ by: next })} />
           <p className="fi-small fi-muted">

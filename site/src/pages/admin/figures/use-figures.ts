@@ -13,7 +13,7 @@ const figuresQuery = (client: FiacreClient, filters: FigureFilters) =>
     retry: false,
   })
 
-/** The figures of a period, by day or by something else. */
-export function useFigures(filters: FigureFilters) {
-  return useQuery(figuresQuery(useClient(), filters))
+/** The figures of a period, by day or by something else; they are not asked for where it is none. */
+export function useFigures(filters: FigureFilters, isPeriod = true) {
+  return useQuery({ ...figuresQuery(useClient(), filters), enabled: isPeriod })
 }
