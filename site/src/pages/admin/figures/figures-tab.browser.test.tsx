@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { adminClient, openAdmin } from '../testing.tsx'
 
 const FIGURES = '/admin?tab=figures&from=2026-02-09&to=2026-02-11'
@@ -21,7 +21,7 @@ it('show a period beside the one before, drawn and as a table, and what is asked
   const days = screen.getByRole('table', { name: '9 February 2026 to 11 February 2026' })
   await expect.element(days.getByRole('row', { name: /10 Feb 2026.*10%/ })).toBeVisible()
 
-  await userEvent.click(screen.getByText('Country of the pickup').first())
+  await screen.getByRole('radio', { name: 'Country of the pickup' }).click()
   await expect.poll(() => history.at(-1)).toContain('by=country')
   await expect.element(screen.getByRole('rowheader', { name: 'Switzerland' })).toBeVisible()
   await expect.element(screen.getByRole('rowheader', { name: 'Not known' })).toBeVisible()
