@@ -13,7 +13,7 @@ export function FigureFilterFields({ from, to, days, isTest, now }: FigureFilter
   const t = useT()
   const { narrow } = useAdminAddress()
   return (
-    <search className="admin-filters" aria-label={t('admin.filters')}>
+    <search className="admin-filters figures-filters" aria-label={t('admin.filters')}>
       <Field label={t('figures.period')}>
         <Select
           value={days ?? ''}

@@ -1,6 +1,5 @@
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import type { Column } from '../../../ui/table/table.tsx'
-import { chartScale } from './chart-scale.ts'
 import { valueOf, type FigureRow, type Measure } from './figure-measures.ts'
 import type { Dimension } from './figure-query.ts'
 import { useFigureWords } from './use-figure-words.ts'
@@ -20,13 +19,11 @@ export function useShareColumns(
     valueOf(measure, current),
     valueOf(measure, previous),
   ])
-  const scale = chartScale(
-    values.filter((value) => value !== null),
-    [0, WIDTH],
-    { steps: 1 },
-  )
+  const least = Math.min(0, ...values.map((value) => value ?? 0))
+  const room = Math.max(1, ...values.map((value) => value ?? 0)) - least
+  const at = (value: number) => ((value - least) / room) * WIDTH
   const bar = (value: number | null, y: number, height: number, name: string) => {
-    const [zero, end] = [scale.at(0), scale.at(value ?? 0)]
+    const [zero, end] = [at(0), at(value ?? 0)]
     return (
       <rect
         className={name}
