@@ -18,6 +18,8 @@ import { PartnerKey } from './people/partners/partner-key.entity.ts'
 import { PartnerOrigin, PartnerReturnUrl } from './people/partners/partner-pages.entity.ts'
 import { Partner } from './people/partners/partner.entity.ts'
 import { AuditEntry, AuditHead, AuditKey } from './office/audit/audit-entry.entity.ts'
+import { BackupRecord } from './office/backup/backup-record.entity.ts'
+import { HealthAlert } from './office/health/health-alert.entity.ts'
 import { FigureDay, FigureState } from './office/figures/figure-day.entity.ts'
 import { PaymentReview } from './money/payments/payment-review.entity.ts'
 import { PaymentSession } from './money/payments/payment-session.entity.ts'
@@ -35,6 +37,7 @@ export const entities = [
   AccountBlock,
   AccountLink,
   Attempt,
+  BackupRecord,
   Booking,
   BookingChange,
   BookingEvent,
@@ -42,6 +45,7 @@ export const entities = [
   ContactRequest,
   FigureDay,
   FigureState,
+  HealthAlert,
   IdempotencyRecord,
   LedgerEntry,
   LedgerPosting,

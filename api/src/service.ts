@@ -32,6 +32,7 @@ import { openGateways } from './money/payments/gateways.ts'
 import { startSandboxCallbacks } from './money/payments/sandbox/sandbox-callback.ts'
 import { forgetSentMail } from './office/privacy/forget-sent-mail.ts'
 import { startFigures } from './office/figures/schedule.ts'
+import { startHealthWatch } from './office/health/watch-health.ts'
 import { startUpkeep } from './office/privacy/schedule.ts'
 import { routeMaps } from './map/route-maps/route-maps.service.ts'
 import { keptRoutes } from './map/routing/kept-routes.ts'
@@ -126,6 +127,7 @@ async function open(
     sent: (to, id) => forgetSentMail(orm, to, id),
   })
   await startFigures(context)
+  await startHealthWatch(context)
   await startUpkeep(context)
   await startBookingJobs(context)
   const local = localAddress(server.address() as AddressInfo)

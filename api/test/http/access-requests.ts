@@ -135,6 +135,7 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   }),
   recordPayment: async (scene) => ({ id: String((await bookingOf(scene)).id), body: { amountCents: 100 } }),
   retryGivenUpJob: async () => ({ id: randomUUID() }),
+  takeHealthCheck: async () => ({ id: 'jobs' }),
   dropGivenUpJob: async () => ({ id: randomUUID() }),
   getClient: async ({ cast }) => ({ id: (await cast.owner()).id }),
   getAdminBooking: async (scene) => ({ id: String((await bookingOf(scene)).id) }),

@@ -678,7 +678,8 @@ export interface paths {
         };
         /**
          * What is wrong, and since when
-         * @description The database, the jobs, mails that were given up, the mail server, the ways to pay and the disk, each with how it stands.
+         * @description The database, the jobs, mails that were given up, the mail server, the ways to pay, the disk and the last backup, each with how it stands, and who
+         *     is on it.
          */
         get: operations["getAdminHealth"];
         put?: never;
@@ -857,6 +858,69 @@ export interface paths {
          *     The password has to have been typed within the last 10 minutes, as for `POST /api/admin/settings/{kind}/versions`.
          */
         post: operations["restoreSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/health/{name}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that one is on it
+         * @description Of something that does not stand well: whoever calls is on it, which others see, and the operator is mailed of it no more until it has
+         *     been well again. Takes no body.
+         */
+        post: operations["takeHealthCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Revenue, bookings, conversion, cancellations and prices
+         * @description The figures of a period beside those of the one before it, by day, class, country, partner or language. They are made of sums of days,
+         *     within a minute of what happens, and add up to the ledger's cents.
+         */
+        get: operations["getAdminFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/figures.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures as a table
+         * @description The same figures as `GET /api/admin/figures` answers, as comma-separated values in UTF-8, with those of the period before beside them.
+         *     Cells that a spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportFigures"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4045,7 +4109,7 @@ export interface components {
          * @example booking
          * @enum {string}
          */
-        AuditSubject: "booking" | "payment-review" | "user" | "contact-request" | "job" | "setting" | "promo-code";
+        AuditSubject: "booking" | "payment-review" | "user" | "contact-request" | "job" | "setting" | "promo-code" | "health-check";
         /**
          * @description The id of the record, among those of its kind.
          * @example 1042
@@ -4056,7 +4120,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "contact-request.status-set" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "contact-request.status-set" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -4128,18 +4192,19 @@ export interface components {
             next: number | null;
         };
         /**
+         * @description What was looked at.
+         * @example jobs
+         * @enum {string}
+         */
+        HealthCheckName: "database" | "jobs" | "mails" | "mail-server" | "gateways" | "disk" | "backup";
+        /**
          * @description A number or a name.
          * @example 0
          */
         HealthValue: string;
         /** @description One thing that was looked at. */
         HealthCheck: {
-            /**
-             * @description What was looked at.
-             * @example jobs
-             * @enum {string}
-             */
-            name: "database" | "jobs" | "mails" | "mail-server" | "gateways" | "disk";
+            name: components["schemas"]["HealthCheckName"];
             /**
              * @description How it stands; `failing` does not wait.
              * @example ok
@@ -4154,12 +4219,23 @@ export interface components {
             since: string | null;
             /**
              * @description What was found: of `database` its megabytes, of `jobs` how many are due, of `mails` how many were given up, of `mail-server`
-             *     which one, of `gateways` their names, of `disk` the megabytes that are free.
+             *     which one, of `gateways` their names, of `disk` the megabytes that are free, of `backup` the day (UTC) of the last one, or `never`.
              * @example [
              *       "0"
              *     ]
              */
             values: components["schemas"]["HealthValue"][];
+            /**
+             * Format: date-time
+             * @description When somebody said that they are on it (UTC), null while nobody has.
+             * @example null
+             */
+            takenAt: string | null;
+            /**
+             * @description Who said so, null while nobody has.
+             * @example null
+             */
+            takenBy: string | null;
         };
         /** @description How the service is. */
         AdminHealth: {
@@ -4601,6 +4677,121 @@ export interface components {
         SettingRestoreRequest: {
             reason: components["schemas"]["SettingReason"];
         };
+        /**
+         * Format: date
+         * @description A calendar day of UTC, year first.
+         * @example 2026-02-10
+         */
+        FigureDate: string;
+        /**
+         * @description By what figures are told apart. A day is one of UTC. A class is the one that was booked first, a country that of the pickup, a partner
+         *     the one whose page it came from, and a language the one of the page.
+         * @example day
+         * @enum {string}
+         */
+        FigureDimension: "day" | "class" | "country" | "partner" | "language";
+        /** @description What was counted. */
+        FigureSums: {
+            /**
+             * Format: int64
+             * @description Journeys that were priced, once in however many classes; by class, prices of the class.
+             * @example 412
+             */
+            asked: number;
+            /**
+             * Format: int64
+             * @description Bookings that were made.
+             * @example 31
+             */
+            booked: number;
+            /**
+             * Format: int64
+             * @description Bookings that became paid.
+             * @example 27
+             */
+            paid: number;
+            /**
+             * Format: int64
+             * @description Bookings that were cancelled after they were paid.
+             * @example 2
+             */
+            cancelled: number;
+            /**
+             * Format: int64
+             * @description What came for bookings less what went back, by the ledger, in euro cents.
+             * @example 496530
+             */
+            revenueCents: number;
+            /**
+             * Format: int64
+             * @description What went back of it, in euro cents.
+             * @example 18390
+             */
+            returnedCents: number;
+            /**
+             * Format: int64
+             * @description What a booking that became paid cost then, on average, in euro cents; null where none did.
+             * @example 18390
+             */
+            averagePriceCents: number | null;
+            /**
+             * Format: double
+             * @description Of a hundred prices that were asked for, how many bookings became paid, with one decimal; null where none was asked for.
+             * @example 6.6
+             */
+            conversionPercent: number | null;
+        };
+        /** @description Figures of the period, and of the one before it. */
+        FigurePair: {
+            current: components["schemas"]["FigureSums"];
+            previous: components["schemas"]["FigureSums"];
+        };
+        /** @description Figures of a day, a class, a country, a partner or a language. */
+        FigureRow: {
+            /**
+             * @description The day, the number of the class, the code of the country or the language, or the partner's id. Empty where it is not known, and,
+             *     of partners, for our own pages.
+             * @example 2026-02-10
+             */
+            key: string;
+            /**
+             * @description The name of the class or the partner, where the key has one.
+             * @example null
+             */
+            label: string | null;
+            current: components["schemas"]["FigureSums"];
+            previous: components["schemas"]["FigureSums"];
+        };
+        /** @description What came of a period beside the one before it, which is as long. */
+        AdminFigures: {
+            from: components["schemas"]["FigureDate"];
+            to: components["schemas"]["FigureDate"];
+            previousFrom: components["schemas"]["FigureDate"];
+            previousTo: components["schemas"]["FigureDate"];
+            by: components["schemas"]["FigureDimension"];
+            /**
+             * @description Whether these are test bookings, which are counted apart.
+             * @example false
+             */
+            isTest: boolean;
+            /**
+             * Format: date-time
+             * @description Up to when the figures were made (UTC); null before the first time.
+             * @example 2026-02-10T09:00:00.000Z
+             */
+            reckonedAt: string | null;
+            total: components["schemas"]["FigurePair"];
+            /**
+             * @description Every day of the period in its order, or whatever else it is by, that with the most revenue first.
+             * @example []
+             */
+            rows: components["schemas"]["FigureRow"][];
+        };
+        /**
+         * @description Comma-separated values (RFC 4180), with their names in the first line.
+         * @example key,label,asked
+         */
+        FiguresCsv: string;
         /**
          * @description `pickup` a ride soon that lacks something, `payment-review` money that fits nothing we asked for, `transfer` a bank transfer that is
          *     awaited, `message` a message nobody has seen to, `mail` a mail or other job that was given up.
@@ -7277,6 +7468,31 @@ export interface components {
          */
         SettingVersionInPath: components["schemas"]["SettingVersionId"];
         /**
+         * @description The `name` of a check that does not stand well.
+         * @example jobs
+         */
+        HealthCheckName: components["schemas"]["HealthCheckName"];
+        /**
+         * @description The first day (UTC); 30 days up to the last one where it is left out.
+         * @example 2026-01-12
+         */
+        FiguresFrom: components["schemas"]["FigureDate"];
+        /**
+         * @description The last day (UTC), today where it is left out. The period has at most 366 days.
+         * @example 2026-02-10
+         */
+        FiguresTo: components["schemas"]["FigureDate"];
+        /**
+         * @description By what the rows are told apart; by day where it is left out.
+         * @example day
+         */
+        FiguresBy: components["schemas"]["FigureDimension"];
+        /**
+         * @description Whether to answer the figures of test bookings instead.
+         * @example false
+         */
+        FiguresOfTests: boolean;
+        /**
          * @description The `id` of a booking.
          * @example 1042
          */
@@ -9203,6 +9419,149 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeHealthCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `name` of a check that does not stand well.
+                 * @example jobs
+                 */
+                name: components["parameters"]["HealthCheckName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is known who is on it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day (UTC); 30 days up to the last one where it is left out.
+                 * @example 2026-01-12
+                 */
+                from?: components["parameters"]["FiguresFrom"];
+                /**
+                 * @description The last day (UTC), today where it is left out. The period has at most 366 days.
+                 * @example 2026-02-10
+                 */
+                to?: components["parameters"]["FiguresTo"];
+                /**
+                 * @description By what the rows are told apart; by day where it is left out.
+                 * @example day
+                 */
+                by?: components["parameters"]["FiguresBy"];
+                /**
+                 * @description Whether to answer the figures of test bookings instead.
+                 * @example false
+                 */
+                isTest?: components["parameters"]["FiguresOfTests"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day (UTC); 30 days up to the last one where it is left out.
+                 * @example 2026-01-12
+                 */
+                from?: components["parameters"]["FiguresFrom"];
+                /**
+                 * @description The last day (UTC), today where it is left out. The period has at most 366 days.
+                 * @example 2026-02-10
+                 */
+                to?: components["parameters"]["FiguresTo"];
+                /**
+                 * @description By what the rows are told apart; by day where it is left out.
+                 * @example day
+                 */
+                by?: components["parameters"]["FiguresBy"];
+                /**
+                 * @description Whether to answer the figures of test bookings instead.
+                 * @example false
+                 */
+                isTest?: components["parameters"]["FiguresOfTests"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["FiguresCsv"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

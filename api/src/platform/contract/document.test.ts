@@ -93,6 +93,7 @@ describe('the contract as the API reads it', () => {
       createPromoCode: '',
       changePromoCode: '',
       endPromoCode: '',
+      takeHealthCheck: 'support, operations',
       unblockUser: 'operations',
     })
   })

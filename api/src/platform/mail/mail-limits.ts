@@ -17,6 +17,7 @@ export type MailClass =
   | 'paid'
   | 'contact'
   | 'operator'
+  | 'alert'
 
 interface Limit {
   perHour: number
@@ -39,6 +40,8 @@ export const MAIL_LIMITS: Record<'confirmed' | 'unconfirmed', Record<MailClass, 
     contact: { perHour: 3, perDay: 10 },
     // Our own people's. What is over it is still listed for them.
     operator: { perHour: 100, perDay: 500 },
+    // What comes and goes all day wakes nobody all day.
+    alert: { perHour: 6, perDay: 24 },
   },
   // It may be a stranger's, who never heard of us.
   unconfirmed: {
@@ -53,6 +56,7 @@ export const MAIL_LIMITS: Record<'confirmed' | 'unconfirmed', Record<MailClass, 
     paid: { perHour: 3, perDay: 6 },
     contact: { perHour: 1, perDay: 1 },
     operator: { perHour: 0, perDay: 0 },
+    alert: { perHour: 0, perDay: 0 },
   },
 }
 
@@ -85,6 +89,8 @@ export function classOf(mail: Mail): MailClass {
       return 'contact'
     case 'contact-request':
       return 'operator'
+    case 'service-alert':
+      return 'alert'
     case 'booking-paid':
       return 'paid'
     case 'booking-cancelled':

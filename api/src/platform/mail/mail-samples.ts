@@ -158,5 +158,15 @@ export function mailSamples(origin: string): { [Kind in MailKind]: Extract<Mail,
     'account-blocked': { kind: 'account-blocked', firstName },
     'contact-received': { kind: 'contact-received', firstName: '' },
     'contact-request': { kind: 'contact-request', firstName: '', request },
+    'service-alert': {
+      kind: 'service-alert',
+      firstName: '',
+      isWell: false,
+      checks: [
+        { name: 'jobs', since: '2031-02-03T14:30:00.000Z', values: ['12'] },
+        { name: 'disk', since: '2031-02-03T14:31:00.000Z', values: ['40'] },
+      ],
+      link: `${origin}/admin?tab=health`,
+    },
   }
 }

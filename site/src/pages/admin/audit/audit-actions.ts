@@ -17,4 +17,5 @@ export const AUDIT_ACTIONS = [
   'promo-code.created',
   'promo-code.changed',
   'promo-code.ended',
+  'health-check.taken',
 ] as const satisfies readonly AuditEntry['action'][]
