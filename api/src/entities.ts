@@ -24,6 +24,8 @@ import { ListColumns, SavedView } from './office/lists/saved-view.entity.ts'
 import { Approval } from './office/approvals/approval.entity.ts'
 import { AuditEntry, AuditHead, AuditKey } from './office/audit/audit-entry.entity.ts'
 import { OfficeNote } from './office/records/office-note.entity.ts'
+import { BackupRecord } from './office/backup/backup-record.entity.ts'
+import { HealthAlert } from './office/health/health-alert.entity.ts'
 import { FigureDay, FigureState } from './office/figures/figure-day.entity.ts'
 import { PaymentReview } from './money/payments/payment-review.entity.ts'
 import { CardRefund } from './money/payments/card-refund.entity.ts'
@@ -45,6 +47,7 @@ export const entities = [
   AccountBlock,
   AccountLink,
   Attempt,
+  BackupRecord,
   Booking,
   BookingChange,
   BookingEvent,
@@ -55,6 +58,7 @@ export const entities = [
   ContactRequest,
   FigureDay,
   FigureState,
+  HealthAlert,
   IdempotencyRecord,
   LedgerEntry,
   LedgerPosting,

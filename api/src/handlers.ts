@@ -30,6 +30,9 @@ import { batchHandlers } from './office/batches/batches.handlers.ts'
 import { exportHandlers } from './office/lists/export.handlers.ts'
 import { listHandlers } from './office/lists/list.handlers.ts'
 import { viewHandlers } from './office/lists/views.handlers.ts'
+import { promoCodeHandlers } from './office/settings/promo-codes.handlers.ts'
+import { settingHandlers } from './office/settings/settings.handlers.ts'
+import { faqHandlers } from './platform/client-settings/faq.handlers.ts'
 import { figureHandlers } from './office/figures/figures.handlers.ts'
 import { moneyHandlers } from './office/money/money.handlers.ts'
 import { promoCodeHandlers } from './office/settings/promo-codes.handlers.ts'
@@ -65,6 +68,9 @@ export const allHandlers: Handlers = {
   ...batchHandlers,
   ...moneyHandlers,
   ...taskHandlers,
+  ...settingHandlers,
+  ...promoCodeHandlers,
+  ...faqHandlers,
   ...figureHandlers,
   ...settingHandlers,
   ...promoCodeHandlers,

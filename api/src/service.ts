@@ -33,6 +33,7 @@ import { startSandboxCallbacks } from './money/payments/sandbox/sandbox-callback
 import { forgetSentMail } from './office/privacy/forget-sent-mail.ts'
 import { startFigures } from './office/figures/schedule.ts'
 import { startApprovalJobs } from './office/approvals/approval-jobs.ts'
+import { startHealthWatch } from './office/health/watch-health.ts'
 import { startUpkeep } from './office/privacy/schedule.ts'
 import { routeMaps } from './map/route-maps/route-maps.service.ts'
 import { keptRoutes } from './map/routing/kept-routes.ts'
@@ -125,6 +126,7 @@ async function open(
     sent: (to, id) => forgetSentMail(orm, to, id),
   })
   await startFigures(context)
+  await startHealthWatch(context)
   await startUpkeep(context)
   await startBookingJobs(context)
   await startApprovalJobs(context)

@@ -149,6 +149,7 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   decideCardRefund: async () => ({ id: randomUUID(), body: { decision: 'retry' } }),
   decideApproval: async () => ({ id: randomUUID(), body: { decision: 'approve' } }),
   retryGivenUpJob: async () => ({ id: randomUUID() }),
+  takeHealthCheck: async () => ({ id: 'jobs' }),
   dropGivenUpJob: async () => ({ id: randomUUID() }),
   getClient: async ({ cast }) => ({ id: (await cast.owner()).id }),
   getAdminBooking: async (scene) => ({ id: String((await bookingOf(scene)).id) }),

@@ -124,6 +124,10 @@ export const FIGURES_DAYS = 30
 /** Figures of the back office are asked for so many days at most: a leap year. */
 export const FIGURES_MOST_DAYS = 366
 
+/** So many days without a backup are looked into, and so many do not wait. */
+export const BACKUP_WARNING_DAYS = 2
+export const BACKUP_FAILING_DAYS = 7
+
 /** Wait, in ms, between the manual payment notice and the payment page (spec sections 4 and 9). */
 export const MANUAL_PAYMENT_DELAY_MS = 2000
 

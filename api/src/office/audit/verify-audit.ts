@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Orm } from '#platform/database/orm.ts'
+import type { EntityManager, Orm } from '#platform/database/orm.ts'
 import { findRow, findRows } from '#platform/database/rows.ts'
 import { AuditEntry, AuditHead } from './audit-entry.entity.ts'
 import { FIRST_HASH, hashOf } from './chain.ts'
@@ -12,8 +12,12 @@ type Verdict =
   | { readonly isWhole: false; readonly brokenAt: number }
 
 /** Walks the chain from its beginning: every entry is there, says what it said, and follows the one before it. */
-export async function verifyAudit(orm: Orm): Promise<Verdict> {
-  const em = orm.em.fork()
+export function verifyAudit(orm: Orm): Promise<Verdict> {
+  return verifyTrail(orm.em.fork())
+}
+
+/** The same as one transaction sees it. */
+export async function verifyTrail(em: EntityManager): Promise<Verdict> {
   // Read first: entries that are added meanwhile are not missed by it.
   const head = await findRow(em, AuditHead, { id: 1 })
   let [last, hash] = [0, FIRST_HASH]

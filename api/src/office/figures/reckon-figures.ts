@@ -20,21 +20,49 @@ const KEPT_YEARS = RETENTION_YEARS - 1
  * in it is under way any more. Safe to run at any time, twice, and in several processes.
  */
 export async function reckonFigures(orm: Orm, now: Date): Promise<void> {
-  const today = dayOf(now)
-  let isClosing = true
-  for (let day = await firstDay(orm, now); day <= today; day = daysLater(day, 1)) {
-    const one = day
-    isClosing = await orm.em.fork().transactional(async (em) => {
-      // Whoever comes second sees what the first has seen, and more.
-      const state = await lockState(em)
-      await reckonDay(em, one)
-      const isClosed = isClosing && (await isOver(em, one, now))
-      if (isClosed) state.openFrom = daysLater(one, 1)
-      if (one === today) state.reckonedAt = now
-      await saveRow(em, FigureState, state)
-      return isClosed
-    })
-  }
+  let turn: Turn = { day: await firstDay(orm, now), isClosing: true }
+  while (turn.day <= dayOf(now)) turn = await takeTurn(orm, turn, now)
+}
+
+/** The day whose turn it is, and whether all days before it are over. */
+interface Turn {
+  day: Day
+  isClosing: boolean
+}
+
+/** Reckons a day in a transaction of its own, so that whoever is stopped goes on from there. @returns whose turn is next */
+function takeTurn(orm: Orm, { day, isClosing }: Turn, now: Date): Promise<Turn> {
+  return orm.em.fork().transactional(async (em) => {
+    // Whoever comes second sees what the first has seen, and more.
+    const state = await lockState(em)
+    await reckonDay(em, day)
+    const isClosed = isClosing && (await isOver(em, day, now))
+    const next = isClosed ? await nextDay(em, day, now) : daysLater(day, 1)
+    if (isClosed) state.openFrom = next
+    if (day === dayOf(now)) state.reckonedAt = now
+    await saveRow(em, FigureState, state)
+    return { day: next, isClosing: isClosed }
+  })
+}
+
+/** The day after one that is over, or, past days of which there is nothing and that are over too, the next that may have something. */
+async function nextDay(em: EntityManager, day: Day, now: Date): Promise<Day> {
+  const next = daysLater(day, 1)
+  const yesterday = daysLater(dayOf(now), -1)
+  const fact = await firstFact(em, beginningOf(next))
+  const busy = fact && dayOf(fact) < yesterday ? dayOf(fact) : yesterday
+  return busy > next && (await isOver(em, daysLater(busy, -1), now)) ? busy : next
+}
+
+/** When the first thing that figures are made of happened from then on. */
+async function firstFact(em: EntityManager, since: Date): Promise<Date | undefined> {
+  const { rows } = await sql<{ first: string | null }>`
+    select least((select min(created_at) from quote where created_at >= ${since}),
+      (select min(at) from booking_event where at >= ${since}),
+      (select min(created_at) from ledger_posting where created_at >= ${since})) as first`.execute(
+    em.getKysely(),
+  )
+  return rows[0]?.first ? new Date(rows[0].first) : undefined
 }
 
 /** Has all figures that can be made anew made so, the next time. */
@@ -55,13 +83,9 @@ async function firstDay(orm: Orm, now: Date): Promise<Day> {
 }
 
 async function oldestDay(em: EntityManager, now: Date): Promise<Day> {
-  const { rows } = await sql<{ first: string | null }>`
-    select least((select min(created_at) from quote), (select min(at) from booking_event),
-      (select min(created_at) from ledger_posting)) as first`.execute(em.getKysely())
-  const first = rows[0]?.first ? new Date(rows[0].first) : now
   const oldest = new Date(now)
   oldest.setUTCFullYear(oldest.getUTCFullYear() - KEPT_YEARS)
-  return dayOf(first < oldest ? oldest : first)
+  return dayOf((await firstFact(em, oldest)) ?? now)
 }
 
 async function lockState(em: EntityManager): Promise<FigureStateRow> {

@@ -1,7 +1,10 @@
 import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 
-export type Check = components['schemas']['HealthCheck']
+type Shown = components['schemas']['HealthCheck']
+
+/** How something stands that was looked at. */
+export type Check = Omit<Shown, 'takenAt' | 'takenBy'>
 
 /** One thing that is looked at. What cannot be looked at fails, and takes no other check along. */
 export interface HealthSource {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { SEND_MAIL } from '#platform/mail/mail.service.ts'
+import { backup } from './backup-source.ts'
 import { stateBetween, type HealthSource } from './check.ts'
 
 const MEGABYTE = 1_000_000
@@ -21,12 +22,14 @@ const database: HealthSource = {
 /** Jobs are taken twice a second: one that has been due for minutes shows that nobody works. */
 const jobs: HealthSource = {
   name: 'jobs',
-  async look({ orm, now }) {
-    const { rows } = await sql<{ waiting: string; oldest: string | null }>`
-      select count(*) as waiting, min(start_after) as oldest from jobs.job
-      where state in ('created', 'retry') and start_after <= ${now()}`.execute(orm.em.fork().getKysely())
+  async look({ orm }) {
+    // By the database's clock, which jobs are due by.
+    const { rows } = await sql<{ waiting: string; oldest: string | null; minutes: string | null }>`
+      select count(*) as waiting, min(start_after) as oldest,
+        extract(epoch from now() - min(start_after)) / 60 as minutes from jobs.job
+      where state in ('created', 'retry') and start_after <= now()`.execute(orm.em.fork().getKysely())
     const oldest = rows[0]?.oldest ? new Date(rows[0].oldest) : null
-    const minutes = oldest ? (now().getTime() - oldest.getTime()) / 60_000 : 0
+    const minutes = Number(rows[0]?.minutes ?? 0)
     const state = stateBetween(minutes, { warning: 5, failing: 60 })
     return {
       state,
@@ -85,4 +88,12 @@ const disk: HealthSource = {
   },
 }
 
-export const HEALTH_SOURCES: readonly HealthSource[] = [database, jobs, mails, mailServer, gateways, disk]
+export const HEALTH_SOURCES: readonly HealthSource[] = [
+  database,
+  jobs,
+  mails,
+  mailServer,
+  gateways,
+  disk,
+  backup,
+]

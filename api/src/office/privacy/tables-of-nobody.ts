@@ -13,6 +13,10 @@ export const TABLES_OF_NOBODY: Record<string, KeptTable> = {
   partner_key: { kept: { until: 'the partner leaves' }, ours: 'kind mode key_hash hint' },
   partner_origin: { kept: { until: 'the partner leaves' }, ours: 'origin' },
   partner_return_url: { kept: { until: 'the partner leaves' }, ours: 'url' },
+  // What was done, and what is wrong, with the service itself; who takes it up is one of our own people, by an id.
+  backup_record: { kept: { until: 'nobody is in it' }, ours: 'kind' },
+  health_alert: { kept: { until: 'it is well again' }, ours: 'name' },
+
   // Sums of a day.
   figure_day: { kept: { until: 'nobody is in it' }, ours: 'day country language' },
   figure_state: OURS,

@@ -129,6 +129,7 @@ describe('the contract as the API reads it', () => {
       listSettings: all,
       previewBookingRefund: 'operations, finance',
       previewChangeOnBehalf: 'operations',
+      listSettings: all,
       previewSetting: '',
       recordPayment: 'finance',
       refundBooking: 'operations, finance',
@@ -149,6 +150,11 @@ describe('the contract as the API reads it', () => {
       setOfficeRole: '',
       startViewing: 'support',
       storeSetting: '',
+      storeSetting: '',
+      createPromoCode: '',
+      changePromoCode: '',
+      endPromoCode: '',
+      takeHealthCheck: 'support, operations',
       unblockUser: 'operations',
     })
   })

@@ -31,6 +31,12 @@ export async function joinDatabase(config: Config, contents: Contents): Promise<
   return { orm, connection: running, close: () => orm.close() }
 }
 
+/** A server that answers, and what becomes of an error while it is used. */
+export interface OpenServer extends Database {
+  /** Ends it, and says what stood in the way of whoever used it. */
+  failed(error: unknown): Promise<unknown>
+}
+
 /**
  * Opens the configured server, or starts the embedded one; then migrates and seeds what is not there yet.
  * @throws SettingError when the database cannot be had as it was set
@@ -40,6 +46,21 @@ export async function openDatabase(
   { entities, seed }: Contents,
   report: (line: string) => void,
 ): Promise<Database> {
+  const server = await openServer(config, entities)
+  try {
+    await migrate(server.orm)
+    await seed(server.orm, report)
+    return server
+  } catch (error) {
+    throw await server.failed(error)
+  }
+}
+
+/**
+ * Opens the configured server, or starts the embedded one, and leaves what is in it as it is.
+ * @throws SettingError when the database cannot be had as it was set
+ */
+export async function openServer(config: Config, entities: Entities): Promise<OpenServer> {
   const url = config.databaseUrl
   const embedded = url ? undefined : await startEmbeddedPostgres(config.dataDir)
   const connection: Connection = embedded ? embedded.connection : { url: url ?? '' }
@@ -47,8 +68,6 @@ export async function openDatabase(
   try {
     const orm = await openOrm(connection, entities)
     await firstAnswer(orm, where)
-    await migrate(orm)
-    await seed(orm, report)
     return {
       orm,
       connection,
@@ -56,12 +75,17 @@ export async function openDatabase(
         await orm.close()
         await embedded?.stop()
       },
+      failed,
     }
   } catch (error) {
+    throw await failed(error)
+  }
+
+  async function failed(error: unknown): Promise<unknown> {
     await embedded?.stop('at once')
     // A server that ends for want of room breaks the connection off without a word.
-    if (embedded?.hasFullDisk()) throw new SettingError(fullDisk(resolve(config.dataDir)), { cause: error })
-    throw startRefusal(error, where) ?? error
+    if (embedded?.hasFullDisk()) return new SettingError(fullDisk(resolve(config.dataDir)), { cause: error })
+    return startRefusal(error, where) ?? error
   }
 }
 

@@ -18,6 +18,7 @@ export type MailClass =
   | 'contact'
   | 'answer'
   | 'operator'
+  | 'alert'
 
 interface Limit {
   perHour: number
@@ -42,6 +43,8 @@ export const MAIL_LIMITS: Record<'confirmed' | 'unconfirmed', Record<MailClass, 
     answer: { perHour: 10, perDay: 30 },
     // Our own people's. What is over it is still listed for them.
     operator: { perHour: 100, perDay: 500 },
+    // What comes and goes all day wakes nobody all day.
+    alert: { perHour: 6, perDay: 24 },
   },
   // It may be a stranger's, who never heard of us.
   unconfirmed: {
@@ -57,6 +60,7 @@ export const MAIL_LIMITS: Record<'confirmed' | 'unconfirmed', Record<MailClass, 
     contact: { perHour: 1, perDay: 1 },
     answer: { perHour: 5, perDay: 10 },
     operator: { perHour: 0, perDay: 0 },
+    alert: { perHour: 0, perDay: 0 },
   },
 }
 
@@ -93,6 +97,8 @@ export function classOf(mail: Mail): MailClass {
       return 'operator'
     case 'change-to-pay':
       return 'booking'
+    case 'service-alert':
+      return 'alert'
     case 'booking-paid':
     case 'refund':
       return 'paid'

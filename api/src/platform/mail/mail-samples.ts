@@ -175,5 +175,15 @@ export function mailSamples(origin: string): { [Kind in MailKind]: Extract<Mail,
       quoted: request.message,
     },
     'contact-request': { kind: 'contact-request', firstName: '', request },
+    'service-alert': {
+      kind: 'service-alert',
+      firstName: '',
+      isWell: false,
+      checks: [
+        { name: 'jobs', since: '2031-02-03T14:30:00.000Z', values: ['12'] },
+        { name: 'disk', since: '2031-02-03T14:31:00.000Z', values: ['40'] },
+      ],
+      link: `${origin}/admin?tab=health`,
+    },
   }
 }

@@ -74,9 +74,18 @@ export type Mail = { firstName: string } & (
   | { kind: 'contact-reply'; reference: number; text: string; quoted: string }
   /** To our own people: what somebody wrote. Answers go to the sender. */
   | { kind: 'contact-request'; request: WrittenRequest }
+  /** To whoever runs the service, in English: what is wrong with it and does not wait, or is well again. The link leads to the checks. */
+  | { kind: 'service-alert'; isWell: boolean; checks: readonly AlertedCheck[]; link: string }
 )
 
 export type MailKind = Mail['kind']
+
+/** A check of the service: its name, since when (ISO 8601) it has not stood well, and what was found. */
+export interface AlertedCheck {
+  name: string
+  since: string
+  values: readonly string[]
+}
 
 /** A message to us, in the words of whoever wrote it. */
 export interface WrittenRequest {

@@ -58,7 +58,7 @@ function faultsOf(mail: Mail, language: string): string[] {
       'text and HTML say different things',
       parts.some((part) => !text.includes(part) || !seen.includes(part)),
     ],
-    ['the language is not told', !html.includes(`<html lang="${language}" dir="ltr">`)],
+    ['the language is not told', !html.includes(`<html lang="${letter.language}" dir="ltr">`)],
     ['there is not one title', count('<title>[^<]+</title>') !== 1],
     ['there is not one heading', count('<h1') !== 1],
     [

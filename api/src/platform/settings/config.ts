@@ -27,6 +27,7 @@ const environment = z.object({
   SECOND_FACTOR_SECRET: emptyAsAbsent(z.string().min(16).optional()),
   SMTP_URL: emptyAsAbsent(z.string().optional()),
   CONTACT_MAIL: emptyAsAbsent(z.email().optional()),
+  OPERATOR_MAIL: emptyAsAbsent(z.email().optional()),
   EXCHANGE_RATES_URL: emptyAsAbsent(z.url({ protocol: /^https?$/ }).optional()),
   GOOGLE_PLACES_KEY: emptyAsAbsent(
     z
@@ -79,6 +80,8 @@ export interface Config {
   smtpUrl: string | undefined
   /** Where our own people read what is written to us. */
   contactMail: string | undefined
+  /** Where whoever runs the service reads what is wrong with it; where messages are read, when not set. */
+  operatorMail: string | undefined
   /**
    * Where the day's exchange rates are read: an address that answers as the European Central Bank's
    * `eurofxref-daily.xml` or as Frankfurter's `/latest?base=EUR` does. Which of the two is told by the answer itself,
@@ -164,6 +167,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adminSecondFactor: e.ADMIN_SECOND_FACTOR,
     secondFactorSecret: e.SECOND_FACTOR_SECRET,
     contactMail: e.CONTACT_MAIL,
+    operatorMail: e.OPERATOR_MAIL,
     exchangeRatesUrl: e.EXCHANGE_RATES_URL,
     googlePlacesKey: e.GOOGLE_PLACES_KEY,
     routing: readRouting(e.ROUTING_URL, e.GOOGLE_ROUTES_KEY),

@@ -244,12 +244,13 @@ it('payments are decided by keyboard alone, one after the other', async () => {
 it('what is wrong stands first, since when, with what to do', async () => {
   const client = adminClient()
   const since = '2026-02-10T09:00:00.000Z'
+  const nobody = { takenAt: null, takenBy: null }
   client.getAdminHealth.mockResolvedValue({
     version: '0.1.0',
     checks: [
-      { name: 'database', state: 'ok', since: null, values: ['412'] },
-      { name: 'mails', state: 'warning', since, values: ['2'] },
-      { name: 'disk', state: 'failing', since: null, values: [] },
+      { name: 'database', state: 'ok', since: null, values: ['412'], ...nobody },
+      { name: 'mails', state: 'warning', since, values: ['2'], ...nobody },
+      { name: 'disk', state: 'failing', since: null, values: [], ...nobody },
     ],
   })
   const { screen } = await openAdmin(client, '/admin?tab=health')

@@ -1,3 +1,4 @@
+import { alertLetter } from './alert-letter.ts'
 import { brand } from '../../brand/brand.ts'
 import { bookingParagraphs, furtherLinks, mailTables } from './booking-parts.ts'
 import { previewOf, valuesOf } from './letter-values.ts'
@@ -8,6 +9,7 @@ import type { Letter } from './letter-parts.ts'
 
 /** Puts a mail into words. */
 export function writeLetter(mail: Mail, asked: string): Letter {
+  if (mail.kind === 'service-alert') return alertLetter(mail)
   const language = mailLanguage(asked)
   const { t } = language
   const values = valuesOf(mail, language)

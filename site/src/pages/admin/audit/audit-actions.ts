@@ -38,4 +38,5 @@ export const AUDIT_ACTIONS = [
   'promo-code.created',
   'promo-code.changed',
   'promo-code.ended',
+  'health-check.taken',
 ] as const satisfies readonly AuditEntry['action'][]

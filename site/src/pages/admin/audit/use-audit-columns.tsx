@@ -58,6 +58,7 @@ function Subject({ entry }: { entry: AuditEntry }) {
 function recordPath({ subject, subjectId }: AuditEntry): string | undefined {
   if (subject === 'booking') return bookingPath(subjectId)
   if (subject === 'user') return userPath(subjectId)
+  if (subject === 'health-check') return adminPath({ tab: 'health' })
   if (subject === 'job') return undefined
   return adminPath({ tab: subject === 'contact-request' ? 'messages' : 'payments', open: subjectId })
 }

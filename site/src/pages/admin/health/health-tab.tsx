@@ -4,6 +4,7 @@ import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { healthQuery, type HealthCheck } from '../admin-reads.ts'
 import { ListMissing } from '../list/list-missing.tsx'
+import { TakeCheck } from './take-check.tsx'
 import { useMoments } from '../use-moments.ts'
 
 const TONES = { ok: 'positive', warning: 'warning', failing: 'danger' } as const
@@ -31,7 +32,7 @@ export function HealthTab() {
 function CheckRow({ check }: { check: HealthCheck }) {
   const t = useT()
   const moment = useMoments()
-  const { name, state, since, values } = check
+  const { name, state, since, values, takenAt, takenBy } = check
   return (
     <li className="admin-task">
       <div className="admin-task__what">
@@ -43,6 +44,11 @@ function CheckRow({ check }: { check: HealthCheck }) {
             : t(`admin.found.${name}`, { value: values.join(', '), count: Number(values[0]) || 0 })}
         </p>
         {state !== 'ok' && <p className="fi-small">{t(`admin.remedy.${name}`)}</p>}
+        {takenAt && (
+          <p className="fi-small fi-muted">
+            {t('admin.isOnIt', { who: takenBy || 'none', moment: moment(takenAt) })}
+          </p>
+        )}
       </div>
       <p className="admin-task__when fi-small fi-muted">
         {since && (
@@ -51,6 +57,7 @@ function CheckRow({ check }: { check: HealthCheck }) {
           </>
         )}
       </p>
+      {state !== 'ok' && since && !takenAt && <TakeCheck name={name} />}
     </li>
   )
 }
