@@ -54,7 +54,12 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   const directory = partnerDirectory(orm, context.publicUrl, context.now)
   const hosts = ownHosts(context.publicUrl)
   const { isPage, publicPaths } = siteRoutes(siteFolder, (line) => log.warn(line))
-  const router = contractRouter(allHandlers, context, (ctx) => sessionPort(ctx, { secure }), findOfficeRole)
+  const router = contractRouter(
+    allHandlers,
+    context,
+    (ctx) => sessionPort(ctx, { secure, now: context.now }),
+    findOfficeRole,
+  )
 
   // What breaks after the answer began; left alone, Koa would print it past the log.
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer broke off'))

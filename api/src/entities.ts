@@ -1,6 +1,7 @@
 import { Attempt } from './people/accounts/attempt.entity.ts'
 import { AccountBlock } from './people/accounts/blocks/account-block.entity.ts'
 import { AccountLink } from './people/accounts/links/account-link.entity.ts'
+import { RecoveryCode, TotpFactor } from './people/accounts/second-factor/second-factor.entity.ts'
 import { Session } from './people/accounts/sessions/session.entity.ts'
 import { User } from './people/accounts/user.entity.ts'
 import { ContactRequest } from './people/contact/contact-request.entity.ts'
@@ -55,11 +56,13 @@ export const entities = [
   PromoCode,
   PromoUse,
   Quote,
+  RecoveryCode,
   SandboxSession,
   Secret,
   SettingVersion,
   Session,
   StageRecord,
+  TotpFactor,
   TravellerCard,
   User,
 ] as const

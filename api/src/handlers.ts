@@ -2,6 +2,8 @@ import { accountHandlers } from './people/accounts/accounts.handlers.ts'
 import { securityHandlers } from './people/accounts/security.handlers.ts'
 import { contactHandlers } from './people/contact/contact.handlers.ts'
 import { clientHandlers } from './office/admin/clients.handlers.ts'
+import { secondFactorHandlers } from './office/admin/second-factor.handlers.ts'
+import { staffHandlers } from './office/admin/staff.handlers.ts'
 import { bookingHandlers } from './bookings/booking/bookings.handlers.ts'
 import { administrationHandlers } from './office/admin/administration.handlers.ts'
 import { changeHandlers } from './bookings/changes/changes.handlers.ts'
@@ -33,6 +35,8 @@ export const allHandlers: Handlers = {
   ...securityHandlers,
   ...privacyHandlers,
   ...clientHandlers,
+  ...staffHandlers,
+  ...secondFactorHandlers,
   ...contactHandlers,
   ...placeHandlers,
   ...quoteHandlers,

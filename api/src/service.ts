@@ -10,6 +10,7 @@ import type { Context } from './platform/context/context.ts'
 import { openStoredSettings } from './platform/stored-settings/stored-settings.ts'
 import { watchRoom } from './platform/database/embedded/disk-room.ts'
 import { openDatabase, whereOf } from './platform/database/open-database.ts'
+import { sealKeyOf } from './platform/database/seal.ts'
 import { sharedSecret } from './platform/database/secrets.ts'
 import { startRefusal } from './platform/database/start-refusal.ts'
 import { createApp } from './app.ts'
@@ -102,6 +103,7 @@ async function open(
     gateways,
     checkoutSecret: await sharedSecret(orm, 'checkout'),
     promoSecret: await sharedSecret(orm, 'promo'),
+    secondFactorKey: sealKeyOf(config.secondFactorSecret ?? (await sharedSecret(orm, 'second-factor'))),
     exchangeRates,
     storedSettings,
     destinations: destinationsOf(db, routes, storedSettings, now),

@@ -71,6 +71,15 @@ export const ACCESS: Record<OperationId, Row> = {
   endAllSessions: CHANGES_OWN,
   getPreferences: READS_OWN,
   updatePreferences: CHANGES_OWN,
+  // Nobody typed a password here; `second-factor.db.test.ts` has who did.
+  passSecondFactor: [NONE, 'WRONG_CODE', 'WRONG_CODE', 'WRONG_CODE', PAGE, NONE, NONE],
+  endViewing: CHANGES_OWN,
+  getSecondFactor: READS_OWN,
+  // For people of the back office.
+  startTotp: [NONE, 'FORBIDDEN', 'FORBIDDEN', 200, PAGE, NONE, NONE],
+  confirmTotp: [NONE, 'RULE_VIOLATION', 'RULE_VIOLATION', 'RULE_VIOLATION', PAGE, NONE, NONE],
+  removeSecondFactor: CHANGES_OWN,
+  renewRecoveryCodes: [NONE, 'RULE_VIOLATION', 'RULE_VIOLATION', 'RULE_VIOLATION', PAGE, NONE, NONE],
   exportAccount: READS_OWN,
   exportAccountPage: READS_OWN,
   deleteAccount: CHANGES_OWN,
@@ -100,6 +109,9 @@ export const ACCESS: Record<OperationId, Row> = {
   storeSetting: ADMINISTRATORS_CREATE,
   restoreSetting: ADMINISTRATORS_CREATE,
   listFaqEntries: EVERYBODY,
+  // The owner has none to lose.
+  resetSecondFactor: [NONE, 'FORBIDDEN', 'FORBIDDEN', 'RULE_VIOLATION', PAGE, NONE, NONE],
+  startViewing: ADMINISTRATORS_CHANGE,
   getAdminStats: ADMINISTRATORS_READ,
   listAdminTasks: ADMINISTRATORS_READ,
   getBookingMoney: ADMINISTRATORS_READ,

@@ -29,6 +29,8 @@ const SPENDING = new Set<OperationId>([
   'login',
   'grantAdmin',
   'setOfficeRole',
+  'startViewing',
+  'startTotp',
   'logout',
   'logoutByNavigation',
   'confirmEmail',

@@ -147,6 +147,10 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   storeSetting: async () => ({ id: 'features', body: { value: WITH_REQUESTS, reason: 'As it was' } }),
   restoreSetting: async () => ({ id: 'features', more: { versionId: '0' }, body: { reason: 'As it was' } }),
   grantAdmin: async ({ cast }) => ({ id: (await cast.owner()).id }),
+  resetSecondFactor: async ({ cast }) => ({ id: (await cast.owner()).id, body: { reason: 'Lost it.' } }),
+  startViewing: async ({ cast }) => ({ id: (await cast.owner()).id, body: { reason: 'Asked us to look.' } }),
+  passSecondFactor: async () => ({ body: { code: '123456' } }),
+  confirmTotp: async () => ({ body: { code: '123456' } }),
   setOfficeRole: async ({ cast }) => ({
     id: (await cast.owner()).id,
     body: { role: 'support', reason: 'Joins the team.' },

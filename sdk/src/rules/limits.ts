@@ -83,6 +83,12 @@ export const EMAIL_CHANGE_UNDO_DAYS = 7
 /** A password that was typed in a session less than this many minutes ago proves that its owner still sits there. */
 export const PASSWORD_PROOF_MINUTES = 10
 
+/** For this many minutes somebody of the back office sees what a traveller sees. */
+export const VIEWING_MINUTES = 15
+
+/** So many recovery codes stand in for a second factor, each once. */
+export const RECOVERY_CODES = 10
+
 /** An account without a booking for this many months is closed (spec section 9). */
 export const INACTIVE_MONTHS = 12
 

@@ -49,6 +49,7 @@ export const MARIA: Profile = {
   dateOfBirth: '1990-05-17',
   isAdmin: false,
   staffRole: null,
+  viewingUntil: null,
   emailConfirmed: true,
   createdAt: '2026-05-01T08:00:00Z',
   pendingEmail: null,

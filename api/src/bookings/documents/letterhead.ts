@@ -1,6 +1,6 @@
 import { brand } from '#platform/brand/brand.ts'
 import { INK, INNER_WIDTH, PAGE, type Sheet } from './sheet.ts'
-import { qrRuns } from './qr-modules.ts'
+import { qrRuns } from '#platform/brand/qr-modules.ts'
 import { TYPE } from './type-styles.ts'
 
 const QR_SIDE = 88

@@ -1,21 +1,14 @@
 import { blockUser, unblockUser } from '#people/accounts/blocking.service.ts'
 import { assertProven } from '#people/accounts/owner-proof.ts'
 import { grantAdmin } from '#people/accounts/grant-admin.ts'
-import { setOfficeRole } from '#people/accounts/set-office-role.ts'
 import { setContactStatus } from '#people/contact/contact-requests.service.ts'
 import type { Handlers } from '#platform/contract/handler.ts'
-import { fieldProblem, Problem } from '#platform/http/problem.ts'
+import { Problem } from '#platform/http/problem.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { findClient, listClients } from './clients.service.ts'
 
 export const clientHandlers: Handlers<
-  | 'listClients'
-  | 'getClient'
-  | 'blockUser'
-  | 'unblockUser'
-  | 'grantAdmin'
-  | 'setOfficeRole'
-  | 'setContactRequestStatus'
+  'listClients' | 'getClient' | 'blockUser' | 'unblockUser' | 'grantAdmin' | 'setContactRequestStatus'
 > = {
   async listClients({ query }, context) {
     return { status: 200, body: await listClients(context, query) }
@@ -88,23 +81,6 @@ export const clientHandlers: Handlers<
     return { status: 200, body: await findClient(context, path.userId) }
   },
 
-  async setOfficeRole({ path, body, userId: by, ip, session }, context) {
-    assertProven(context, session.provenAt, PROOF_OF_ROLE)
-    const { role } = body
-    const reason = body.reason.trim()
-    if (reason === '') throw fieldProblem('RULE_VIOLATION', 'reason', 'Please say why the role changes.')
-    await setOfficeRole(context, {
-      userId: path.userId,
-      by,
-      role,
-      record: (em, before) => {
-        const deed = { by: { id: by, ip }, before: { role: before }, after: { role }, reason }
-        return recordAudit(em, { ...aboutUser(path.userId), ...deed, action: 'user.role-set' }, context.now())
-      },
-    })
-    return { status: 200, body: await findClient(context, path.userId) }
-  },
-
   async setContactRequestStatus({ path, body: { status }, userId: by, ip }, context) {
     const body = await setContactStatus(context, path.contactRequestId, status, (em, { id, userId }) =>
       recordAudit(
@@ -128,7 +104,5 @@ export const clientHandlers: Handlers<
 
 const PROOF_OF_GRANT =
   'An administrator is made only right after you typed your password. Please type it again.'
-
-const PROOF_OF_ROLE = 'A role is changed only right after you typed your password. Please type it again.'
 
 const aboutUser = (id: string) => ({ subject: 'user', subjectId: id, personId: id }) as const

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context/context.ts'
 import { findRows } from '#platform/database/rows.ts'
 import { User } from '#people/accounts/user.entity.ts'
 import { AuditEntry, AuditKey, type AuditEntryRow } from './audit-entry.entity.ts'
-import { unseal } from './seal.ts'
+import { unseal } from '#platform/database/seal.ts'
 
 type Query = NonNullable<operations['listAudit']['parameters']['query']>
 

@@ -11,7 +11,7 @@ import {
   type AuditSubject,
 } from './audit-entry.entity.ts'
 import { hashOf } from './chain.ts'
-import { newSealKey, seal } from './seal.ts'
+import { newSealKey, seal } from '#platform/database/seal.ts'
 
 /** An administrator at work, and from where. */
 export interface Administrator {

@@ -49,6 +49,13 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     },
     ours: 'id_hash',
   },
+  totp_factor: {
+    kept: WITH_ACCOUNT,
+    of: byAccount,
+    erasure: 'rows',
+    personal: { sealed_secret: hidden('password', 'The sealed secret of an authenticator app.') },
+  },
+  recovery_code: { kept: WITH_ACCOUNT, of: byAccount, erasure: 'rows', ours: 'code_hash' },
   account_link: {
     kept: { gone: olderThan('created_at', KEPT_DAYS.links) },
     of: byAccount,

@@ -17,6 +17,8 @@ import { preferredLanguage } from './preferred-language.ts'
 import { DEFAULT_PREFERENCES } from './preferences.ts'
 import { assertOwner } from './owner-proof.ts'
 import { editedProfile, toProfile } from './profile.ts'
+import { secondFactorNeeded } from './second-factor/complete-sign-in.ts'
+import { hasSecondFactor } from './second-factor/second-factor.service.ts'
 import { signInWith } from './sign-in/sign-in.ts'
 
 const CHECK_EMAIL = 'Please check your email and click the confirmation link.'
@@ -44,13 +46,18 @@ export const accountHandlers: Handlers<
   | 'getPreferences'
   | 'updatePreferences'
 > = {
-  async getSession({ userId }, context) {
+  async getSession({ userId, session }, context) {
     const user = await getUser(context, userId)
-    return { status: 200, body: toProfile(user), headers: tagged(editedProfile(user)) }
+    const body = { ...toProfile(user), viewingUntil: session.viewing?.until.toISOString() ?? null }
+    return { status: 200, body, headers: tagged(editedProfile(user)) }
   },
 
   async login({ body, session, ip }, context) {
     const user = await signInWith(context, body, { ip, devices: session.devices })
+    if (await hasSecondFactor(context, user.id)) {
+      await session.holdSignIn(user, context.now())
+      throw secondFactorNeeded()
+    }
     await session.signIn(user, context.now())
     return { status: 200, body: { message: 'Signed in', user: toProfile(user) } }
   },
@@ -100,7 +107,9 @@ export const accountHandlers: Handlers<
     const { outcome, user } = await confirmEmail(context, query.token)
     // Who chose the password in this browser a moment ago, and now reads the mail, need not type it again.
     const provenAt = user && !session.userId && session.registrationOf(user.id, context.now())
-    if (provenAt) await session.signIn(user, context.now(), provenAt)
+    if (provenAt && !(await hasSecondFactor(context, user.id))) {
+      await session.signIn(user, context.now(), { provenAt })
+    }
     return { status: 302, body: undefined, headers: { Location: AFTER_CONFIRMATION[outcome] } }
   },
 

@@ -1,6 +1,5 @@
-import { INACTIVE_MONTHS, normaliseCountry, TERMS_VERSION } from '@fiacre/sdk/rules'
+import { normaliseCountry, TERMS_VERSION } from '@fiacre/sdk/rules'
 import { randomUUID } from 'node:crypto'
-import { brand } from '#platform/brand/brand.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, insertRow } from '#platform/database/rows.ts'
@@ -8,7 +7,7 @@ import { isUniqueViolation } from '#platform/database/unique-violation.ts'
 import { assertMatches } from '#platform/http/entity-tag.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { enqueueAccountMail, enqueueMail } from '#platform/mail/mail.service.ts'
-import { blockOf } from './blocking.service.ts'
+import { assertOpen } from './assert-open.ts'
 import { findByEmail, lockUser, normaliseEmail, saveUser } from './find-user.ts'
 import { isReserved } from './links/reserved-address.ts'
 import { hashPassword, passwordMatches } from './password.ts'
@@ -94,13 +93,7 @@ export async function authenticate(context: Context, email: string, password: st
   if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
     throw new Problem('INVALID_CREDENTIALS', 'Invalid email or password')
   }
-  if (await blockOf(context, user.id)) {
-    throw new Problem('ACCOUNT_BLOCKED', `This account is blocked. Please write to ${brand.supportEmail}.`)
-  }
-  if (user.closedAt) {
-    const message = `This account was closed because it was not used for ${INACTIVE_MONTHS} months. Set a new password to open it again.`
-    throw new Problem('ACCOUNT_CLOSED', message)
-  }
+  await assertOpen(context, user)
   return user
 }
 

@@ -87,6 +87,10 @@ export const ATTEMPT_LIMITS = {
   passwordAccount: { name: 'password:account', per: 'account', max: 10, windowSeconds: QUARTER },
   /** The same over a day: a borrowed session is no place to guess at leisure. */
   passwordAccountDay: { name: 'password:account:day', per: 'account', max: 50, windowSeconds: DAY },
+  /** Codes of the second factor, by whoever knows the password. */
+  secondFactorAccount: { name: 'second-factor:account', per: 'account', max: 10, windowSeconds: QUARTER },
+  /** The same over a day: a million codes are not guessed at this pace. */
+  secondFactorDay: { name: 'second-factor:account:day', per: 'account', max: 50, windowSeconds: DAY },
   /** New passwords by the present one: each is told by mail, to an address that nobody may have confirmed. */
   passwordChangeAccount: { name: 'password-change:account', per: 'account', max: 10, windowSeconds: HOUR },
   /** Tokens of mailed links. */

@@ -21,6 +21,7 @@ export function toProfile(user: UserRow): Profile {
     dateOfBirth: user.dateOfBirth ?? null,
     isAdmin: user.isAdmin,
     staffRole: user.staffRole ?? null,
+    viewingUntil: null,
     emailConfirmed: Boolean(user.emailConfirmedAt),
     createdAt: user.createdAt.toISOString(),
     pendingEmail: user.pendingEmail ?? null,
@@ -37,6 +38,7 @@ export function editedProfile(user: UserRow): object {
     emailConfirmed: ___,
     isAdmin: ____,
     staffRole: _____,
+    viewingUntil: ______,
     ...edited
   } = toProfile(user)
   return edited

@@ -47,7 +47,7 @@ export const securityHandlers: Handlers<
 
   async changePassword({ body, userId, session }, context) {
     const user = await changePassword(context, { userId, sessionId: session.id }, body)
-    await session.signIn(user, context.now())
+    await session.signIn(user, context.now(), { hasSecondFactor: session.hasSecondFactor })
     return { status: 200, body: { message: 'Your password is changed.' } }
   },
 

@@ -21,3 +21,9 @@ export function assertMayCall(roles: readonly StaffRole[], role: OfficeRole | un
     `Access denied. This takes the role ${roles.join(' or ')}, or an administrator.`,
   )
 }
+
+/** Where the service asks its people for a second factor, and this session has none. What sets one up asks for no role. */
+export function factorMissing(): Problem {
+  const message = 'The back office opens with a second factor here. Please set one up, or sign in with it.'
+  return new Problem('SECOND_FACTOR_MISSING', message)
+}

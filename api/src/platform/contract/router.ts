@@ -5,7 +5,8 @@ import { Problem } from '../http/problem.ts'
 import { readOperations, type Operation } from './document.ts'
 import type { HandlerRequest, Handlers, OperationId } from './handler.ts'
 import type { SessionPort } from '../http/session-port.ts'
-import { assertMayCall, type OfficeRole } from './office-role.ts'
+import { assertMayCall, factorMissing, type OfficeRole } from './office-role.ts'
+import { assertMayView } from './viewing.ts'
 import { readRequest } from './read-request.ts'
 import { checkResponse } from './response-check.ts'
 import { validatorsOf } from './validators.ts'
@@ -36,10 +37,12 @@ export function contractRouter(
     router.register(toKoaPath(operation.path), [operation.method], async (ctx) => {
       if (actsWhenOpened(operation) && isLookingAhead(ctx)) throw onlyGet()
       const session = sessionOf(ctx)
+      await assertMayView(operation, session, (id) => findOfficeRole(context, id))
       let officeRole: OfficeRole | undefined
       if (operation.session === 'admin' && session.userId) {
         officeRole = await findOfficeRole(context, session.userId)
         assertMayCall(operation.roles, officeRole)
+        if (context.config.adminSecondFactor === 'required' && !session.hasSecondFactor) throw factorMissing()
       }
       const request = { ...(await readRequest(ctx, operation, validators, session)), officeRole }
       const result = await handler(request, context)

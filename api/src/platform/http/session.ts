@@ -1,10 +1,16 @@
-import { MS_PER_DAY, MS_PER_MINUTE, QUOTE_VALIDITY_MINUTES, SESSION_DAYS } from '@fiacre/sdk/rules'
+import {
+  MS_PER_DAY,
+  MS_PER_MINUTE,
+  PASSWORD_PROOF_MINUTES,
+  QUOTE_VALIDITY_MINUTES,
+  SESSION_DAYS,
+} from '@fiacre/sdk/rules'
 import { randomUUID } from 'node:crypto'
 import type Koa from 'koa'
 import type { Context as KoaContext } from 'koa'
 import session from 'koa-session'
 import { tellPages } from './here-cookie.ts'
-import type { SessionPort } from './session-port.ts'
+import type { HeldSignIn, SessionPort } from './session-port.ts'
 import { newToken } from '../database/tokens.ts'
 import { forgetDevice, readDevices, rememberDevice } from './device-cookie.ts'
 
@@ -23,6 +29,12 @@ export interface SessionData {
   /** Who registered here, and when, in ms since 1970. */
   registered?: unknown
   checkouts?: unknown
+  /** Whether the second factor was shown. */
+  hasSecondFactor?: boolean
+  /** Who owes it: account, epoch, and when the password was typed, in ms since 1970. */
+  held?: unknown
+  /** Whose account is looked at, and until when, in ms since 1970. */
+  viewing?: unknown
 }
 
 /** Where sessions are kept, by the id in the cookie; the accounts know how. */
@@ -105,6 +117,12 @@ const NO_SESSION: SessionPort = {
   checkoutIds: [],
   devices: [],
   async signIn() {},
+  hasSecondFactor: false,
+  async holdSignIn() {},
+  heldSignIn: () => undefined,
+  viewing: undefined,
+  startViewing() {},
+  endViewing() {},
   noteRegistration() {},
   registrationOf: () => undefined,
   prove() {},
@@ -114,35 +132,51 @@ const NO_SESSION: SessionPort = {
   addCheckout() {},
 }
 
-/** What a handler may do with the session. */
-export function sessionPort(ctx: KoaContext, { secure }: { secure: boolean }): SessionPort {
+/**
+ * What a handler may do with the session.
+ * @param now the clock; a look at somebody's account ends by it
+ */
+export function sessionPort(
+  ctx: KoaContext,
+  { secure, now: clock }: { secure: boolean; now: () => Date },
+): SessionPort {
   if (ctx.state['isPartnerPage']) return NO_SESSION
+  const viewed = () => viewedIn(ctx, clock())
   const port: SessionPort = {
     get id() {
-      return textOf(ctx.session?.['publicId'])
+      return viewed() ? undefined : textOf(ctx.session?.['publicId'])
     },
     get userId() {
-      return textOf(ctx.session?.['userId'])
+      return viewed()?.userId ?? textOf(ctx.session?.['userId'])
     },
     get provenAt() {
+      if (viewed()) return undefined
       const at: unknown = ctx.session?.['provenAt']
       return typeof at === 'number' ? new Date(at) : undefined
     },
-    async signIn(user, now, provenAt = now) {
+    async signIn(user, now, { provenAt = now, hasSecondFactor = false } = {}) {
       const { id: userId, sessionEpoch: epoch } = user
-      // Only a new id keeps out whoever planted or saw the old one.
-      const checkouts = checkoutsOf(ctx)
-      const hasOld = ctx.session?.isNew === false
-      ctx.session = {
-        userId,
-        epoch,
-        publicId: randomUUID(),
-        provenAt: provenAt.getTime(),
-        ...(checkouts.length > 0 && { checkouts }),
-      }
-      // Now, with what it is to hold: two that sign in over one old session must not both write that one anew.
-      if (hasOld) await ctx.session.regenerate()
+      const proven = { provenAt: provenAt.getTime(), ...(hasSecondFactor && { hasSecondFactor }) }
+      await beginAnew(ctx, { userId, epoch, publicId: randomUUID(), ...proven })
       port.rememberDevice(user, now)
+    },
+    get hasSecondFactor() {
+      return ctx.session?.['hasSecondFactor'] === true
+    },
+    async holdSignIn({ id: userId, sessionEpoch: epoch }, now) {
+      await beginAnew(ctx, { held: { userId, epoch, at: now.getTime() } })
+    },
+    heldSignIn: (now) => heldIn(ctx, now),
+    get viewing() {
+      const found = viewed()
+      const viewerId = textOf(ctx.session?.['userId'])
+      return found && viewerId ? { viewerId, until: found.until } : undefined
+    },
+    startViewing(userId, until) {
+      if (ctx.session) ctx.session['viewing'] = { userId, until: until.getTime() }
+    },
+    endViewing() {
+      if (ctx.session) delete ctx.session['viewing']
     },
     noteRegistration(userId, now) {
       if (ctx.session && !port.userId) ctx.session['registered'] = { userId, at: now.getTime() }
@@ -164,7 +198,7 @@ export function sessionPort(ctx: KoaContext, { secure }: { secure: boolean }): S
       forgetDevice(ctx, secure, userId)
     },
     get checkoutIds() {
-      return checkoutsOf(ctx)
+      return viewed() ? [] : checkoutsOf(ctx)
     },
     addCheckout(id) {
       if (ctx.session)
@@ -172,6 +206,34 @@ export function sessionPort(ctx: KoaContext, { secure }: { secure: boolean }): S
     },
   }
   return port
+}
+
+/** A session under a new id: only that keeps out whoever planted or saw the old one. Checkouts go along. */
+async function beginAnew(ctx: KoaContext, data: SessionData): Promise<void> {
+  const checkouts = checkoutsOf(ctx)
+  const hasOld = ctx.session?.isNew === false
+  ctx.session = { ...data, ...(checkouts.length > 0 && { checkouts }) }
+  // Now, with what it is to hold: two that sign in over one old session must not both write that one anew.
+  if (hasOld) await ctx.session.regenerate()
+}
+
+/** A right password waits for the second factor as long as it proves anything. */
+const HELD_MS = PASSWORD_PROOF_MINUTES * MS_PER_MINUTE
+
+function heldIn(ctx: KoaContext, now: Date): HeldSignIn | undefined {
+  const kept: unknown = ctx.session?.['held']
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const { userId, epoch, at } = kept as { userId?: unknown; epoch?: unknown; at?: unknown }
+  if (typeof userId !== 'string' || typeof epoch !== 'number' || typeof at !== 'number') return undefined
+  return now.getTime() - at < HELD_MS ? { userId, epoch, provenAt: new Date(at) } : undefined
+}
+
+function viewedIn(ctx: KoaContext, now: Date): { userId: string; until: Date } | undefined {
+  const kept: unknown = ctx.session?.['viewing']
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const { userId, until } = kept as { userId?: unknown; until?: unknown }
+  if (typeof userId !== 'string' || typeof until !== 'number') return undefined
+  return now.getTime() < until ? { userId, until: new Date(until) } : undefined
 }
 
 /** For so long after registering the link in the mail signs in: as long as the price waits that one registered for. */

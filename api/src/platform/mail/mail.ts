@@ -17,6 +17,8 @@ export type Mail = { firstName: string } & (
   | { kind: 'sign-in-link'; link: string }
   /** The link leads to a new password. */
   | { kind: 'password-changed'; link: string }
+  /** To somebody of the back office: what is asked for after the password is not what it was. */
+  | { kind: 'second-factor-changed'; link: string }
   | { kind: 'booking-received'; booking: BookingSummary; link: string }
   | { kind: 'bank-transfer'; booking: BookingSummary; transfer: TransferDetails; link: string }
   /** Paid by a way that clears later. */

@@ -23,6 +23,8 @@ const environment = z.object({
   SESSION_SECRET: emptyAsAbsent(z.string().min(16).optional()),
   ADMIN_EMAIL: emptyAsAbsent(z.email().optional()),
   ADMIN_PASSWORD: emptyAsAbsent(z.string().min(8).optional()),
+  ADMIN_SECOND_FACTOR: emptyAsAbsent(z.enum(['optional', 'required']).default('optional')),
+  SECOND_FACTOR_SECRET: emptyAsAbsent(z.string().min(16).optional()),
   SMTP_URL: emptyAsAbsent(z.string().optional()),
   CONTACT_MAIL: emptyAsAbsent(z.email().optional()),
   EXCHANGE_RATES_URL: emptyAsAbsent(z.url({ protocol: /^https?$/ }).optional()),
@@ -70,6 +72,10 @@ export interface Config {
   publicUrl: string | undefined
   sessionSecret: string | undefined
   admin: { email: string; password: string } | undefined
+  /** Whether the back office opens with a second factor alone. */
+  adminSecondFactor: 'optional' | 'required'
+  /** What seals the secrets of second factors; made and kept in the database when not set. */
+  secondFactorSecret: string | undefined
   smtpUrl: string | undefined
   /** Where our own people read what is written to us. */
   contactMail: string | undefined
@@ -100,6 +106,7 @@ export interface Config {
 const SHOWN = new Set([
   'NODE_ENV',
   'FIACRE_DEMO',
+  'ADMIN_SECOND_FACTOR',
   'PORT',
   'PAYMENT_GATEWAYS',
   'TRUSTED_PROXIES',
@@ -154,6 +161,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sessionSecret: e.SESSION_SECRET,
     admin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
+    adminSecondFactor: e.ADMIN_SECOND_FACTOR,
+    secondFactorSecret: e.SECOND_FACTOR_SECRET,
     contactMail: e.CONTACT_MAIL,
     exchangeRatesUrl: e.EXCHANGE_RATES_URL,
     googlePlacesKey: e.GOOGLE_PLACES_KEY,

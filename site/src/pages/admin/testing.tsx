@@ -26,6 +26,7 @@ export const CLIENT: Client = {
   country: 'PL',
   isAdmin: false,
   staffRole: null,
+  hasSecondFactor: false,
   emailConfirmed: true,
   createdAt: '2026-02-10T09:00:00.000Z',
   block: null,

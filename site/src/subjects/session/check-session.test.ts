@@ -25,6 +25,7 @@ const MARIA: Profile = {
   dateOfBirth: null,
   isAdmin: false,
   staffRole: null,
+  viewingUntil: null,
   emailConfirmed: true,
   createdAt: '2026-05-01T08:00:00Z',
   pendingEmail: null,

@@ -18,6 +18,7 @@ export function sampleProfile(changes: Partial<Profile> = {}): Profile {
     dateOfBirth: '1990-05-17',
     isAdmin: false,
     staffRole: null,
+    viewingUntil: null,
     emailConfirmed: true,
     createdAt: '2026-02-10T09:00:00.000Z',
     pendingEmail: null,

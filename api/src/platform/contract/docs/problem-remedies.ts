@@ -25,6 +25,11 @@ export const PROBLEM_REMEDIES = {
   ACCOUNT_CLOSED:
     'Ask for a new password with `POST /api/auth/forgot-password`; setting it opens the account.',
   PROOF_NEEDED: 'Ask for the password, send it to `POST /api/auth/proof`, and repeat the request.',
+  SECOND_FACTOR_NEEDED:
+    'Ask for the code of the authenticator app and send it to `POST /api/auth/second-factor`.',
+  SECOND_FACTOR_MISSING:
+    'Set one up with `POST /api/account/second-factor/totp`, or sign in anew with the one there is.',
+  VIEWING_ONLY: 'End the look with `DELETE /api/auth/viewing`, then work in the account of your own.',
   FORBIDDEN_ORIGIN:
     'Call from our own pages, or from a server without an `Origin`. Partners’ pages use a publishable key.',
   ORIGIN_NOT_ALLOWED:
@@ -83,6 +88,8 @@ export const PROBLEM_REMEDIES = {
   UNDERAGE: 'Somebody of age registers and books; children travel with them.',
   PASSWORDS_DO_NOT_MATCH: 'Let the person type the new password twice again.',
   WRONG_PASSWORD: 'Let the person type their present password again, or mail them a link to a new one.',
+  WRONG_CODE:
+    'Wait for the next code of the app, or use a recovery code; each works once. Check the clock of the telephone.',
   PASSWORD_TOO_COMMON: 'Ask for a longer one that is nowhere else in use: three or four words do.',
   INVALID_PHONE: 'Send country code and number apart, as the country writes them.',
   RETURN_URL_NOT_ALLOWED: 'Have the address added to the partner: `partners return-urls add`.',

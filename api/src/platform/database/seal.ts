@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
@@ -7,6 +7,11 @@ const TAG_BYTES = 16
 /** A new key, in base64. */
 export function newSealKey(): string {
   return randomBytes(32).toString('base64')
+}
+
+/** The key that a secret of the service makes, in base64 (HKDF, RFC 5869). */
+export function sealKeyOf(secret: string): string {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'seal', 32)).toString('base64')
 }
 
 /** A text that only the key opens (AES-256-GCM): nonce, tag and cipher in base64. */
