@@ -120,9 +120,9 @@ it('counts what there is, and what paid bookings brought', async () => {
   const booking = await paidBooking(service, client)
   const after = await stats()
   expect(after.totalBookings).toBe(before.totalBookings + 1)
-  expect(after.revenueCents).toBe(before.revenueCents + booking.totalPriceCents)
+  expect(after.revenueCents).toBe(Number(before.revenueCents) + booking.totalPriceCents)
   await admin.call('PATCH', `/api/admin/bookings/${booking.id}/status`, { status: 'cancelled' })
-  expect((await stats()).revenueCents).toBe(before.revenueCents)
+  expect((await stats()).revenueCents).toBe(Number(before.revenueCents))
 })
 
 it('makes an administrator, who may then what administrators may', async () => {

@@ -11,6 +11,7 @@ import { PreferencesOfAccount } from './preferences-of-account.tsx'
 import { Routes } from './routes.tsx'
 import type { Screens } from './screens.ts'
 import { Tooltips } from './tooltips.tsx'
+import { ViewingBar } from './viewing-bar.tsx'
 import { MAIN_ID, useRouteChange } from './use-route-change.ts'
 import './app.css'
 
@@ -24,6 +25,7 @@ export function App({ screens }: { screens: Screens }) {
       <PreferencesOfAccount />
       <SkipLink targetId={MAIN_ID} label={t('shell.skipToContent')} />
       <Demonstration />
+      <ViewingBar />
       <Header />
       <main id={MAIN_ID} className="site-main" tabIndex={-1}>
         <Routes screens={screens} />

@@ -59,8 +59,12 @@ export const administrationHandlers: Handlers<
     return { status: 200, body: await bookingMoney(context, path.bookingId) }
   },
 
-  async getAdminStats(_request, context) {
-    return { status: 200, body: await adminStats(context) }
+  async getAdminStats({ officeRole }, context) {
+    const figures = await adminStats(context)
+    // Support and operations work without it.
+    const revenueCents =
+      officeRole === 'administrator' || officeRole === 'finance' ? figures.revenueCents : null
+    return { status: 200, body: { ...figures, revenueCents } }
   },
 
   async retryGivenUpJob({ userId, ip, path }, context) {

@@ -1,5 +1,6 @@
 import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
+import type { OfficeRole, StaffRole } from '#platform/contract/office-role.ts'
 import { byUrgency } from './by-urgency.ts'
 import { mailTasks, messageTasks } from './message-tasks.ts'
 import { reviewTasks, transferTasks } from './payment-tasks.ts'
@@ -12,10 +13,18 @@ const TASK_SOURCES: readonly TaskSource[] = [pickupTasks, reviewTasks, messageTa
 /** As many of a kind are listed. */
 const MOST_OF_A_KIND = 100
 
-/** What waits for a person, the most urgent first; what is alike in the order of the kinds. */
-export async function listTasks(context: Context): Promise<components['schemas']['AdminTaskList']> {
+/** Whether work with these roles is somebody's; administrators see to everything. */
+function isTheirs(roles: readonly StaffRole[], role: OfficeRole | undefined): boolean {
+  return role === 'administrator' || (role !== undefined && roles.includes(role))
+}
+
+/** What waits for a person of this role, the most urgent first; what is alike in the order of the kinds. */
+export async function listTasks(
+  context: Context,
+  role: OfficeRole | undefined,
+): Promise<components['schemas']['AdminTaskList']> {
   const found = await Promise.all(
-    TASK_SOURCES.map(async (source) => ({
+    TASK_SOURCES.filter(({ roles }) => isTheirs(roles, role)).map(async (source) => ({
       kind: source.kind,
       ...(await source.find(context, MOST_OF_A_KIND)),
     })),

@@ -15,6 +15,7 @@ interface MessageRow {
 /** Messages nobody has seen to, the oldest first: who wrote waits for an answer. */
 export const messageTasks: TaskSource = {
   kind: 'message',
+  roles: ['support', 'operations'],
   async find({ orm }, limit) {
     const { rows } = await sql<MessageRow>`
       select c.id, c.name, c.subject, c.category, c.created_at as since, b.id as "bookingId", count(*) over () as count
@@ -41,6 +42,7 @@ const MOST_LETTERS = 300
 /** Mails and other jobs that were given up after every retry. */
 export const mailTasks: TaskSource = {
   kind: 'mail',
+  roles: ['support', 'operations'],
   async find({ jobs }, limit) {
     const parked = await jobs.parked([SEND_MAIL])
     return {

@@ -15,6 +15,7 @@ interface ReviewRow {
 /** Money that fits nothing we asked for; what was tried out keeps nobody waiting. */
 export const reviewTasks: TaskSource = {
   kind: 'payment-review',
+  roles: ['finance'],
   async find({ orm }, limit) {
     const { rows } = await sql<ReviewRow>`
       select r.id, r.why, r.received_at as since, r.booking_id as "bookingId", b.booking_number as number, r.gateway,
@@ -50,6 +51,7 @@ interface TransferRow {
 /** Bank transfers that were announced and have not come: somebody looks at the bank's statement. */
 export const transferTasks: TaskSource = {
   kind: 'transfer',
+  roles: ['finance', 'operations'],
   async find({ orm }: Context, limit) {
     const { rows } = await sql<TransferRow>`
       select id, booking_number as number, pickup_location || ' – ' || destination as way, created_at as since, pickup_at as until,

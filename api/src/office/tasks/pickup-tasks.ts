@@ -11,6 +11,7 @@ const MOST_RIDES = 2_000
 /** Rides soon that lack something: the payment, the flight at an airport, the hotel in a town. */
 export const pickupTasks: TaskSource = {
   kind: 'pickup',
+  roles: ['operations', 'support'],
   async find({ orm, now }, limit) {
     const from = now()
     const to = new Date(from.getTime() + TASK_PICKUP_HOURS * 3_600_000)

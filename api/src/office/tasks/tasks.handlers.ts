@@ -2,7 +2,7 @@ import type { Handlers } from '#platform/contract/handler.ts'
 import { listTasks } from './list-tasks.ts'
 
 export const taskHandlers: Handlers<'listAdminTasks'> = {
-  async listAdminTasks(_request, context) {
-    return { status: 200, body: await listTasks(context) }
+  async listAdminTasks({ officeRole }, context) {
+    return { status: 200, body: await listTasks(context, officeRole) }
   },
 }

@@ -8,6 +8,7 @@ export const ADMIN_TABS = [
   'audit',
   'health',
   'settings',
+  'security',
 ] as const
 
 export type AdminTab = (typeof ADMIN_TABS)[number]

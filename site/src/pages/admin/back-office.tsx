@@ -1,17 +1,19 @@
+import { FiacreError } from '@fiacre/sdk'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useClient } from '../../base/api/client-context.tsx'
 import { useT, useTexts } from '../../base/i18n/i18n-provider.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
-import { ADMIN_TABS, type AdminTab } from './admin-address.ts'
+import type { AdminTab } from './admin-address.ts'
+import { statsQuery } from './admin-reads.ts'
 import { Palette } from './palette/palette.tsx'
 import { ADMIN_ROOMS } from './rooms.ts'
 import { createRooms, RoomPanel } from './room-panel.tsx'
 import { Stats } from './stats.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
 import { useGoKeys } from './use-go-keys.ts'
-
-/** The keys of the rooms, in their order. */
-const ROOM_LETTERS = ADMIN_TABS.map((tab) => ADMIN_ROOMS[tab].letter.toUpperCase()).join(', ')
+import { useTabs } from './use-may.ts'
 
 /** What waits for a person, and every booking, account, message and payment. */
 export function BackOffice() {
@@ -19,16 +21,23 @@ export function BackOffice() {
   const texts = useTexts()
   const rooms = useMemo(() => createRooms(texts), [texts])
   const { address, go } = useAdminAddress()
-  useGoKeys((tab) => go({ tab }))
+  const stats = useQuery(statsQuery(useClient()))
+  // Where the service asks for a second factor, that comes before everything else.
+  const isFactorMissing = stats.error instanceof FiacreError && stats.error.code === 'SECOND_FACTOR_MISSING'
+  const mine = useTabs()
+  const tabs: readonly AdminTab[] = isFactorMissing ? ['security'] : mine
+  useGoKeys((tab) => tabs.includes(tab) && go({ tab }))
+  /** The keys of the rooms, in their order. */
+  const letters = tabs.map((tab) => ADMIN_ROOMS[tab].letter.toUpperCase()).join(', ')
   return (
     <div className="fi-container admin">
       <PageHeader eyebrow={t('admin.eyebrow')} title={t('admin.title')} />
-      <Stats />
+      {!isFactorMissing && <Stats />}
       <Tabs<AdminTab>
         label={t('admin.rooms')}
-        value={address.tab}
+        value={tabs.find((tab) => tab === address.tab) ?? tabs[0] ?? 'today'}
         onChange={(tab) => go({ tab })}
-        tabs={ADMIN_TABS.map((tab) => ({
+        tabs={tabs.map((tab) => ({
           value: tab,
           label: t(`admin.${tab}`),
           icon: ADMIN_ROOMS[tab].icon,
@@ -36,7 +45,7 @@ export function BackOffice() {
         }))}
       />
       <Palette />
-      <p className="admin__keys fi-small fi-muted">{t('admin.keys', { letters: ROOM_LETTERS })}</p>
+      <p className="admin__keys fi-small fi-muted">{t('admin.keys', { letters })}</p>
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function Stats() {
   const figures = [
     { name: 'totalBookings', value: data && count(data.totalBookings) },
     { name: 'pendingBookings', value: data && count(data.pendingBookings) },
-    { name: 'revenue', value: data && money(data.revenueCents) },
+    ...(data?.revenueCents === null ? [] : [{ name: 'revenue', value: data && money(data.revenueCents) }]),
     { name: 'totalUsers', value: data && count(data.totalUsers) },
     { name: 'newMessages', value: data && count(data.newMessages) },
   ]

@@ -12,7 +12,7 @@ const LETTERS: Readonly<Record<string, AdminTab>> = Object.fromEntries(
 const PATIENCE_MS = 1_500
 
 /** Two keys to each room, G and its letter; the slash goes to the search. Nothing while somebody types or a record is open. */
-export function useGoKeys(go: (tab: AdminTab) => void): void {
+export function useGoKeys(go: (tab: AdminTab) => unknown): void {
   // When G was pressed; a render between the two keys forgets nothing.
   const since = useRef(0)
   // As soon as the room can be seen: the first key may follow at once.

@@ -52,7 +52,7 @@ export function Dashboard({ user, onLeaving, onTab }: DashboardProps) {
         title={t('dashboard.title', { name: user.firstName })}
         actions={
           <>
-            {user.isAdmin && (
+            {(user.isAdmin || user.staffRole !== null) && (
               <Link href="/admin" asChild>
                 <ButtonLink variant="secondary" size="sm" icon="shield">
                   {t('shell.admin')}

@@ -1,3 +1,4 @@
+import { FiacreError } from '@fiacre/sdk'
 import { fieldErrors, loginSchema, type RuleMessage } from '@fiacre/sdk/rules'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { Link } from 'wouter'
@@ -9,6 +10,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { PasswordInput } from '../../ui/password-input/password-input.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { LoginRefusal } from './login-refusal.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
 import './login-form.css'
 
 /** Email and password, and what the service says to them (spec section 8). Once signed in, the page leads on. */
@@ -38,6 +40,9 @@ export function LoginForm({ linkToken, look }: { linkToken: string | null; look:
 
   // The address goes along to where a new password is asked for.
   const forget = () => keep(email.current?.value ?? '')
+
+  if (login.error instanceof FiacreError && login.error.code === 'SECOND_FACTOR_NEEDED')
+    return <SecondFactorForm onAgain={() => login.reset()} />
 
   return (
     <form ref={form} className="fi-stack" noValidate onSubmit={submit}>

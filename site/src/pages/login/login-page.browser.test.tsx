@@ -78,6 +78,23 @@ describe('signing in', () => {
   })
 })
 
+it('asks whoever has a second factor for the code, and signs in with it', async () => {
+  const client = fakeClient()
+  client.login.mockRejectedValueOnce(refusal(403, 'SECOND_FACTOR_NEEDED', 'Please type the code.'))
+  client.passSecondFactor.mockRejectedValueOnce(refusal(422, 'WRONG_CODE', 'This code is not right.'))
+  client.passSecondFactor.mockResolvedValueOnce({ message: 'Signed in', user: MARIA })
+  const { screen, signIn } = await open(client)
+  await signIn('maria@example.com', 'a coach and four')
+  const code = screen.getByLabelText('Code')
+  await userEvent.fill(code, '000000')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText(/This code is not right, or was used before/)).toBeVisible()
+  await userEvent.fill(code, '123456')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => client.passSecondFactor.mock.calls.at(-1)).toEqual([{ body: { code: '123456' } }])
+  await expect.poll(() => screen.getByLabelText('Code').elements()).toEqual([])
+})
+
 it('names blocked and closed accounts, and how to go on', async () => {
   const client = fakeClient()
   client.login.mockRejectedValueOnce(refusal(403, 'ACCOUNT_BLOCKED', 'This account is blocked.'))

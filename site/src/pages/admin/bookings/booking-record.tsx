@@ -10,6 +10,7 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import { adminPath } from '../admin-address.ts'
 import type { AdminBooking } from '../admin-reads.ts'
 import { RecordPart } from '../record/record-part.tsx'
+import { useMay } from '../use-may.ts'
 import { useMoments } from '../use-moments.ts'
 import { BookingMoney } from './booking-money.tsx'
 import { BookingTrail } from './booking-trail.tsx'
@@ -21,6 +22,7 @@ export function BookingRecord({ booking }: { booking: AdminBooking }) {
   const t = useT()
   const moment = useMoments()
   const wishes = useWishes()
+  const mayDo = useMay()
   const { userFirstName, userLastName, userEmail, contactPhone } = booking
   return (
     <>
@@ -76,10 +78,12 @@ export function BookingRecord({ booking }: { booking: AdminBooking }) {
           ]}
         />
       </RecordPart>
-      <RecordPart title={t('admin.setStatus')}>
-        <StatusForm booking={booking} />
-      </RecordPart>
-      {booking.outstandingCents > 0 && !booking.isTest && (
+      {mayDo('operations') && (
+        <RecordPart title={t('admin.setStatus')}>
+          <StatusForm booking={booking} />
+        </RecordPart>
+      )}
+      {mayDo('finance') && booking.outstandingCents > 0 && !booking.isTest && (
         <RecordPart title={t('admin.recordPayment')}>
           <PaymentForm key={booking.outstandingCents} booking={booking} />
         </RecordPart>

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { bookingsQuery } from '../admin-reads.ts'
 import { RecordList } from '../list/record-list.tsx'
 import { useAdminAddress } from '../use-admin-address.ts'
+import { useMay } from '../use-may.ts'
 import { BookingFilterFields } from './booking-filter-fields.tsx'
 import { exportPath, NO_FILTERS, readBookingFilters } from './booking-filters.ts'
 import { BookingSheet } from './booking-sheet.tsx'
@@ -14,6 +15,7 @@ import { useBookingColumns } from './use-booking-columns.tsx'
 /** Every booking, as the address narrows and orders them; one opens over the list. */
 export function BookingsTab() {
   const t = useT()
+  const mayDo = useMay()
   const { address, narrow } = useAdminAddress()
   const filters = readBookingFilters(address)
   const pages = useInfiniteQuery(bookingsQuery(useClient(), filters))
@@ -23,9 +25,11 @@ export function BookingsTab() {
     <>
       <BookingFilterFields />
       <p className="admin-list__tools">
-        <ButtonLink size="sm" variant="quiet" href={exportPath(filters)} download>
-          {t('admin.export')}
-        </ButtonLink>
+        {mayDo('operations', 'finance') && (
+          <ButtonLink size="sm" variant="quiet" href={exportPath(filters)} download>
+            {t('admin.export')}
+          </ButtonLink>
+        )}
       </p>
       <RecordList
         caption={t('admin.bookings')}

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import type { IconName } from '../../../ui/icon/icon-shapes.tsx'
-import { ADMIN_TABS, type AdminAddress } from '../admin-address.ts'
+import type { AdminAddress } from '../admin-address.ts'
 import { foundQuery } from '../admin-reads.ts'
 import { ADMIN_ROOMS } from '../rooms.ts'
+import { useTabs } from '../use-may.ts'
 
 type Choice = {
   readonly key: string
@@ -33,12 +34,14 @@ export function usePaletteChoices(words: string): { choices: readonly Choice[]; 
     ...foundQuery(useClient(), searched),
     enabled: isLong && searched.length >= LEAST_LETTERS,
   })
-  const rooms = ADMIN_TABS.map((tab): Choice => ({
-    key: tab,
-    icon: ADMIN_ROOMS[tab].icon,
-    name: t(`admin.${tab}`),
-    address: { tab },
-  })).filter(({ name }) => name.toLowerCase().includes(asked.toLowerCase()))
+  const rooms = useTabs()
+    .map((tab): Choice => ({
+      key: tab,
+      icon: ADMIN_ROOMS[tab].icon,
+      name: t(`admin.${tab}`),
+      address: { tab },
+    }))
+    .filter(({ name }) => name.toLowerCase().includes(asked.toLowerCase()))
   const { bookings = [], clients = [] } = (isLong && found.data) || {}
   return {
     choices: [

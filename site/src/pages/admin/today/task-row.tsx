@@ -8,6 +8,7 @@ import { adminPath, bookingPath } from '../admin-address.ts'
 import type { Task } from '../admin-reads.ts'
 import { useMoments } from '../use-moments.ts'
 import { MailActions } from './mail-actions.tsx'
+import { useMay } from '../use-may.ts'
 import { timeLeft } from './time-left.ts'
 
 const TONES: Record<Task['kind'], Tone> = {
@@ -23,6 +24,7 @@ export function TaskRow({ task, now }: { task: Task; now: Date }) {
   const t = useT()
   const moment = useMoments()
   const why = useWhy()
+  const mayDo = useMay()
   const path = pathOf(task)
   const left = task.until ? timeLeft(task.until, now) : undefined
   return (
@@ -43,7 +45,7 @@ export function TaskRow({ task, now }: { task: Task; now: Date }) {
           {t('admin.since')} <time dateTime={task.since}>{moment(task.since)}</time>
         </p>
       </div>
-      {task.kind === 'mail' && <MailActions id={task.id} />}
+      {task.kind === 'mail' && mayDo('support', 'operations') && <MailActions id={task.id} />}
       {path && (
         <Link href={path} asChild>
           <ButtonLink size="sm" variant="secondary">

@@ -8,6 +8,7 @@ export function UserBadges({ client }: { client: Client }) {
   return (
     <span className="admin-badges">
       {client.isAdmin && <Badge tone="accent">{t('admin.isAdmin')}</Badge>}
+      {client.staffRole && <Badge tone="accent">{t(`admin.role.${client.staffRole}`)}</Badge>}
       {client.block && <Badge tone="danger">{t('admin.isBlocked')}</Badge>}
       {!client.emailConfirmed && <Badge tone="warning">{t('admin.isUnconfirmed')}</Badge>}
       {!client.isAdmin && !client.block && client.emailConfirmed && (

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useClient } from '../../../base/api/client-context.tsx'
+import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { Banner } from '../../../ui/banner/banner.tsx'
+import { ListMissing } from '../list/list-missing.tsx'
+import { FactorOn } from './factor-on.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { secondFactorQuery } from './security-reads.ts'
+import { SetUp } from './set-up.tsx'
+
+/** How whoever is here signs in: with the password alone, or with a second factor. */
+export function SecurityTab() {
+  const t = useT()
+  const query = useQuery(secondFactorQuery(useClient()))
+  const [codes, setCodes] = useState<readonly string[]>()
+  const { data } = query
+  if (!data) return <ListMissing query={query} />
+  return (
+    <section className="fi-stack admin-security" aria-labelledby="admin-security">
+      <h2 className="fi-heading" id="admin-security">
+        {t('security.title')}
+      </h2>
+      <p>{t('security.lead')}</p>
+      {data.isRequired && data.since === null && (
+        <Banner tone="warning" title={t('security.required')}>
+          {t('security.requiredText')}
+        </Banner>
+      )}
+      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
+      {!codes && data.since === null && <SetUp onCodes={setCodes} />}
+      {!codes && data.since !== null && (
+        <FactorOn since={data.since} left={data.recoveryCodesLeft} onCodes={setCodes} />
+      )}
+    </section>
+  )
+}
