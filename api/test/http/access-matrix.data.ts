@@ -77,7 +77,7 @@ export const ACCESS: Record<OperationId, Row> = {
   getSecondFactor: READS_OWN,
   // For people of the back office.
   startTotp: [NONE, 'FORBIDDEN', 'FORBIDDEN', 200, PAGE, NONE, NONE],
-  confirmTotp: [NONE, 'RULE_VIOLATION', 'RULE_VIOLATION', 'RULE_VIOLATION', PAGE, NONE, NONE],
+  confirmTotp: [NONE, 'WRONG_CODE', 'WRONG_CODE', 'WRONG_CODE', PAGE, NONE, NONE],
   removeSecondFactor: CHANGES_OWN,
   renewRecoveryCodes: [NONE, 'RULE_VIOLATION', 'RULE_VIOLATION', 'RULE_VIOLATION', PAGE, NONE, NONE],
   exportAccount: READS_OWN,

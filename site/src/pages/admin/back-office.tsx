@@ -1,17 +1,14 @@
-import { FiacreError } from '@fiacre/sdk'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useClient } from '../../base/api/client-context.tsx'
 import { useT, useTexts } from '../../base/i18n/i18n-provider.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import type { AdminTab } from './admin-address.ts'
-import { statsQuery } from './admin-reads.ts'
 import { Palette } from './palette/palette.tsx'
 import { ADMIN_ROOMS } from './rooms.ts'
 import { createRooms, RoomPanel } from './room-panel.tsx'
 import { Stats } from './stats.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
+import { useFactorMissing } from './use-factor-missing.ts'
 import { useGoKeys } from './use-go-keys.ts'
 import { useTabs } from './use-may.ts'
 
@@ -21,9 +18,8 @@ export function BackOffice() {
   const texts = useTexts()
   const rooms = useMemo(() => createRooms(texts), [texts])
   const { address, go } = useAdminAddress()
-  const stats = useQuery(statsQuery(useClient()))
   // Where the service asks for a second factor, that comes before everything else.
-  const isFactorMissing = stats.error instanceof FiacreError && stats.error.code === 'SECOND_FACTOR_MISSING'
+  const isFactorMissing = useFactorMissing()
   const mine = useTabs()
   const tabs: readonly AdminTab[] = isFactorMissing ? ['security'] : mine
   useGoKeys((tab) => tabs.includes(tab) && go({ tab }))

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { insertRow, lockRow } from '#platform/database/rows.ts'
 import { seal } from '#platform/database/seal.ts'
-import { Problem } from '#platform/http/problem.ts'
+import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { ATTEMPT_LIMITS, countAttempt } from '../attempts.ts'
 import { lockUser } from '../find-user.ts'
 import { officeRoleOf } from '../office-role.ts'
@@ -47,7 +47,7 @@ export async function startTotp(
  * A code shows that the app has the secret: from now on it is asked for. Every session ends; the caller starts a new one.
  * @param record told of it in the same transaction, at its end
  * @returns the recovery codes, this once
- * @throws Problem WRONG_CODE, TOO_MANY_REQUESTS; RULE_VIOLATION when nothing was begun
+ * @throws Problem WRONG_CODE, also when nothing was begun; TOO_MANY_REQUESTS
  */
 export async function confirmTotp(
   context: Context,
@@ -60,7 +60,7 @@ export async function confirmTotp(
     const user = await lockUser(em, userId)
     const factor = await lockFactor(em, userId)
     if (!factor || factor.confirmedAt) {
-      throw new Problem('RULE_VIOLATION', 'There is no authenticator app that waits to be confirmed.')
+      throw fieldProblem('WRONG_CODE', 'code', 'No authenticator app waits for a code. Please begin anew.')
     }
     factor.confirmedAt = context.now()
     if (!(await takeCode(context, em, factor, code.replaceAll(/[\s-]/g, '')))) throw wrongCode()

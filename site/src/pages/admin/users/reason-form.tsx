@@ -13,13 +13,26 @@ type ReasonFormProps = {
   onSubmit: (reason: string) => void
 }
 
-/** Does something to an account once it is said why. */
+/** Does something to an account once it is said why; the first press asks for that. */
 export function ReasonForm({ text, action, variant, isPending, onSubmit }: ReasonFormProps) {
   const t = useT()
+  const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     if (reason.trim() !== '' && !isPending) onSubmit(reason.trim())
+  }
+  if (!isOpen) {
+    return (
+      <div className="fi-stack">
+        <p>{text}</p>
+        <div>
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            {action}
+          </Button>
+        </div>
+      </div>
+    )
   }
   return (
     <form className="fi-stack" onSubmit={submit}>
