@@ -24,8 +24,8 @@ export function ViewingBar() {
   })
   if (!user?.viewingUntil) return null
   return (
-    <div className="site-viewing" role="status">
-      <p>{t('shell.viewing', { name: `${user.firstName} ${user.lastName}` })}</p>
+    <div className="site-viewing">
+      <output>{t('shell.viewing', { name: `${user.firstName} ${user.lastName}` })}</output>
       <Button size="sm" variant="secondary" loading={end.isPending} onClick={() => end.mutate()}>
         {t('shell.viewingEnd')}
       </Button>

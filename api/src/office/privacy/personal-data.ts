@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { daysBefore, retentionLimit } from './keeping.ts'
 import type { KeptTable } from './kept-table.ts'
 import { ACCOUNTS } from './accounts-kept.ts'
+import { SECOND_FACTORS } from './second-factors-kept.ts'
 import { CONTACT_REQUESTS } from './contact-requests-kept.ts'
 import { hidden, shown } from './personal-column.ts'
 import { leftPrices, unusedWays } from './of-no-use.ts'
@@ -49,13 +50,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     },
     ours: 'id_hash',
   },
-  totp_factor: {
-    kept: WITH_ACCOUNT,
-    of: byAccount,
-    erasure: 'rows',
-    personal: { sealed_secret: hidden('password', 'The sealed secret of an authenticator app.') },
-  },
-  recovery_code: { kept: WITH_ACCOUNT, of: byAccount, erasure: 'rows', ours: 'code_hash' },
+  ...SECOND_FACTORS,
   account_link: {
     kept: { gone: olderThan('created_at', KEPT_DAYS.links) },
     of: byAccount,

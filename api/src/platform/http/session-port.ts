@@ -16,7 +16,7 @@ export interface HeldSignIn {
 }
 
 /** A look at a traveller's account. */
-export interface Viewing {
+interface Viewing {
   /** Who looks. */
   viewerId: string
   until: Date

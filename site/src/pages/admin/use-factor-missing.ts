@@ -14,10 +14,8 @@ export function useFactorMissing(): boolean {
   const { address, go } = useAdminAddress()
   const [isMissing, setMissing] = useState(false)
   const isRefused = error instanceof FiacreError && error.code === 'SECOND_FACTOR_MISSING'
-  useEffect(() => {
-    if (isRefused) setMissing(true)
-    else if (data) setMissing(false)
-  }, [isRefused, data])
+  const isKnown = isRefused || data !== undefined
+  if (isKnown && isRefused !== isMissing) setMissing(isRefused)
   useEffect(() => {
     if (isMissing && address.tab !== 'security') go({ tab: 'security' })
   }, [isMissing, address.tab, go])

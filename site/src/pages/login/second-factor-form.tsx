@@ -1,5 +1,5 @@
 import { FiacreError } from '@fiacre/sdk'
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { usePassSecondFactor } from '../../subjects/session/use-pass-second-factor.ts'
 import { useRefusalText } from '../../subjects/session/use-refusal-text.ts'
@@ -14,6 +14,9 @@ export function SecondFactorForm({ onAgain }: { onAgain: () => void }) {
   const refusalText = useRefusalText()
   const pass = usePassSecondFactor()
   const [code, setCode] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // It takes the place of the form that had the focus.
+  useEffect(() => field.current?.focus(), [])
   const refused = pass.error instanceof FiacreError ? pass.error.code : undefined
   const isWrong = refused === 'WRONG_CODE' || refused === 'INVALID_REQUEST'
   function submit(event: SubmitEvent): void {
@@ -37,7 +40,7 @@ export function SecondFactorForm({ onAgain }: { onAgain: () => void }) {
         required
       >
         <TextInput
-          autoFocus
+          ref={field}
           autoComplete="one-time-code"
           value={code}
           onChange={({ target }) => setCode(target.value)}

@@ -2,7 +2,6 @@ import type { CallResult, FiacreClient } from '@fiacre/sdk'
 import { queryOptions } from '@tanstack/react-query'
 import { QUERY_KEYS } from '../../../base/api/queries.ts'
 
-export type SecondFactor = CallResult<'getSecondFactor'>
 export type TotpSecret = CallResult<'startTotp'>
 
 export const secondFactorQuery = (client: FiacreClient) =>
