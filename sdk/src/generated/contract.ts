@@ -39,8 +39,142 @@ export interface paths {
          *     it, and for a network. A browser that has signed in to the account before is known by a second cookie, which scripts cannot
          *     read either, and counts for itself alone: nobody else's wrong passwords keep it out. So does `linkToken`, the value of a link
          *     mailed to the account's address. A new password, signing out everywhere and a changed address make every browser unknown.
+         *
+         *     Where the account has a second factor, the right password alone signs nobody in: the answer is 403 with the code
+         *     `SECOND_FACTOR_NEEDED`, and the browser may call `POST /api/auth/second-factor`.
          */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the second factor
+         * @description After `POST /api/auth/login` answered 403 with `SECOND_FACTOR_NEEDED`, in the same browser and within 10 minutes: a code of the
+         *     authenticator app, or one of the recovery codes, completes the sign-in. Each code works once.
+         *     For somebody who is signed in it counts as typing the password once more.
+         */
+        post: operations["passSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/viewing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop seeing the site as a traveller does
+         * @description The browser is back in the account of the person who looked. Without a look that is under way nothing happens.
+         */
+        delete: operations["endViewing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The second factor of my sign-in
+         * @description What is asked for after the password when this person signs in.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign in with the password alone again
+         * @description Takes the authenticator app and all recovery codes away. The password, or a code, has to have been typed within the last
+         *     10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
+         */
+        delete: operations["removeSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin with an authenticator app
+         * @description Makes a new secret for an authenticator app (RFC 6238) and shows it this once. It is asked for at sign-in only after
+         *     `POST /api/account/second-factor/totp/confirmation` has seen a code of it. For people of the back office.
+         *     The password has to have been typed within the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
+         */
+        post: operations["startTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor/totp/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an authenticator app
+         * @description A code of the app shows that it has the secret. From now on it is asked for at sign-in. Every other session of the account ends, and the answer
+         *     shows new recovery codes, this once.
+         */
+        post: operations["confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New recovery codes
+         * @description Makes new recovery codes and shows them this once; the ones before stop working. The password, or a code, has to have been typed within
+         *     the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
+         */
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1151,6 +1285,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{userId}/second-factor/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take somebody’s second factor away
+         * @description For somebody who lost the telephone and the recovery codes: they sign in with the password alone, until they set up another. They are told by
+         *     mail, and their sessions end. Nobody does it for themselves.
+         *     The password has to have been typed within the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
+         */
+        post: operations["resetSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/viewing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the site as a traveller does
+         * @description For 15 minutes this browser reads what the traveller would read. Nothing can be changed meanwhile: every call that would is answered
+         *     403 with the code `VIEWING_ONLY`. `DELETE /api/auth/viewing` ends it. It is written down with its reason. Accounts of the back office are not shown.
+         */
+        post: operations["startViewing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users/{userId}/role": {
         parameters: {
             query?: never;
@@ -2082,6 +2259,7 @@ export interface components {
          *       "dateOfBirth": "1990-05-17",
          *       "isAdmin": false,
          *       "staffRole": null,
+         *       "viewingUntil": null,
          *       "emailConfirmed": true,
          *       "createdAt": "2026-02-10T09:00:00.000Z",
          *       "pendingEmail": null,
@@ -2127,6 +2305,12 @@ export interface components {
              */
             isAdmin: boolean;
             staffRole: components["schemas"]["OptionalStaffRole"];
+            /**
+             * Format: date-time
+             * @description Until when somebody of the back office sees what this traveller sees (UTC); null for the traveller. Nothing can be changed meanwhile.
+             * @example null
+             */
+            viewingUntil: string | null;
             /**
              * @description True once the link in the confirmation mail was opened.
              * @example true
@@ -2175,6 +2359,9 @@ export interface components {
          *     | `ACCOUNT_BLOCKED` | 403 | The account is blocked; only who knows its password is told. |
          *     | `ACCOUNT_CLOSED` | 403 | The account was closed because nobody used it; a new password opens it again. |
          *     | `PROOF_NEEDED` | 403 | The password was typed too long ago for this; `POST /api/auth/proof` takes it once more. |
+         *     | `SECOND_FACTOR_NEEDED` | 403 | The password is right; `POST /api/auth/second-factor` takes the code that completes the sign-in. |
+         *     | `SECOND_FACTOR_MISSING` | 403 | The back office opens with a second factor alone, and this session has none: set one up, or sign in with it. |
+         *     | `VIEWING_ONLY` | 403 | Somebody of the back office looks at this account as its traveller, and changes nothing. |
          *     | `FORBIDDEN_ORIGIN` | 403 | A page of another site made the request. |
          *     | `ORIGIN_NOT_ALLOWED` | 403 | The page is not among the origins of the partner. |
          *     | `SECRET_KEY_IN_BROWSER` | 403 | A secret key came from a browser. |
@@ -2225,6 +2412,7 @@ export interface components {
          *     | `UNDERAGE` | 422 | Travellers who register are at least 18. |
          *     | `PASSWORDS_DO_NOT_MATCH` | 422 | The two passwords differ. |
          *     | `WRONG_PASSWORD` | 422 | The present password is not the one sent. |
+         *     | `WRONG_CODE` | 422 | The code of the second factor is not right, or was used before. |
          *     | `PASSWORD_TOO_COMMON` | 422 | The password is on lists of leaked passwords, or easily guessed from who has it. |
          *     | `INVALID_PHONE` | 422 | The number does not fit the country. |
          *     | `RETURN_URL_NOT_ALLOWED` | 422 | The address is not among the partner's return addresses. |
@@ -2239,7 +2427,7 @@ export interface components {
          * @example PRICE_CHANGED
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "REVIEW_RESOLVED" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_MISSING" | "VIEWING_ONLY" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "REVIEW_RESOLVED" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
         /**
          * @description One thing that is wrong with one field.
          * @example {
@@ -2839,6 +3027,12 @@ export interface components {
             lines: components["schemas"]["QuoteLine"][];
         };
         /**
+         * @description `totp` a code of an authenticator app, `recovery-code` one of the codes that were shown when it was set up.
+         * @example totp
+         * @enum {string}
+         */
+        SecondFactorKind: "totp" | "recovery-code";
+        /**
          * @description A problem document (RFC 9457). Every error answer of this service is one.
          *
          *     Its words are in the language that `Accept-Language` asks for, as far as there are any: English, French and Polish; else
@@ -2922,6 +3116,14 @@ export interface components {
             quote?: components["schemas"]["Quote"];
             cancellation?: components["schemas"]["Cancellation"];
             change?: components["schemas"]["BookingChangePreview"];
+            /**
+             * @description With `SECOND_FACTOR_NEEDED`, what may be shown.
+             * @example [
+             *       "totp",
+             *       "recovery-code"
+             *     ]
+             */
+            factors?: components["schemas"]["SecondFactorKind"][];
             noShowFrom?: components["schemas"]["Deadline"];
         };
         /**
@@ -2954,6 +3156,14 @@ export interface components {
             message: string;
             user: components["schemas"]["Profile"];
         };
+        /** @description A code, as somebody types it. */
+        SecondFactorCode: {
+            /**
+             * @description The six digits that the app shows, or a recovery code. Blanks, dashes and capitals make no difference.
+             * @example 123456
+             */
+            code: string;
+        };
         /** @description A sentence for people. */
         Message: {
             /**
@@ -2961,6 +3171,66 @@ export interface components {
              * @example Confirmation email sent.
              */
             message: string;
+        };
+        /** @description What is asked for after the password. */
+        SecondFactor: {
+            /**
+             * Format: date-time
+             * @description Since when codes of an authenticator app are asked for (UTC), null where the password is enough.
+             * @example 2026-02-14T13:30:00.000Z
+             */
+            since: string | null;
+            /**
+             * Format: int32
+             * @description How many recovery codes have not been used.
+             * @example 10
+             */
+            recoveryCodesLeft: number;
+            /**
+             * @description True where the back office opens with a second factor alone.
+             * @example false
+             */
+            isRequired: boolean;
+        };
+        /**
+         * @description A shape as SVG path data, in the drawing's units.
+         * @example M100 300L250 180
+         */
+        PathData: string;
+        /** @description What an authenticator app needs, shown once. */
+        TotpSecret: {
+            /**
+             * @description The secret in base 32, to be typed.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description The same as an address that opens an authenticator app.
+             * @example otpauth://totp/Fiacre:maria%40example.com?issuer=Fiacre&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
+             */
+            uri: string;
+            /**
+             * Format: int32
+             * @description How many modules a side of the QR code of `uri` has.
+             * @example 45
+             */
+            qrSize: number;
+            qrPath: components["schemas"]["PathData"];
+        };
+        /**
+         * @description A code that stands in for the app, once.
+         * @example K7QF-2M9X-VT4C-8RWD
+         */
+        RecoveryCode: string;
+        /** @description New recovery codes. We keep what recognises them, and cannot show them again. */
+        SecondFactorCodes: {
+            /**
+             * @description The codes; each works once.
+             * @example [
+             *       "K7QF-2M9X-VT4C-8RWD"
+             *     ]
+             */
+            recoveryCodes: components["schemas"]["RecoveryCode"][];
         };
         /**
          * @description The country's phone code, with or without the plus.
@@ -4034,9 +4304,10 @@ export interface components {
             /**
              * Format: int64
              * @description The prices of all bookings that are paid, in euro cents, less what went back. A cancelled booking brought what was kept.
+             *     Null for support and operations, who do without.
              * @example 1839000
              */
-            revenueCents: number;
+            revenueCents: number | null;
             totalUsers: components["schemas"]["Count"];
             newMessages: components["schemas"]["Count"];
         };
@@ -4056,7 +4327,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "contact-request.status-set" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -4966,6 +5237,11 @@ export interface components {
             isAdmin: boolean;
             staffRole: components["schemas"]["OptionalStaffRole"];
             /**
+             * @description True where a code is asked for after the password.
+             * @example false
+             */
+            hasSecondFactor: boolean;
+            /**
              * @description True once the address is confirmed.
              * @example true
              */
@@ -5057,6 +5333,14 @@ export interface components {
         /** @description Where a message stands from now on. */
         ContactStatusRequest: {
             status: components["schemas"]["ContactStatus"];
+        };
+        /** @description Why something is done to an account. */
+        OfficeReason: {
+            /**
+             * @description Why, for those who look at it later.
+             * @example Cannot find the voucher; asked us to look.
+             */
+            reason: string;
         };
         /** @description What an account may do in the back office from now on. */
         OfficeRoleChange: {
@@ -5544,11 +5828,6 @@ export interface components {
         RouteId: string;
         /** @description The picture as SVG, with a title and a description for those who cannot see it. */
         RouteMap: string;
-        /**
-         * @description A shape as SVG path data, in the drawing's units.
-         * @example M100 300L250 180
-         */
-        PathData: string;
         /**
          * Format: double
          * @description A length in the drawing's units, from its left or upper edge.
@@ -6602,7 +6881,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account is blocked or closed, or the request came from a page of another site. An account’s state is told only to whoever knows its password. */
+        /** @description A second factor is needed, the account is blocked or closed, or the request came from a page of another site. An account’s state is told only to whoever knows its password. */
         SignInRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6654,8 +6933,34 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The code is not right, was used before, or there is nothing to confirm. */
+        WrongCode: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request came from a page of another site. */
         ForbiddenOrigin: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The account has no role that may do this, or the request came from a page of another site. */
+        Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6799,19 +7104,6 @@ export interface components {
         };
         /** @description A paid journey is still to come. */
         BookingsAhead: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The account has no role that may do this, or the request came from a page of another site. */
-        Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -7506,6 +7798,240 @@ export interface operations {
             410: components["responses"]["SignInLinkGone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    passSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The code. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description Signed in. The `Set-Cookie` header carries the new session. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SignInRefused"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["WrongCode"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endViewing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is over. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second factor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no second factor any more. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["WrongCode"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A code of the app. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description The second factor, with new recovery codes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["WrongCode"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new codes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["WrongCode"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9842,6 +10368,98 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an account.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                userId: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeReason"];
+            };
+        };
+        responses: {
+            /** @description The account, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["RoleRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startViewing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an account.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                userId: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeReason"];
+            };
+        };
+        responses: {
+            /** @description It has begun. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["RoleRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -22,6 +22,6 @@ export const ADMIN_ROOMS: Readonly<Record<AdminTab, AdminRoom>> = {
   payments: { icon: 'wallet', letter: 'p', roles: ['finance'] },
   audit: { icon: 'shield', letter: 'a' },
   health: { icon: 'info', letter: 'h', roles: ['support', 'operations'] },
-  settings: { icon: 'edit', letter: 's', roles: ['operations', 'finance'] },
+  settings: { icon: 'edit', letter: 's' },
   security: { icon: 'shield', letter: 'k', roles: ALL },
 }
