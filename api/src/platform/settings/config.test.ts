@@ -8,6 +8,7 @@ describe('the configuration', () => {
     expect(readConfig({})).toEqual({
       mode: 'development',
       stage: 'development',
+      adminSecondFactor: 'optional',
       isDemo: false,
       host: '127.0.0.1',
       port: 3000,

@@ -34,6 +34,7 @@ import { Migration2026112470StaffRoles } from './migration-2026112470-staff-role
 import { Migration2026112480OfficeNotes } from './migration-2026112480-office-notes.ts'
 import { Migration2026112481SignInAttempts } from './migration-2026112481-sign-in-attempts.ts'
 import { Migration2026112482ContactReplies } from './migration-2026112482-contact-replies.ts'
+import { Migration2026112494Settings } from './migration-2026112494-settings.ts'
 import { Migration2026112471SecondFactor } from './migration-2026112471-second-factor.ts'
 import { Migration2026112490Figures } from './migration-2026112490-figures.ts'
 import { Migration2026112475RefundsApprovals } from './migration-2026112475-refunds-approvals.ts'
@@ -80,6 +81,7 @@ export const migrations = [
   { name: 'migration-2026112482-contact-replies', class: Migration2026112482ContactReplies },
   { name: 'migration-2026112485-lists', class: Migration2026112485Lists },
   { name: 'migration-2026112486-saved-views', class: Migration2026112486SavedViews },
+  { name: 'migration-2026112494-settings', class: Migration2026112494Settings },
   { name: 'migration-2026112471-second-factor', class: Migration2026112471SecondFactor },
   { name: 'migration-2026112490-figures', class: Migration2026112490Figures },
   { name: 'migration-2026112475-refunds-approvals', class: Migration2026112475RefundsApprovals },
