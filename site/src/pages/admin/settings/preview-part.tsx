@@ -25,7 +25,11 @@ export function PreviewPart({ preview, present, value, isChanged }: PreviewPartP
   const className = (id: number) => VEHICLE_CLASSES.find((each) => each.id === id)?.name ?? String(id)
   const names = new Intl.DisplayNames(language, { type: 'region' })
   return (
-    <section className="fi-stack" aria-label={t('settings.changes')} aria-live="polite">
+    <section
+      className="admin-settings__compact fi-stack"
+      aria-label={t('settings.changes')}
+      aria-live="polite"
+    >
       <h3 className="fi-subheading">{t('settings.changes')}</h3>
       {preview.unusual.length > 0 && (
         <Banner tone="warning">{t('settings.unusual', { count: preview.unusual.length })}</Banner>

@@ -25,7 +25,7 @@ export function PricesEditor({ value, onChange }: EditorProps<'prices'>) {
   )
   return (
     <>
-      <div className="admin-settings__countries">
+      <div className="admin-settings__countries admin-settings__compact">
         <Table
           caption={t('settings.countries')}
           columns={columns}
