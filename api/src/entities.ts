@@ -2,7 +2,9 @@ import { Attempt } from './people/accounts/attempt.entity.ts'
 import { AccountBlock } from './people/accounts/blocks/account-block.entity.ts'
 import { AccountLink } from './people/accounts/links/account-link.entity.ts'
 import { Session } from './people/accounts/sessions/session.entity.ts'
+import { SignInAttempt } from './people/accounts/sign-in/sign-in-attempt.entity.ts'
 import { User } from './people/accounts/user.entity.ts'
+import { ContactReply } from './people/contact/contact-reply.entity.ts'
 import { ContactRequest } from './people/contact/contact-request.entity.ts'
 import { BookingChange } from './bookings/booking/booking-change.entity.ts'
 import { BookingEvent } from './bookings/booking/booking-event.entity.ts'
@@ -18,6 +20,7 @@ import { PartnerKey } from './people/partners/partner-key.entity.ts'
 import { PartnerOrigin, PartnerReturnUrl } from './people/partners/partner-pages.entity.ts'
 import { Partner } from './people/partners/partner.entity.ts'
 import { AuditEntry, AuditHead, AuditKey } from './office/audit/audit-entry.entity.ts'
+import { OfficeNote } from './office/records/office-note.entity.ts'
 import { PaymentReview } from './money/payments/payment-review.entity.ts'
 import { PaymentSession } from './money/payments/payment-session.entity.ts'
 import { SandboxSession } from './money/payments/sandbox/sandbox-session.entity.ts'
@@ -38,6 +41,7 @@ export const entities = [
   BookingChange,
   BookingEvent,
   CheckoutSession,
+  ContactReply,
   ContactRequest,
   IdempotencyRecord,
   LedgerEntry,
@@ -46,6 +50,7 @@ export const entities = [
   MailRecord,
   MailboxMessage,
   NetworkAllowance,
+  OfficeNote,
   Partner,
   PartnerKey,
   PartnerOrigin,
@@ -59,6 +64,7 @@ export const entities = [
   Secret,
   SettingVersion,
   Session,
+  SignInAttempt,
   StageRecord,
   TravellerCard,
   User,

@@ -20,6 +20,9 @@ import { privacyHandlers } from './office/privacy/privacy.handlers.ts'
 import { quoteHandlers } from './prices/quotes/quotes.handlers.ts'
 import { routeMapHandlers } from './map/route-maps/route-maps.handlers.ts'
 import { adminHealthHandlers } from './office/health/health.handlers.ts'
+import { bookingRecordHandlers } from './office/records/booking-records.handlers.ts'
+import { clientRecordHandlers } from './office/records/client-records.handlers.ts'
+import { messageRecordHandlers } from './office/records/message-records.handlers.ts'
 import { auditHandlers } from './office/audit/audit.handlers.ts'
 import { promoCodeHandlers } from './office/settings/promo-codes.handlers.ts'
 import { settingHandlers } from './office/settings/settings.handlers.ts'
@@ -43,6 +46,9 @@ export const allHandlers: Handlers = {
   ...documentHandlers,
   ...changeHandlers,
   ...administrationHandlers,
+  ...bookingRecordHandlers,
+  ...messageRecordHandlers,
+  ...clientRecordHandlers,
   ...taskHandlers,
   ...settingHandlers,
   ...promoCodeHandlers,

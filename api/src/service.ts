@@ -3,8 +3,7 @@ import { pino } from 'pino'
 import { createFirstAdmin } from './people/accounts/first-admin.ts'
 import { startBookingJobs } from './bookings/checkout/booking-jobs.ts'
 import { claimDatabase } from './office/stage/claim-database.ts'
-import { completeContactMail } from './people/contact/contact-mail.ts'
-import { completeAccountMail } from './people/accounts/links/mint-link.ts'
+import { completeMail } from './complete-mail.ts'
 import type { Config } from './platform/settings/config.ts'
 import type { Context } from './platform/context/context.ts'
 import { openStoredSettings } from './platform/stored-settings/stored-settings.ts'
@@ -117,10 +116,7 @@ async function open(
   const post = openPost(config, orm, now)
   await startMailWorker(jobs, {
     ...post,
-    complete: (mail, id) =>
-      mail.kind === 'contact-request'
-        ? completeContactMail(context, mail)
-        : completeAccountMail(context, mail, id),
+    complete: completeMail(context),
     admit: admitMail(orm, now),
     sent: (to, id) => forgetSentMail(orm, to, id),
   })

@@ -37,6 +37,8 @@ const RULES: Readonly<Record<string, Rules>> = {
   },
   'api/src/bookings/documents/locales': { languages: EVERY },
   'api/src/office/privacy/locales': { languages: INTERFACE },
+  // What is answered to messages; in other languages it is English, which a person puts into theirs.
+  'api/src/office/records/locales': { languages: ['en', 'pl', 'de', 'fr'] },
   'sdk/src/locales/rules': { languages: TRANSLATED, inCode: RULES_IN_ENGLISH },
   'sdk/src/locales/vehicles': { languages: TRANSLATED, inCode: { cargoOnly } },
   // Each problem says its own English.

@@ -41,6 +41,7 @@ const ADMINISTRATORS_READ: Row = [NONE, 'FORBIDDEN', 'FORBIDDEN', 200, NONE, NON
 const ADMINISTRATORS_CHANGE: Row = [NONE, 'FORBIDDEN', 'FORBIDDEN', 200, PAGE, NONE, NONE]
 const ADMINISTRATORS_READ_NOTHING: Row = [NONE, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', NONE, NONE, NONE]
 const ADMINISTRATORS_CREATE: Row = [NONE, 'FORBIDDEN', 'FORBIDDEN', 201, PAGE, NONE, NONE]
+const ADMINISTRATORS_ADD: Row = [NONE, 'FORBIDDEN', 'FORBIDDEN', 201, PAGE, NONE, NONE]
 const ADMINISTRATORS_FIND_NOTHING: Row = [NONE, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', PAGE, NONE, NONE]
 
 /** What every operation answers to everybody. */
@@ -82,6 +83,23 @@ export const ACCESS: Record<OperationId, Row> = {
   unblockUser: ADMINISTRATORS_CHANGE,
   getClient: ADMINISTRATORS_READ,
   getAdminBooking: ADMINISTRATORS_READ,
+  getClientRecord: ADMINISTRATORS_READ,
+  addClientNote: ADMINISTRATORS_ADD,
+  exportClient: ADMINISTRATORS_CHANGE,
+  eraseClient: ADMINISTRATORS_CHANGE,
+  setClientLookedInto: ADMINISTRATORS_CHANGE,
+  getContactRequest: ADMINISTRATORS_READ,
+  assignContactRequest: ADMINISTRATORS_CHANGE,
+  replyToContactRequest: ADMINISTRATORS_ADD,
+  listOfficePeople: ADMINISTRATORS_READ,
+  getBookingRecord: ADMINISTRATORS_READ,
+  addBookingNote: ADMINISTRATORS_ADD,
+  sendBookingMail: ADMINISTRATORS_CHANGE,
+  getAdminBookingReceipt: ADMINISTRATORS_READ,
+  getAdminBookingVoucher: ADMINISTRATORS_READ,
+  getAdminBookingCalendar: ADMINISTRATORS_READ,
+  previewChangeOnBehalf: ADMINISTRATORS_CHANGE,
+  changeOnBehalf: ADMINISTRATORS_CHANGE,
   listAudit: ADMINISTRATORS_READ,
   exportBookings: ADMINISTRATORS_READ,
   // Nothing was given up here; `outbox-cli.db.test.ts` has what was.

@@ -5,33 +5,13 @@ import type { OperationId } from '#platform/contract/handler.ts'
 import { tokenHash } from '#platform/database/tokens.ts'
 import type { LinkMail } from '#platform/mail/account-mail.ts'
 import { sign } from '#money/payments/sandbox/signature.ts'
-import { PARTNER_PAGE, type Cast, type Person } from './access-cast.ts'
+import { PARTNER_PAGE } from './access-cast.ts'
 import { TestClient } from '../support/client.ts'
+import { bookingOf, messageToUs, onBooking, paidBooking, type Call, type Scene } from './access-scene.ts'
 import { handOff } from '../support/hand-off.ts'
 import { PaymentReview } from '#money/payments/payment-review.entity.ts'
 import { callbackBody, paymentsOf, sendCallback } from '../support/payment-callbacks.ts'
-import type { TestService } from '../support/service.ts'
-import { billing, bookTrip, journey, PASSWORD, quoteFor, trip } from '../support/traveller.ts'
-
-/** What an operation is called with, where that is not its bare path. */
-export interface Call {
-  /** For the placeholder of the path. */
-  id?: string
-  /** For further placeholders, by their names. */
-  more?: Record<string, string>
-  query?: Record<string, string>
-  body?: unknown
-  headers?: Record<string, string>
-}
-
-export interface Scene {
-  service: TestService
-  cast: Cast
-  /** Who calls; a visitor is nobody. */
-  caller: Person | undefined
-  /** The headers of the partner's server. */
-  partner: Record<string, string>
-}
+import { billing, journey, newTraveller, PASSWORD, quoteFor, trip } from '../support/traveller.ts'
 
 const REGISTRATION = {
   firstName: 'Ada',
@@ -113,26 +93,15 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   getBooking: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
   getBookingPayment: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
   previewCancellation: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
-  cancelBooking: async (scene) => ({
-    id: String((await bookingOf(scene)).id),
-    body: { reason: 'Our flight was moved.' },
-  }),
-  previewBookingChange: async (scene) => ({
-    id: String((await bookingOf(scene)).id),
-    body: { travelNumber: 'LX 1375' },
-  }),
-  changeBooking: async (scene) => ({
-    id: String((await bookingOf(scene)).id),
-    body: { travelNumber: 'LX 1375' },
-  }),
+  cancelBooking: (scene) => onBooking(scene, { reason: 'Our flight was moved.' }),
+  previewBookingChange: (scene) => onBooking(scene, { travelNumber: 'LX 1375' }),
+  changeBooking: (scene) => onBooking(scene, { travelNumber: 'LX 1375' }),
   listBookingEvents: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
   getBookingReceipt: async (scene) => ({ id: String(await paidBooking(scene)) }),
   getBookingVoucher: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
   getBookingCalendar: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
-  setBookingStatus: async (scene) => ({
-    id: String((await bookingOf(scene)).id),
-    body: { status: 'cancelled', cause: 'carrier', note: 'The car broke down.' },
-  }),
+  setBookingStatus: (scene) =>
+    onBooking(scene, { status: 'cancelled', cause: 'carrier', note: 'The car broke down.' }),
   recordPayment: async (scene) => ({ id: String((await bookingOf(scene)).id), body: { amountCents: 100 } }),
   retryGivenUpJob: async () => ({ id: randomUUID() }),
   dropGivenUpJob: async () => ({ id: randomUUID() }),
@@ -146,6 +115,39 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   previewSetting: async () => ({ id: 'features', body: { value: WITH_REQUESTS } }),
   storeSetting: async () => ({ id: 'features', body: { value: WITH_REQUESTS, reason: 'As it was' } }),
   restoreSetting: async () => ({ id: 'features', more: { versionId: '0' }, body: { reason: 'As it was' } }),
+  getClientRecord: async ({ cast }) => ({ id: (await cast.owner()).id }),
+  addClientNote: async ({ cast }) => ({ id: (await cast.owner()).id, body: { text: 'Called at 9.' } }),
+  exportClient: async ({ cast }) => ({
+    id: (await cast.owner()).id,
+    body: { reason: 'Asked for by letter.' },
+  }),
+  // Somebody of their own each time: nobody else needs them any more.
+  eraseClient: async ({ service }) => {
+    const { client } = await newTraveller(service.url)
+    const { body } = await client.call<{ id: string }>('GET', '/api/auth/user')
+    return { id: body.id, body: { basis: 'asked-by-person' } }
+  },
+  setClientLookedInto: async ({ cast }) => ({ id: (await cast.owner()).id }),
+  getContactRequest: async ({ service }) => ({ id: String(await messageToUs(service)) }),
+  assignContactRequest: async ({ service }) => ({
+    id: String(await messageToUs(service)),
+    body: { assigneeId: null },
+  }),
+  replyToContactRequest: async ({ service }) => ({
+    id: String(await messageToUs(service)),
+    body: { text: 'The driver brings a second seat.' },
+  }),
+  getBookingRecord: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
+  addBookingNote: (scene) => onBooking(scene, { text: 'Called at 9.' }),
+  sendBookingMail: async (scene) => ({
+    id: String(await paidBooking(scene)),
+    body: { mail: 'confirmation' },
+  }),
+  getAdminBookingReceipt: async (scene) => ({ id: String(await paidBooking(scene)) }),
+  getAdminBookingVoucher: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
+  getAdminBookingCalendar: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
+  previewChangeOnBehalf: (scene) => onBooking(scene, { travelNumber: 'LX 1375' }),
+  changeOnBehalf: (scene) => onBooking(scene, { travelNumber: 'LX 1375', reason: 'Asked for by phone.' }),
   grantAdmin: async ({ cast }) => ({ id: (await cast.owner()).id }),
   setOfficeRole: async ({ cast }) => ({
     id: (await cast.owner()).id,
@@ -207,31 +209,6 @@ async function paidCheckout(scene: Scene, traveller: TestClient): Promise<string
   return made.body.checkoutSessionId
 }
 
-async function paidBooking(scene: Scene): Promise<number> {
-  const { id } = await bookingOf(scene)
-  const [session] = await paymentsOf(scene.service, id)
-  if (!session) throw new Error('the booking has no payment')
-  await sendCallback(scene.service, callbackBody(session, 'paid'))
-  return id
-}
-
-async function messageToUs(service: TestService): Promise<number> {
-  const message = {
-    name: 'Ada Kowalska',
-    email: `${randomUUID()}@example.com`,
-    subject: 'A second seat',
-    category: 'booking',
-    message: 'We will be one child more.',
-  }
-  await new TestClient(service.url).call('POST', '/api/contact-requests', message)
-  const { rows } = await sql<{
-    id: number
-  }>`select id from contact_request where email = ${message.email}`.execute(
-    service.context.orm.em.fork().getKysely(),
-  )
-  return rows[0]?.id ?? 0
-}
-
 /** Money of another sum than was asked for. */
 async function paymentToReview({ service }: Scene, bookingId: number): Promise<string> {
   const [session] = await paymentsOf(service, bookingId)
@@ -246,11 +223,6 @@ async function wayOfPlaces({ service }: Scene) {
   const client = new TestClient(service.url)
   const { body } = await client.call<{ mapUrl: string }>('POST', '/api/calculate-distance', PLACES)
   return { id: body.mapUrl.split('/')[3] ?? '' }
-}
-
-async function bookingOf({ service, cast }: Scene) {
-  const { booked } = await bookTrip((await cast.owner()).client, trip(service.clock.now))
-  return booked.body.booking
 }
 
 /** The token of a link to the owner, as it would stand in the mail. */

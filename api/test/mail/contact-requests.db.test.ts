@@ -79,6 +79,8 @@ describe('a message to us', () => {
         category: 'booking',
         bookingNumber: null,
         isOwnBooking: false,
+        language: 'en',
+        assignee: null,
         userId: null,
         status: 'new',
         createdAt: service.clock.now.toISOString(),

@@ -925,6 +925,169 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/bookings/{bookingId}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands beside a booking
+         * @description Whose it is, the picture of the way, the mails that can be sent again, and everything that happened: steps, mails, messages, notes
+         *     and what our people did, in one order, the newest first.
+         */
+        get: operations["getBookingRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{bookingId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note something about a booking
+         * @description Keeps a note for our own people. Nobody edits it; it goes when the person is removed.
+         */
+        post: operations["addBookingNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{bookingId}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail about a booking again
+         * @description Writes to the traveller about the booking as it stands now. Only a mail that is true can be sent, and only some times a day.
+         */
+        post: operations["sendBookingMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{bookingId}/receipt.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The receipt of a booking
+         * @description As its traveller gets it, in the language of the traveller. Without a payment it is 404.
+         */
+        get: operations["getAdminBookingReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{bookingId}/voucher.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The voucher of a booking
+         * @description As its traveller gets it, in the language of the traveller.
+         */
+        get: operations["getAdminBookingVoucher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{bookingId}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calendar file of a booking
+         * @description As its traveller gets it.
+         */
+        get: operations["getAdminBookingCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{bookingId}/change-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change would cost the traveller
+         * @description Prices a change by the rules that hold for the traveller. Nothing is changed.
+         */
+        post: operations["previewChangeOnBehalf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{bookingId}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a booking for its traveller
+         * @description Changes a booking by the rules that hold for the traveller, who is told. What it costs more is asked of the traveller by mail, and
+         *     the change holds once it is paid; what it costs less goes to the traveller's balance as the terms say. Send an `Idempotency-Key`
+         *     so that a retry does not change twice.
+         */
+        post: operations["changeOnBehalf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/bookings/{bookingId}/money": {
         parameters: {
             query?: never;
@@ -1089,6 +1252,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of the back office
+         * @description Everybody who may see to something: administrators, and those with a role beneath.
+         */
+        get: operations["listOfficePeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-requests/{contactRequestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A message with its answers
+         * @description A message, what was answered, whose account and bookings stand behind it, and what may be answered in the sender's language.
+         */
+        get: operations["getContactRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-requests/{contactRequestId}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who sees to a message
+         * @description Names somebody of the back office, or nobody. With `If-Match` nothing changes when somebody else changed the message meanwhile.
+         */
+        put: operations["assignContactRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-requests/{contactRequestId}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a message
+         * @description Mails an answer to the address that the message named, in the frame of the sender's language and with the message quoted, and
+         *     keeps it with the message, which is handled then. Send an `Idempotency-Key`: the same key answers once.
+         */
+        post: operations["replyToContactRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contact-requests/{contactRequestId}/status": {
         parameters: {
             query?: never;
@@ -1168,6 +1412,109 @@ export interface paths {
          */
         put: operations["setOfficeRole"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands beside an account
+         * @description Its facts, bookings, balance, sign-ins, blocks, and what passed between us and its person, the newest first.
+         */
+        get: operations["getClientRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note something about an account
+         * @description Keeps a note for our own people. Nobody edits it; it goes when the person is removed.
+         */
+        post: operations["addClientNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything we hold on a person
+         * @description The data of a person who cannot fetch it themselves, as their own export has it. It needs a sign-in, or `POST /api/auth/proof`,
+         *     that is less than 10 minutes old, and a reason, which is kept.
+         */
+        post: operations["exportClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a person
+         * @description Removes a person at once and for good, as their own deletion of the account does. Paid bookings are kept without the person; while
+         *     a paid journey is still to come the answer is 409. It needs a sign-in, or `POST /api/auth/proof`, that is less than
+         *     10 minutes old.
+         */
+        post: operations["eraseClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/looked-into": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that an account was looked into
+         * @description Takes an account out of the queue of those to look into, until something new stands out about it.
+         */
+        post: operations["setClientLookedInto"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4056,7 +4403,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "contact-request.status-set" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -4603,14 +4950,16 @@ export interface components {
         };
         /**
          * @description `pickup` a ride soon that lacks something, `payment-review` money that fits nothing we asked for, `transfer` a bank transfer that is
-         *     awaited, `message` a message nobody has seen to, `mail` a mail or other job that was given up.
+         *     awaited, `message` a message nobody has seen to, `mail` a mail or other job that was given up, `no-show` a ride whose wait is over and that
+         *     has no outcome, `account` an account about which much stands out, `address-change` an account whose change of address was taken back.
          * @example payment-review
          * @enum {string}
          */
-        AdminTaskKind: "pickup" | "payment-review" | "transfer" | "message" | "mail";
+        AdminTaskKind: "pickup" | "payment-review" | "transfer" | "message" | "mail" | "no-show" | "account" | "address-change";
         /**
          * @description A code of its kind: of a pickup `unpaid`, `flight` or `address`; of a payment its `why`; of a transfer the cents that are
-         *     missing; of a message its category; of a mail what went wrong.
+         *     missing; of a message its category; of a mail what went wrong; of a no-show `way-there` or `way-back`; of an account `declined-payments`,
+         *     `unpaid-bookings` or `blocked-sign-ins`; of a change of address `undone`.
          * @example WRONG_AMOUNT
          */
         AdminTaskDetail: string;
@@ -4681,6 +5030,224 @@ export interface components {
          * @example bookingNumber,createdAt,status
          */
         CsvDocument: string;
+        /**
+         * @description A mail about a booking.
+         * @example confirmation
+         * @enum {string}
+         */
+        BookingMail: "confirmation" | "receipt" | "payment-request" | "cancellation";
+        /**
+         * @description What became of a mail: handed over (`delivered`), waiting for its turn or the next attempt, given up after all of them, `held` until the address
+         *     is confirmed, `dropped` as there were too many, or not sent as it had been said already (`repeated`).
+         * @example delivered
+         * @enum {string}
+         */
+        MailOutcome: "delivered" | "under-way" | "given-up" | "held" | "dropped" | "repeated";
+        /**
+         * Format: int32
+         * @description The message's id.
+         * @example 12
+         */
+        ContactRequestId: number;
+        /** @description One thing that happened, with who, from where, and why. */
+        TimelineEntry: {
+            at: components["schemas"]["Instant"];
+            /**
+             * @description A step of the booking, a mail of ours, a message to us, a note, or something else that our people did.
+             * @example event
+             * @enum {string}
+             */
+            source: "event" | "mail" | "message" | "note" | "audit";
+            /**
+             * @description What it was, a code of its source, such as the kind of a step or of a mail.
+             * @example PAID
+             */
+            code: string;
+            /**
+             * @description Who did it, null when that is nobody we know.
+             * @example gateway
+             */
+            actor: components["schemas"]["BookingActor"] | null;
+            /**
+             * @description The address of whoever did it, null when nobody in person did or the account is gone.
+             * @example null
+             */
+            byEmail: string | null;
+            /**
+             * @description The network that one of our people worked from, null where it is not known.
+             * @example null
+             */
+            network: string | null;
+            /**
+             * @description Where a mail went, null for an address of before and for all that is no mail.
+             * @example null
+             */
+            toEmail: string | null;
+            /**
+             * @description What became of a mail, null for all else.
+             * @example null
+             */
+            outcome: components["schemas"]["MailOutcome"] | null;
+            /**
+             * Format: int32
+             * @description The money that moved, in euro cents, below zero when it went back; null when none did.
+             * @example 18390
+             */
+            amountCents: number | null;
+            /**
+             * @description Where the booking stood afterwards, null for all that is no step of it.
+             * @example confirmed
+             */
+            toStatus: components["schemas"]["BookingStatus"] | null;
+            before: components["schemas"]["OptionalAuditFacts"];
+            after: components["schemas"]["OptionalAuditFacts"];
+            /**
+             * @description The reason, the note, or what a message is about; null when there is nothing.
+             * @example null
+             */
+            words: string | null;
+            /**
+             * @description True when there was a reason, and it went with the person it is about.
+             * @example false
+             */
+            isErased: boolean;
+            /**
+             * @description The message, null for all else.
+             * @example null
+             */
+            messageId: components["schemas"]["ContactRequestId"] | null;
+        };
+        /** @description What stands beside a booking on its page of the back office. */
+        BookingRecord: {
+            /**
+             * @description The traveller's account, null once the person was removed.
+             * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+             */
+            userId: components["schemas"]["UserId"] | null;
+            /**
+             * @description The language that the traveller's mails are in, null once the person was removed.
+             * @example pl
+             */
+            language: string | null;
+            /**
+             * @description The address of the picture of the way, null when it is not known any more.
+             * @example /api/routes/5f0c2c1e/map
+             */
+            mapUrl: string | null;
+            /**
+             * Format: int32
+             * @description The version of the terms that it was made under, null before versions were kept.
+             * @example 1
+             */
+            termsVersion: number | null;
+            /**
+             * @description The promo code that was used, null without one.
+             * @example null
+             */
+            promoCode: string | null;
+            /**
+             * @description The mails that are true as it stands, and can be sent again.
+             * @example [
+             *       "confirmation",
+             *       "receipt"
+             *     ]
+             */
+            mails: components["schemas"]["BookingMail"][];
+            /**
+             * @description True when something was paid, so that there is a receipt.
+             * @example true
+             */
+            hasReceipt: boolean;
+            /**
+             * @description Everything that happened, the newest first.
+             * @example []
+             */
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
+        /**
+         * @description The note.
+         * @example Called at 9: the flight is an hour late.
+         */
+        NoteText: string;
+        /** @description What is to be noted, for our own people. */
+        NoteRequest: {
+            text: components["schemas"]["NoteText"];
+        };
+        /** @description What one of our people noted. Nobody edits it. */
+        OfficeNote: {
+            /**
+             * Format: int32
+             * @description The note's id.
+             * @example 7
+             */
+            id: number;
+            at: components["schemas"]["Instant"];
+            text: components["schemas"]["NoteText"];
+            /**
+             * @description Who noted it, null when that account is gone.
+             * @example admin@fiacre.example
+             */
+            authorEmail: string | null;
+            /**
+             * Format: int32
+             * @description The booking it is about, null when it is about the account.
+             * @example 1042
+             */
+            bookingId: number | null;
+        };
+        /** @description Which mail is to be sent again. */
+        MailRequest: {
+            mail: components["schemas"]["BookingMail"];
+        };
+        /**
+         * @description A PDF document.
+         * @example %PDF-1.7
+         */
+        PdfDocument: string;
+        /**
+         * @description A calendar file (RFC 5545). Opened again after a change, the calendar takes the change over.
+         * @example BEGIN:VCALENDAR
+         *     VERSION:2.0
+         *     END:VCALENDAR
+         */
+        CalendarFile: string;
+        /** @description What shall be different, the difference in price that was told the traveller, and who asked for it. */
+        ChangeOnBehalfRequest: {
+            pickupDate?: components["schemas"]["LocalDate"];
+            pickupTime?: components["schemas"]["LocalTime"];
+            returnDate?: components["schemas"]["OptionalLocalDate"];
+            returnTime?: components["schemas"]["OptionalLocalTime"];
+            passengers?: components["schemas"]["Passengers"];
+            vehicleTypeId?: components["schemas"]["VehicleTypeId"];
+            extras?: components["schemas"]["Extras"];
+            accessLevel?: components["schemas"]["AccessLevel"];
+            travelNumber?: components["schemas"]["TravelNumber"];
+            nameBoard?: components["schemas"]["NameBoard"];
+            pickupAddress?: components["schemas"]["RideAddress"];
+            destinationAddress?: components["schemas"]["RideAddress"];
+            specialRequests?: components["schemas"]["SpecialRequests"];
+            /**
+             * Format: int32
+             * @description The `differenceCents` of the preview. When it is another by now, nothing changes (409 `PRICE_CHANGED`).
+             * @example 600
+             */
+            expectedDifferenceCents?: number;
+            /**
+             * @description Who asked for it, and how. Travellers do not see it.
+             * @example Maria called: the flight is an hour late.
+             */
+            reason: string;
+        };
+        /** @description The booking as it is now. A change that has to be paid for holds once the traveller has paid. */
+        ChangeOnBehalf: {
+            booking: components["schemas"]["AdminBooking"];
+            /**
+             * @description True when the change holds now; false when it waits for the traveller to pay.
+             * @example true
+             */
+            applied: boolean;
+            toPayCents: components["schemas"]["EuroCents"];
+        };
         /** @description An attempt to pay. */
         PaymentAttempt: {
             /**
@@ -4996,12 +5563,11 @@ export interface components {
          * @enum {string}
          */
         ContactStatus: "new" | "handled";
-        /**
-         * Format: int32
-         * @description The message's id.
-         * @example 12
-         */
-        ContactRequestId: number;
+        /** @description Somebody of the back office. */
+        Assignee: {
+            id: components["schemas"]["UserId"];
+            email: components["schemas"]["EmailAddress"];
+        };
         /** @description A message as administrators read it. Everything in it is in somebody else's words. */
         ContactRequest: {
             id: components["schemas"]["ContactRequestId"];
@@ -5038,6 +5604,16 @@ export interface components {
              * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
              */
             userId: components["schemas"]["UserId"] | null;
+            /**
+             * @description The language of the sender, which answers are in.
+             * @example pl
+             */
+            language: string;
+            /**
+             * @description Who of our people sees to it, null when nobody does.
+             * @example null
+             */
+            assignee: components["schemas"]["Assignee"] | null;
             status: components["schemas"]["ContactStatus"];
             createdAt: components["schemas"]["Instant"];
         };
@@ -5053,6 +5629,116 @@ export interface components {
              * @example null
              */
             next: components["schemas"]["ContactRequestId"] | null;
+        };
+        /** @description Somebody of the back office. */
+        OfficePerson: {
+            id: components["schemas"]["UserId"];
+            email: components["schemas"]["EmailAddress"];
+            firstName: components["schemas"]["FirstName"];
+            lastName: components["schemas"]["LastName"];
+        };
+        /** @description The people of the back office, by their names. */
+        OfficePeople: {
+            /**
+             * @description The people.
+             * @example []
+             */
+            people: components["schemas"]["OfficePerson"][];
+        };
+        /**
+         * @description The answer, without greeting and signature, which the mail adds.
+         * @example The driver brings a second seat.
+         */
+        ReplyText: string;
+        /**
+         * @description A template of an answer.
+         * @example received
+         * @enum {string}
+         */
+        TemplateName: "received" | "change-how-to" | "refund" | "driver" | "lost-property";
+        /** @description An answer that was mailed. */
+        ContactReply: {
+            /**
+             * Format: int32
+             * @description The answer's id.
+             * @example 3
+             */
+            id: number;
+            at: components["schemas"]["Instant"];
+            text: components["schemas"]["ReplyText"];
+            /**
+             * @description The template that it began with, null without one.
+             * @example null
+             */
+            template: components["schemas"]["TemplateName"] | null;
+            /**
+             * @description Who answered, null when that account is gone.
+             * @example admin@fiacre.example
+             */
+            authorEmail: string | null;
+        };
+        /** @description A booking of an account, in short. */
+        ClientBooking: {
+            id: components["schemas"]["BookingId"];
+            bookingNumber: components["schemas"]["BookingNumber"];
+            pickupLocation: components["schemas"]["PlaceText"];
+            destination: components["schemas"]["PlaceText"];
+            pickupAt: components["schemas"]["Instant"];
+            status: components["schemas"]["BookingStatus"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            totalPriceCents: components["schemas"]["EuroCents"];
+        };
+        /** @description A text to begin an answer with. */
+        ReplyTemplate: {
+            name: components["schemas"]["TemplateName"];
+            /**
+             * @description The language of the text; English where there is none in the sender's.
+             * @example pl
+             */
+            language: string;
+            text: components["schemas"]["ReplyText"];
+        };
+        /** @description A message with all that stands beside it. */
+        ContactRecord: {
+            message: components["schemas"]["ContactRequest"];
+            /**
+             * @description What was answered, the oldest first.
+             * @example []
+             */
+            replies: components["schemas"]["ContactReply"][];
+            /**
+             * @description The account of the sender, null when there is none.
+             * @example null
+             */
+            account: components["schemas"]["Client"] | null;
+            /**
+             * @description True when the sender was signed in; else the account is merely the one of the address, which anybody can write.
+             * @example true
+             */
+            isAccountCertain: boolean;
+            /**
+             * @description The newest bookings of that account.
+             * @example []
+             */
+            bookings: components["schemas"]["ClientBooking"][];
+            /**
+             * @description What may be answered, to be read and edited before it is sent.
+             * @example []
+             */
+            templates: components["schemas"]["ReplyTemplate"][];
+        };
+        /** @description Who sees to a message from now on. */
+        AssigneeRequest: {
+            /**
+             * @description The account of somebody of the back office, null for nobody.
+             * @example null
+             */
+            assigneeId: components["schemas"]["UserId"] | null;
+        };
+        /** @description What is to be answered. */
+        ReplyRequest: {
+            text: components["schemas"]["ReplyText"];
+            template?: components["schemas"]["TemplateName"];
         };
         /** @description Where a message stands from now on. */
         ContactStatusRequest: {
@@ -5071,6 +5757,163 @@ export interface components {
              * @example Joins the team that answers messages.
              */
             reason: string;
+        };
+        /** @description A browser in which an account is signed in. Nothing of it opens the session. */
+        ClientSession: {
+            /**
+             * @description Browser and system as the browser names itself, null when it does not say.
+             * @example Firefox on Windows
+             */
+            device: string | null;
+            createdAt: components["schemas"]["Instant"];
+            lastSeenAt: components["schemas"]["Instant"];
+        };
+        /** @description That somebody tried to sign in, and what came of it. */
+        SignInAttempt: {
+            at: components["schemas"]["Instant"];
+            /**
+             * @description What came of it; `blocked` and `closed` with the right password.
+             * @example signed-in
+             * @enum {string}
+             */
+            outcome: "signed-in" | "wrong-password" | "blocked" | "closed";
+            /**
+             * @description Browser and system as the browser names itself, null when it does not say.
+             * @example Firefox on Windows
+             */
+            device: string | null;
+            /**
+             * @description The network it came from, null where it is not known.
+             * @example 192.0.2.1
+             */
+            network: string | null;
+        };
+        /** @description A block of an account, also one that was lifted. */
+        PastBlock: {
+            /**
+             * @description Why it was blocked.
+             * @example Three chargebacks in one week; we are asking the bank.
+             */
+            reason: string;
+            blockedAt: components["schemas"]["Instant"];
+            /**
+             * @description Who blocked it, null when that account is gone.
+             * @example admin@fiacre.example
+             */
+            blockedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended or ends by itself (UTC), null when somebody has to lift it.
+             * @example null
+             */
+            until: string | null;
+            /**
+             * Format: date-time
+             * @description When it was lifted (UTC), null when it was not.
+             * @example null
+             */
+            liftedAt: string | null;
+            /**
+             * @description Who lifted it, null when nobody did or that account is gone.
+             * @example null
+             */
+            liftedBy: string | null;
+        };
+        /** @description What stands beside an account on its page of the back office. */
+        ClientRecord: {
+            /**
+             * @description The phone number, null when not given.
+             * @example +48 512 345 678
+             */
+            phone: string | null;
+            /**
+             * @description The city, null when not given.
+             * @example Warszawa
+             */
+            city: string | null;
+            /**
+             * @description Whom the person books for, null when not given.
+             * @example null
+             */
+            company: string | null;
+            /**
+             * @description The language that mails are in.
+             * @example pl
+             */
+            language: string;
+            /**
+             * Format: int32
+             * @description The version of the terms that was accepted at registration, null before versions were kept.
+             * @example 1
+             */
+            termsVersion: number | null;
+            /**
+             * Format: date-time
+             * @description When the address was confirmed (UTC), null when it was not.
+             * @example 2026-02-10T09:05:00.000Z
+             */
+            emailConfirmedAt: string | null;
+            /**
+             * @description A new address that waits to be confirmed, null when there is none.
+             * @example null
+             */
+            pendingEmail: string | null;
+            /**
+             * Format: date-time
+             * @description When the account will be closed as nobody uses it (UTC), null when it will not.
+             * @example null
+             */
+            closesAt: string | null;
+            /**
+             * Format: date-time
+             * @description When one of our people last looked into it (UTC), null when nobody did.
+             * @example null
+             */
+            lookedIntoAt: string | null;
+            /**
+             * @description The newest bookings.
+             * @example []
+             */
+            bookings: components["schemas"]["ClientBooking"][];
+            balance: components["schemas"]["Balance"];
+            /**
+             * @description Where the account is signed in, the session last used first.
+             * @example []
+             */
+            sessions: components["schemas"]["ClientSession"][];
+            /**
+             * @description The newest attempts to sign in, of the last 30 days.
+             * @example []
+             */
+            signIns: components["schemas"]["SignInAttempt"][];
+            /**
+             * @description Every block there was, the newest first.
+             * @example []
+             */
+            blocks: components["schemas"]["PastBlock"][];
+            /**
+             * @description What passed between us and the person, the newest first.
+             * @example []
+             */
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
+        /** @description Why somebody's data is taken out. */
+        ExportRequest: {
+            /**
+             * @description Who asked for it, and how. It is kept, and goes with the person.
+             * @example Asked for by letter of 3 February.
+             */
+            reason: string;
+        };
+        /** @description Why a person is removed. */
+        ErasureRequest: {
+            /**
+             * @description A code, as words about the person would go with them: the person asked for it, it is another account of somebody, or nobody stands
+             *     behind it.
+             * @example asked-by-person
+             * @enum {string}
+             */
+            basis: "asked-by-person" | "second-account" | "not-a-person";
         };
         /** @description Why an account is blocked, and for how long. */
         BlockRequest: {
@@ -6105,18 +6948,6 @@ export interface components {
              */
             events: components["schemas"]["BookingEvent"][];
         };
-        /**
-         * @description A PDF document.
-         * @example %PDF-1.7
-         */
-        PdfDocument: string;
-        /**
-         * @description A calendar file (RFC 5545). Opened again after a change, the calendar takes the change over.
-         * @example BEGIN:VCALENDAR
-         *     VERSION:2.0
-         *     END:VCALENDAR
-         */
-        CalendarFile: string;
         /** @description Entries of the help centre. */
         FaqList: {
             entries: components["schemas"]["FaqEntries"];
@@ -6823,6 +7654,32 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The journey breaks one of our rules. */
+        JourneyRuleViolation: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The booking cannot be changed so. */
+        ChangeConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description It is too early for a no-show. */
         NoShowConflict: {
             headers: {
@@ -6901,19 +7758,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The journey breaks one of our rules. */
-        JourneyRuleViolation: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The price sent cannot be booked: it has changed, expired, or belongs to somebody else. `quote` is a fresh one. */
         QuoteConflict: {
             headers: {
@@ -6955,19 +7799,6 @@ export interface components {
         };
         /** @description The booking cannot be cancelled so. */
         CancellationConflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The booking cannot be changed so. */
-        ChangeConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -9358,6 +10189,360 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getBookingRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addBookingNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        /** @description The note. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendBookingMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        /** @description Which mail. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailRequest"];
+            };
+        };
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminBookingReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminBookingVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminBookingCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["CalendarFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewChangeOnBehalf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        /** @description The change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingChangeDraft"];
+            };
+        };
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingChangePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["JourneyRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeOnBehalf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        /** @description The change, and who asked for it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOnBehalfRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed, or waiting for the traveller to pay. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeOnBehalf"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ChangeConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["JourneyRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getBookingMoney: {
         parameters: {
             query?: never;
@@ -9726,10 +10911,208 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    setContactRequestStatus: {
+    listOfficePeople: {
         parameters: {
             query?: never;
             header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficePeople"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContactRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a message.
+                 * @example 12
+                 */
+                contactRequestId: components["parameters"]["ContactIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignContactRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a message.
+                 * @example 12
+                 */
+                contactRequestId: components["parameters"]["ContactIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Who. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssigneeRequest"];
+            };
+        };
+        responses: {
+            /** @description The message as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replyToContactRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a message.
+                 * @example 12
+                 */
+                contactRequestId: components["parameters"]["ContactIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The answer. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyRequest"];
+            };
+        };
+        responses: {
+            /** @description The message with its answers. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setContactRequestStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The `id` of a message.
@@ -9764,6 +11147,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9888,6 +11272,221 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["RoleRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClientRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an account.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                userId: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addClientNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an account.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                userId: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The note. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an account.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                userId: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eraseClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an account.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                userId: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasureRequest"];
+            };
+        };
+        responses: {
+            /** @description The person was removed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["BookingsAhead"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setClientLookedInto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an account.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                userId: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -6,6 +6,8 @@ export const KEPT_DAYS = {
   quotes: 1,
   /** Checkouts that came to nothing, so that a partner's question can be answered: without places and campaigns. */
   checkouts: 30,
+  /** Who tried to sign in, so that our people can look into what their owner did not do. */
+  signIns: 30,
   /** Mailed links, so that their owner can be told what was asked for. */
   links: 30,
   /** Bookings that nobody paid and an address that nobody confirmed: a transfer that comes late still finds what it was for. */

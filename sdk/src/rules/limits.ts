@@ -37,6 +37,12 @@ export const QUOTE_VALIDITY_MINUTES = 30
 /** From here on a held price says how many minutes are left of it. */
 export const QUOTE_LAST_MINUTES = 5
 
+/** An account is looked into by a person when so much of it comes together within these days. */
+export const ACCOUNT_WATCH = { days: 7, declinedPayments: 5, unpaidBookings: 5, blockedSignIns: 3 } as const
+
+/** A booking whose ride is so many days past and has no outcome is not asked for any more. */
+export const NO_SHOW_DECISION_DAYS = 60
+
 /** A ride that lacks something waits for a person this many hours before its pickup. */
 export const TASK_PICKUP_HOURS = 24
 

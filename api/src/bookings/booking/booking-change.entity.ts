@@ -15,6 +15,8 @@ export const BookingChange = defineEntity({
     differenceCents: p.integer(),
     /** How much of the balance goes into its payment. */
     balanceCents: p.integer().default(0),
+    /** Who of our people asked for it on the traveller's behalf; null where the traveller did. */
+    administratorId: p.uuid().nullable(),
     createdAt: p.datetime().columnType('timestamptz'),
     settledAt: p.datetime().columnType('timestamptz').nullable(),
   },

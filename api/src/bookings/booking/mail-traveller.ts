@@ -4,7 +4,7 @@ import { bookingSummary } from './booking-summary.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow } from '#platform/database/rows.ts'
-import { enqueueMail } from '#platform/mail/mail.service.ts'
+import { enqueueMail, type Recipient } from '#platform/mail/mail.service.ts'
 import type { BookingNews } from '#platform/mail/held-mail.ts'
 import type { BookingSummary } from '#platform/mail/mail.ts'
 
@@ -27,7 +27,7 @@ export async function mailTraveller(
 export async function mailUser(
   context: Context,
   em: EntityManager,
-  user: UserRow,
+  user: UserRow & Pick<Recipient, 'isAgain'>,
   booking: BookingRow,
   path: string,
   ...mails: readonly BookingNews[]

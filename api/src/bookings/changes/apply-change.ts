@@ -22,7 +22,7 @@ export async function applyChange(
   em: EntityManager,
   booking: BookingRow,
   plan: ChangePlan,
-  { changeId, by }: { changeId: string; by: Actor },
+  { changeId, by }: { changeId: string; by: Actor & { why?: string | null } },
 ): Promise<void> {
   const now = context.now()
   const before = standingOf(booking)

@@ -1,32 +1,22 @@
 import { sql } from 'kysely'
-import { randomUUID } from 'node:crypto'
-import { lockUser } from '#people/accounts/find-user.ts'
-import type { BookingRow } from '../booking/booking.entity.ts'
 import { BookingChange, type ChangeRequest } from '../booking/booking-change.entity.ts'
 import { toBooking } from '../booking/booking-view.ts'
 import { getOwnBooking } from '../booking/bookings.service.ts'
 import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { findRow, insertRow } from '#platform/database/rows.ts'
-import { assertMatches } from '#platform/http/entity-tag.ts'
-import { Problem } from '#platform/http/problem.ts'
+import { findRow } from '#platform/database/rows.ts'
 import { once } from '#platform/idempotency/idempotency.ts'
 import { travellerAccount, type BalanceOwner } from '#money/ledger/accounts.ts'
 import { siteOfHost } from '#people/partners/subdomain.ts'
-import { getSession, prepareSession } from '#money/payments/payments.service.ts'
-import { lockBooking } from '../booking/booking-record.ts'
-import { queueSurplusPages } from '../funds/surplus-pages.ts'
-import { dropOpenChanges } from '../funds/drop-open-changes.ts'
-import { isChangeOnItsWay } from '../funds/pending-payments.ts'
-import { balanceOf, fromBalance } from '../funds/use-balance.ts'
+import { getSession } from '#money/payments/payments.service.ts'
+import { balanceOf } from '../funds/use-balance.ts'
 import { pageOf } from '../funds/payment-page.ts'
-import { changePaymentRequest, payerOf } from '../funds/payment-request.ts'
-import { applyChange, changeCredit } from './apply-change.ts'
-import { basisOf, type ChangeBasis } from './change-basis.ts'
+import { changeCredit } from './apply-change.ts'
+import { basisOf } from './change-basis.ts'
 import { toPreview } from './change-preview.ts'
-import { planChange, type ChangePlan } from './plan-change.ts'
-import { assertChangesLeft } from './assert-changes-left.ts'
+import { afterOthers, makeChange, type AskedChange, type AskedFor } from './make-change.ts'
+import { planChange } from './plan-change.ts'
 
 type Schemas = components['schemas']
 
@@ -73,89 +63,16 @@ export async function change(
         return { basis, site: await siteOfHost(context, host) }
       },
       create: async (em, { basis, site }) => ({
-        resource: await makeChange(context, em, asked, basis, site),
+        resource: await makeChange(context, em, wishOf(asked), basis, site),
       }),
       finish: (resource) => describe(context, asked, resource),
     },
   )
 }
 
-/** The change that was asked for, and the payment that it waits for, if any. */
-type AskedChange = { changeId: string; sessionId: string | null }
-
-async function makeChange(
-  context: Context,
-  em: EntityManager,
-  { userId, id, body, ifMatch }: Asked,
-  basis: ChangeBasis,
-  site: string,
-): Promise<AskedChange> {
-  const { expectedDifferenceCents, balanceCents = 0, ...wish } = body
-  if (Object.keys(wish).length === 0)
-    throw new Problem('RULE_VIOLATION', 'Please say what shall be different.')
-  const user = await lockUser(em, userId)
-  const booking = await lockBooking(em, { id, userId })
-  assertMatches(ifMatch, booking)
-  if (!user.emailConfirmedAt) await assertChangesLeft(em, booking)
-  const now = context.now()
-  const plan = await afterOthers(em, booking, planChange(booking, basis, wish, { now }))
-  if (plan.refusal) throw new Problem('CHANGE_NOT_ALLOWED', plan.refusal)
-  if (expectedDifferenceCents !== undefined && plan.differenceCents !== expectedDifferenceCents) {
-    const text = 'The difference is another by now. Please look at it and change again.'
-    const preview = toPreview(booking, plan, await balanceOf(em, booking))
-    throw new Problem('PRICE_CHANGED', text, { extra: { change: preview } })
-  }
-  const changeId = randomUUID()
-  const by = { actor: 'traveller' as const, actorId: userId }
-  const fromHere = Math.min(
-    balanceCents,
-    plan.toPayCents,
-    balanceCents > 0 ? await balanceOf(em, booking) : 0,
-  )
-  const isPaidFor = fromHere === plan.toPayCents
-  await keepChange(em, booking, { id: changeId, wish, plan, balanceCents: fromHere, isPaidFor, now })
-  // What was wished for last counts: the pages of earlier wishes, which nobody has paid, are closed.
-  await dropOpenChanges(em, { bookingId: id, except: changeId }, now)
-  await queueSurplusPages(context, em, { bookingId: id, except: null })
-  if (isPaidFor) {
-    if (fromHere > 0) await fromBalance(em, booking, fromHere, now)
-    await applyChange(context, em, booking, plan, { changeId, by })
-    return { changeId, sessionId: null }
-  }
-  const request = changePaymentRequest(site, booking, changeId, plan.toPayCents - fromHere, payerOf(user))
-  const session = await prepareSession(context, em, request)
-  return { changeId, sessionId: session.id }
-}
-
-/** A plan, refused while money for an earlier change is on its way: the same could be paid for twice. */
-async function afterOthers(em: EntityManager, { id }: BookingRow, plan: ChangePlan): Promise<ChangePlan> {
-  if (plan.refusal !== null || !(await isChangeOnItsWay(em, id))) return plan
-  const refusal = 'A payment for a change of this booking is on its way. Please wait until it has arrived.'
-  return { ...plan, refusal }
-}
-
-async function keepChange(
-  em: EntityManager,
-  booking: BookingRow,
-  change: {
-    id: string
-    wish: ChangeRequest
-    plan: ChangePlan
-    balanceCents: number
-    isPaidFor: boolean
-    now: Date
-  },
-): Promise<void> {
-  await insertRow(em, BookingChange, {
-    id: change.id,
-    bookingId: booking.id,
-    status: change.isPaidFor ? 'applied' : 'open',
-    wish: change.wish,
-    differenceCents: change.plan.differenceCents,
-    balanceCents: change.balanceCents,
-    createdAt: change.now,
-    settledAt: change.isPaidFor ? change.now : null,
-  })
+/** The change that its traveller asks for. */
+function wishOf({ userId, id, body, ifMatch }: Asked): AskedFor {
+  return { userId, id, body, ifMatch, by: { actor: 'traveller', actorId: userId } }
 }
 
 async function describe(context: Context, { userId, id }: Asked, { changeId, sessionId }: AskedChange) {

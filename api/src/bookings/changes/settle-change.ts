@@ -51,7 +51,9 @@ export async function settleChange(
   const paidPlan = { ...plan, creditCents: Math.max(0, booking.paidCents - plan.prepaymentCents) }
   await applyChange(context, em, booking, paidPlan, {
     changeId,
-    by: { actor: 'traveller', actorId: booking.userId },
+    by: change.administratorId
+      ? { actor: 'administrator', actorId: change.administratorId }
+      : { actor: 'traveller', actorId: booking.userId },
   })
 
   /** The plan as of now, or nothing when the booking cannot be changed so any more. */

@@ -105,22 +105,26 @@ export const clientHandlers: Handlers<
     return { status: 200, body: await findClient(context, path.userId) }
   },
 
-  async setContactRequestStatus({ path, body: { status }, userId: by, ip }, context) {
-    const body = await setContactStatus(context, path.contactRequestId, status, (em, { id, userId }) =>
-      recordAudit(
-        em,
-        {
-          by: { id: by, ip },
-          action: 'contact-request.status-set',
-          subject: 'contact-request',
-          subjectId: String(id),
-          before: { status: status === 'new' ? 'handled' : 'new' },
-          after: { status },
-          personId: userId ?? null,
-          reason: null,
-        },
-        context.now(),
-      ),
+  async setContactRequestStatus({ path, body: { status }, userId: by, ip, headers }, context) {
+    const body = await setContactStatus(
+      context,
+      path.contactRequestId,
+      { status, ifMatch: headers['if-match'] },
+      (em, { id, userId }) =>
+        recordAudit(
+          em,
+          {
+            by: { id: by, ip },
+            action: 'contact-request.status-set',
+            subject: 'contact-request',
+            subjectId: String(id),
+            before: { status: status === 'new' ? 'handled' : 'new' },
+            after: { status },
+            personId: userId ?? null,
+            reason: null,
+          },
+          context.now(),
+        ),
     )
     return { status: 200, body }
   },

@@ -17,5 +17,5 @@ export const CONTACT_REQUESTS: KeptTable = {
     message: { holds: 'words', shown: 'messages' },
     booking_number: { holds: 'copy', shown: 'messages' },
   },
-  ours: 'category status',
+  ours: 'category status language',
 }

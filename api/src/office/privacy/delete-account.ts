@@ -44,7 +44,8 @@ export async function lockBookings(em: EntityManager, { id }: UserRow): Promise<
   await sql`select 1 from booking where user_id = ${id} order by id for no key update`.execute(db)
 }
 
-async function assertNothingAhead(context: Context, em: EntityManager, user: UserRow): Promise<void> {
+/** @throws Problem BOOKINGS_AHEAD */
+export async function assertNothingAhead(context: Context, em: EntityManager, user: UserRow): Promise<void> {
   const { rows } = await sql<{ number: string }>`
     select booking_number as number from booking
     where user_id = ${user.id} and payment_status = 'completed' and status in ('pending', 'confirmed', 'in-progress')

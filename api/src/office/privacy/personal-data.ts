@@ -6,6 +6,7 @@ import { ACCOUNTS } from './accounts-kept.ts'
 import { CONTACT_REQUESTS } from './contact-requests-kept.ts'
 import { hidden, shown } from './personal-column.ts'
 import { leftPrices, unusedWays } from './of-no-use.ts'
+import { RECORDS_KEPT } from './records-kept.ts'
 import { TABLES_OF_NOBODY } from './tables-of-nobody.ts'
 import { nameInQuote, nameOf, placeInQuote, roughly } from './place-names.ts'
 import {
@@ -261,6 +262,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
 
   // The person. The account's row goes with the last booking that names it, so this comes after those.
   contact_request: CONTACT_REQUESTS,
+  ...RECORDS_KEPT,
   // The key goes, and with it what was sealed by it; the trail itself is never changed.
   audit_key: {
     kept: WITH_ACCOUNT,

@@ -49,8 +49,12 @@ export const accountHandlers: Handlers<
     return { status: 200, body: toProfile(user), headers: tagged(editedProfile(user)) }
   },
 
-  async login({ body, session, ip }, context) {
-    const user = await signInWith(context, body, { ip, devices: session.devices })
+  async login({ body, session, ip, headers }, context) {
+    const user = await signInWith(context, body, {
+      ip,
+      devices: session.devices,
+      userAgent: headers['user-agent'],
+    })
     await session.signIn(user, context.now())
     return { status: 200, body: { message: 'Signed in', user: toProfile(user) } }
   },

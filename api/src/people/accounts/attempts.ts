@@ -83,6 +83,8 @@ export const ATTEMPT_LIMITS = {
   /** Messages to us: each is read by a person, and writes to the address that it names. */
   contactNetwork: { name: 'contact:network', per: 'network', max: 30, windowSeconds: HOUR },
   contactAddress: { name: 'contact:address', per: 'address', max: 5, windowSeconds: HOUR },
+  /** Mails about bookings that our people send an account again. */
+  mailAgain: { name: 'mail-again:account', per: 'account', max: 10, windowSeconds: DAY },
   /** The password asked again in a session: to change it or the address, to read the data, to delete the account. */
   passwordAccount: { name: 'password:account', per: 'account', max: 10, windowSeconds: QUARTER },
   /** The same over a day: a borrowed session is no place to guess at leisure. */

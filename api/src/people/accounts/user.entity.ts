@@ -50,6 +50,8 @@ export const User = defineEntity({
     closedAt: p.datetime().columnType('timestamptz').nullable(),
     /** When the person was removed; the row stays while bookings name it. */
     erasedAt: p.datetime().columnType('timestamptz').nullable(),
+    /** When one of our people last looked into what stood out about it. */
+    lookedIntoAt: p.datetime().columnType('timestamptz').nullable(),
     createdAt: p.datetime().columnType('timestamptz'),
   },
 })

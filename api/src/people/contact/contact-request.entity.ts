@@ -15,9 +15,13 @@ export const ContactRequest = defineEntity({
     subject: p.text(),
     category: p.text().$type<ContactCategory>(),
     message: p.text(),
-    bookingNumber: p.text().nullable(),
+    bookingNumber: p.text().nullable().index('contact_request_booking_number_index'),
     /** Whether the booking is the signed-in sender's: anybody can name one. */
     isOwnBooking: p.boolean(),
+    /** The sender's: of the account, or of the browser. Answers are in it. */
+    language: p.text().default('en'),
+    /** Who of our people sees to it. */
+    assigneeId: p.uuid().nullable(),
     status: p.text().$type<'new' | 'handled'>(),
     createdAt: p.datetime().columnType('timestamptz').index('contact_request_created_at_index'),
   },

@@ -5,6 +5,7 @@ import { brand } from '#platform/brand/brand.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, findRows, insertRow, lockRow, saveRow } from '#platform/database/rows.ts'
+import { assertMatches } from '#platform/http/entity-tag.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { enqueueAccountMail, enqueueMail, type Recipient } from '#platform/mail/mail.service.ts'
 import { holdUser, normaliseEmail } from '../accounts/find-user.ts'
@@ -37,6 +38,8 @@ export async function takeContactRequest(context: Context, message: Message, sen
       category: contactCategory(message.category) ?? 'other',
       message: message.message.trim(),
       bookingNumber: booking?.number ?? null,
+      language: sender.userId ? await languageOf(em, sender) : sender.language,
+      assigneeId: null,
       isOwnBooking: sender.userId !== undefined && booking?.userId === sender.userId,
       status: 'new',
       createdAt: now(),
@@ -50,6 +53,12 @@ export async function takeContactRequest(context: Context, message: Message, sen
     const recipient = await recipientOf(em, message.email, sender)
     await enqueueMail(context, em, recipient, { kind: 'contact-received', firstName: '' })
   })
+}
+
+/** Of an account, what its mails are in. */
+async function languageOf(em: EntityManager, { userId, language }: Sender): Promise<string> {
+  const user = userId ? await findRow(em, User, { id: userId }) : null
+  return user?.language ?? language
 }
 
 /** The booking of a number, where there is one. The bookings' own district is above this room, so the table is asked by its name. */
@@ -91,32 +100,54 @@ export async function listContactRequests(
       and ${status === undefined ? sql`true` : sql`status = ${status}`}
       and ${before === undefined ? sql`true` : sql`id < ${before}`}
     order by id desc limit ${limit + 1}`
-  const found = await findRows(orm.em.fork(), ContactRequest, rest)
+  const em = orm.em.fork()
+  const found = await findRows(em, ContactRequest, rest)
   const rows = found.slice(0, limit)
+  const emails = await assigneeEmails(em, rows)
   return {
-    contactRequests: rows.map(toContactRequest),
+    contactRequests: rows.map((row) => toContactRequest(row, emails.get(row.assigneeId ?? '') ?? null)),
     next: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
   }
+}
+
+/** The addresses of those who see to some messages, by their ids. */
+async function assigneeEmails(
+  em: EntityManager,
+  rows: readonly ContactRequestRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ assigneeId }) => assigneeId ?? []))]
+  if (ids.length === 0) return new Map()
+  const users = await findRows(em, User, sql`where erased_at is null and id in (${sql.join(ids)})`)
+  return new Map(users.map(({ id, email }) => [id, email]))
+}
+
+/** @throws Problem NOT_FOUND */
+export async function lockMessage(em: EntityManager, id: number): Promise<ContactRequestRow> {
+  const row = await lockRow(em, ContactRequest, sql`id = ${id}`)
+  if (!row) throw new Problem('NOT_FOUND', 'There is no such message.')
+  return row
 }
 
 /**
  * Takes a message out of the queue, or puts it back.
  * @param record told of a change in the same transaction, at its end
- * @throws Problem NOT_FOUND
+ * @throws Problem NOT_FOUND; PRECONDITION_FAILED when somebody else changed it
  */
 export async function setContactStatus(
   { orm }: Context,
   id: number,
-  status: 'new' | 'handled',
+  { status, ifMatch }: { status: 'new' | 'handled'; ifMatch?: string | undefined },
   record: (em: EntityManager, message: ContactRequestRow) => Promise<void>,
 ): Promise<components['schemas']['ContactRequest']> {
   return orm.em.fork().transactional(async (em) => {
-    const row = await lockRow(em, ContactRequest, sql`id = ${id}`)
-    if (!row) throw new Problem('NOT_FOUND', 'There is no such message.')
-    if (row.status === status) return toContactRequest(row)
-    row.status = status
-    await saveRow(em, ContactRequest, row)
-    await record(em, row)
-    return toContactRequest(row)
+    const row = await lockMessage(em, id)
+    assertMatches(ifMatch, row)
+    if (row.status !== status) {
+      row.status = status
+      await saveRow(em, ContactRequest, row)
+      await record(em, row)
+    }
+    const emails = await assigneeEmails(em, [row])
+    return toContactRequest(row, emails.get(row.assigneeId ?? '') ?? null)
   })
 }

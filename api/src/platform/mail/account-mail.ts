@@ -27,9 +27,22 @@ export type AccountMail =
       account: string
       requestId: number
     }
+  | {
+      kind: 'contact-reply'
+      /** The address that the message named. */
+      account: string
+      replyId: number
+    }
+  | {
+      kind: 'change-to-pay'
+      /** The address of the traveller. */
+      account: string
+      /** The payment whose page the link leads to. */
+      sessionId: string
+    }
 
-/** One with a link. */
-export type LinkMail = Exclude<AccountMail, { kind: 'contact-request' }>
+/** One with a link to the account. */
+export type LinkMail = Exclude<AccountMail, { kind: 'contact-request' | 'contact-reply' | 'change-to-pay' }>
 
 /** A mail that can be sent. */
 export interface CompletedMail {

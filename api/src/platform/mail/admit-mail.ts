@@ -25,6 +25,8 @@ interface Candidate {
   mail: Mail
   /** Whether somebody showed that they read this address. */
   isConfirmed: boolean
+  /** Whether it goes out also where its last one said the same: one of our people sends it again. */
+  isAgain?: boolean
 }
 
 /** Decides whether a mail goes out. @returns whether it does */
@@ -37,11 +39,14 @@ export function admitMail(orm: Orm, now: () => Date): AdmitMail {
 
 /** Forgets how many mails of a class an address got, when its reader has shown up and their links are worth nothing any more. */
 export async function forgetMailsTo(em: EntityManager, address: string, mailClass: MailClass): Promise<void> {
-  const keys = sql.join([keyOf(address, true), keyOf(address, false)])
+  const keys = sql.join(keysOf(address))
   await sql`delete from mail_record where address_key in (${keys}) and class = ${mailClass}`.execute(
     em.getKysely(),
   )
 }
+
+/** What an address is counted by, as its account's or as anybody's. */
+export const keysOf = (address: string): string[] => [keyOf(address, true), keyOf(address, false)]
 
 /**
  * Addresses are counted by a hash. One that nobody confirmed counts for its mailbox: a stranger's has as many addresses as somebody
@@ -59,7 +64,7 @@ async function decide(em: EntityManager, candidate: Candidate, at: Date): Promis
   const known = await findRow(em, MailRecord, { id })
   if (known) return known.outcome === 'sent'
   const contentHash =
-    'booking' in mail ? createHash('sha256').update(JSON.stringify(mail)).digest('hex') : null
+    numberOf(mail) !== null ? createHash('sha256').update(JSON.stringify(mail)).digest('hex') : null
   const outcome = await outcomeOf(em, candidate, { addressKey, contentHash, at })
   if (outcome === 'held') await forgetHeldBefore(em, mail)
   const held = outcome === 'held' ? JSON.stringify(heldMail(mail)) : null
@@ -90,14 +95,15 @@ interface Known {
 
 async function outcomeOf(
   em: EntityManager,
-  { mail, isConfirmed }: Candidate,
+  { mail, isConfirmed, isAgain = false }: Candidate,
   { addressKey, contentHash, at }: Known,
 ): Promise<MailOutcome> {
   const later = 'booking' in mail ? 'held' : 'dropped'
   const last = await lastContent(em, mail, addressKey)
   const mailClass = classOf(mail)
   // Of a paid booking a stranger is told once, whatever becomes of it.
-  const isTold = last !== undefined && (last === contentHash || (!isConfirmed && mailClass === 'paid'))
+  const isTold =
+    !isAgain && last !== undefined && (last === contentHash || (!isConfirmed && mailClass === 'paid'))
   if (isTold) return 'repeated'
   if (!isConfirmed && waitsForConfirmation(mail)) return later
   const limit = MAIL_LIMITS[isConfirmed ? 'confirmed' : 'unconfirmed'][mailClass]
@@ -125,5 +131,6 @@ async function sentTo(em: EntityManager, addressKey: string, mailClass: string, 
 }
 
 function numberOf(mail: Mail): string | null {
-  return 'booking' in mail ? mail.booking.bookingNumber : null
+  if ('booking' in mail) return mail.booking.bookingNumber
+  return mail.kind === 'change-to-pay' ? mail.bookingNumber : null
 }

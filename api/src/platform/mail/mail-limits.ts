@@ -16,6 +16,7 @@ export type MailClass =
   | 'booking'
   | 'paid'
   | 'contact'
+  | 'answer'
   | 'operator'
 
 interface Limit {
@@ -37,6 +38,8 @@ export const MAIL_LIMITS: Record<'confirmed' | 'unconfirmed', Record<MailClass, 
     booking: { perHour: 30, perDay: 100 },
     paid: { perHour: 30, perDay: 100 },
     contact: { perHour: 3, perDay: 10 },
+    // What a person wrote to a person.
+    answer: { perHour: 10, perDay: 30 },
     // Our own people's. What is over it is still listed for them.
     operator: { perHour: 100, perDay: 500 },
   },
@@ -52,6 +55,7 @@ export const MAIL_LIMITS: Record<'confirmed' | 'unconfirmed', Record<MailClass, 
     booking: { perHour: 3, perDay: 3 },
     paid: { perHour: 3, perDay: 6 },
     contact: { perHour: 1, perDay: 1 },
+    answer: { perHour: 5, perDay: 10 },
     operator: { perHour: 0, perDay: 0 },
   },
 }
@@ -83,8 +87,12 @@ export function classOf(mail: Mail): MailClass {
       return 'undo'
     case 'contact-received':
       return 'contact'
+    case 'contact-reply':
+      return 'answer'
     case 'contact-request':
       return 'operator'
+    case 'change-to-pay':
+      return 'booking'
     case 'booking-paid':
       return 'paid'
     case 'booking-cancelled':

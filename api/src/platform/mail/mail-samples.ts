@@ -139,6 +139,13 @@ export function mailSamples(origin: string): { [Kind in MailKind]: Extract<Mail,
       dueBeforeCents: 39_408,
       ...toBooking,
     },
+    'change-to-pay': {
+      kind: 'change-to-pay',
+      firstName,
+      bookingNumber: booking.bookingNumber,
+      amountCents: 3_960,
+      link: `${origin}/sandbox/pay/0198c2b0`,
+    },
     'payment-to-balance': {
       kind: 'payment-to-balance',
       amountCents: 18_078,
@@ -157,6 +164,13 @@ export function mailSamples(origin: string): { [Kind in MailKind]: Extract<Mail,
     'account-deleted': { kind: 'account-deleted', firstName },
     'account-blocked': { kind: 'account-blocked', firstName },
     'contact-received': { kind: 'contact-received', firstName: '' },
+    'contact-reply': {
+      kind: 'contact-reply',
+      firstName,
+      reference: 12,
+      text: 'The driver brings a second seat.\nIt costs nothing more.',
+      quoted: request.message,
+    },
     'contact-request': { kind: 'contact-request', firstName: '', request },
   }
 }

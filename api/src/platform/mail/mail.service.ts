@@ -17,6 +17,8 @@ type MailJob =
       language: string
       mail: Mail
       /** Unknown of mails that wait since an earlier version. */ isConfirmed?: boolean
+      /** One of our people sends it again, though the last one said the same. */
+      isAgain?: boolean
     }
   | { accountMail: AccountMail }
 
@@ -26,6 +28,8 @@ export interface Recipient {
   language: string
   /** When somebody showed that they read this address; none for one that may be a stranger's. */
   emailConfirmedAt?: Date | null | undefined
+  /** Whether mails go out though the last one said the same. */
+  isAgain?: boolean
 }
 
 export const SEND_MAIL: JobKind<MailJob> = {
@@ -45,10 +49,11 @@ export async function enqueueMail(
 ): Promise<void> {
   const { email, language } = to
   const isConfirmed = Boolean(to.emailConfirmedAt)
+  const again = to.isAgain ? { isAgain: true } : {}
   await jobs.enqueueAll(
     em,
     SEND_MAIL,
-    mails.map((mail) => ({ to: email, language, mail, isConfirmed })),
+    mails.map((mail) => ({ to: email, language, mail, isConfirmed, ...again })),
   )
 }
 
@@ -91,7 +96,10 @@ export async function startMailWorker(
           const { to, language, isConfirmed = false } = ready
           const stored = storedMail(ready.mail)
           const mail = isConfirmed ? stored : mailForAnyone(stored)
-          return (await admit({ id, to, mail, isConfirmed })) ? { to, ...renderMail(mail, language) } : null
+          const isAgain = 'isAgain' in job && job.isAgain === true
+          return (await admit({ id, to, mail, isConfirmed, isAgain }))
+            ? { to, ...renderMail(mail, language) }
+            : null
         },
         'accountMail' in job,
       )

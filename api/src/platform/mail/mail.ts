@@ -51,6 +51,8 @@ export type Mail = { firstName: string } & (
       dueBeforeCents: number
       link: string
     }
+  /** Our people prepared a change that the traveller asked for; the link leads to the page where its difference is paid. */
+  | { kind: 'change-to-pay'; bookingNumber: string; amountCents: number; link: string }
   /** A payment that was not needed: a second one, or one for a cancelled booking. The link leads to the balance. */
   | { kind: 'payment-to-balance'; booking: BookingSummary; amountCents: number; link: string }
   | { kind: 'payment-failed'; booking: BookingSummary; link: string }
@@ -62,6 +64,8 @@ export type Mail = { firstName: string } & (
   | { kind: 'account-blocked' }
   /** To whoever wrote to us: that it has arrived. */
   | { kind: 'contact-received' }
+  /** What one of our people answers to a message, and the message. */
+  | { kind: 'contact-reply'; reference: number; text: string; quoted: string }
   /** To our own people: what somebody wrote. Answers go to the sender. */
   | { kind: 'contact-request'; request: WrittenRequest }
 )

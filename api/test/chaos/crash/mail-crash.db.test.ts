@@ -44,7 +44,9 @@ it('a mail whose service is killed between commit and sending is sent by the nex
   await startMailWorker(jobs, {
     deliver,
     complete: async (mail, id) =>
-      mail.kind === 'contact-request' ? null : completeAccountMail(accounts, mail, id),
+      mail.kind === 'contact-request' || mail.kind === 'contact-reply' || mail.kind === 'change-to-pay'
+        ? null
+        : completeAccountMail(accounts, mail, id),
     admit: admitMail(database.orm, accounts.now),
     plan: SMTP_PLAN,
   })

@@ -3,6 +3,7 @@ import { authenticate } from '../accounts.service.ts'
 import { normaliseEmail } from '../find-user.ts'
 import { useUpLink } from '../links/use-up-link.ts'
 import type { UserRow } from '../user.entity.ts'
+import { rememberSignIn, type From } from './remember-sign-in.ts'
 import { countSignIn, settleSignIn } from './sign-in-budgets.ts'
 import { wayIn } from './sign-in-route.ts'
 import type { KnownDevice } from '#platform/http/device-cookie.ts'
@@ -20,12 +21,16 @@ interface Credentials {
 export async function signInWith(
   context: Context,
   { email, password, linkToken }: Credentials,
-  { ip, devices }: { ip: string; devices: readonly KnownDevice[] },
+  { ip, devices, userAgent }: From & { devices: readonly KnownDevice[] },
 ): Promise<UserRow> {
   const account = normaliseEmail(email)
   const way = await wayIn(context, { account, ip, devices, linkToken })
   await countSignIn(context, account, way)
-  const user = await authenticate(context, email, password)
+  const user = await authenticate(context, email, password).catch(async (refusal: unknown) => {
+    await rememberSignIn(context, account, { ip, userAgent }, refusal)
+    throw refusal
+  })
+  await rememberSignIn(context, account, { ip, userAgent })
   await settleSignIn(context, account, way)
   if (way.kind === 'link') await useUpLink(context, way.id)
   return user

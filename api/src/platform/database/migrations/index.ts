@@ -30,6 +30,9 @@ import { Migration2026112455BookingSearch } from './migration-2026112455-booking
 import { Migration2026112460Audit } from './migration-2026112460-audit.ts'
 import { Migration2026112470StaffRoles } from './migration-2026112470-staff-roles.ts'
 import { Migration2026112494Settings } from './migration-2026112494-settings.ts'
+import { Migration2026112480OfficeNotes } from './migration-2026112480-office-notes.ts'
+import { Migration2026112481SignInAttempts } from './migration-2026112481-sign-in-attempts.ts'
+import { Migration2026112482ContactReplies } from './migration-2026112482-contact-replies.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -65,4 +68,7 @@ export const migrations = [
   { name: 'migration-2026112460-audit', class: Migration2026112460Audit },
   { name: 'migration-2026112470-staff-roles', class: Migration2026112470StaffRoles },
   { name: 'migration-2026112494-settings', class: Migration2026112494Settings },
+  { name: 'migration-2026112480-office-notes', class: Migration2026112480OfficeNotes },
+  { name: 'migration-2026112481-sign-in-attempts', class: Migration2026112481SignInAttempts },
+  { name: 'migration-2026112482-contact-replies', class: Migration2026112482ContactReplies },
 ]

@@ -1,7 +1,7 @@
 import type { MailLanguage } from '../mail-language.ts'
 import type { WrittenRequest } from '../mail.ts'
 import type { LetterTable } from './letter-parts.ts'
-import { shownAsText } from './own-words.ts'
+import { oneLine, shownAsText } from './own-words.ts'
 
 /** Who wrote to us, and about what. */
 export function requestTable(request: WrittenRequest, { t }: MailLanguage): LetterTable {
@@ -16,6 +16,14 @@ export function requestTable(request: WrittenRequest, { t }: MailLanguage): Lett
     rows.push([t(isOwnBooking ? 'label.ownBooking' : 'trip.booking'), bookingNumber])
   }
   return { title: t('label.message'), rows }
+}
+
+/** What one of our people wrote, each of its lines a paragraph. */
+export function ownLines(text: string): string[] {
+  return text
+    .split(/[\n\r\u0085\u2028\u2029]+/)
+    .map(oneLine)
+    .filter((line) => line !== '')
 }
 
 /** A text as mails quote: each line marked, and mere text, so that nobody's words pass for ours. */

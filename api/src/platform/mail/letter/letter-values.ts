@@ -10,6 +10,7 @@ export function valuesOf(mail: Mail, language: MailLanguage): TextValues {
   const values: Record<string, string> = { firstName: shownName(mail.firstName) }
   const money = (name: string, cents: number) => (values[name] = writtenMoney(cents, language))
   if (mail.kind === 'contact-request') values['reference'] = String(mail.request.id)
+  if (mail.kind === 'contact-reply') values['reference'] = String(mail.reference)
   if ('newEmail' in mail) values['newEmail'] = oneLine(mail.newEmail)
   if ('closesOn' in mail) values['closesOn'] = writtenDate(mail.closesOn, language)
   if ('erasedOn' in mail) values['erasedOn'] = writtenDate(mail.erasedOn, language)
@@ -22,7 +23,8 @@ export function valuesOf(mail: Mail, language: MailLanguage): TextValues {
     money('refund', mail.creditedCents)
     money('charged', mail.chargedCents)
   }
-  if (mail.kind === 'payment-to-balance') money('amount', mail.amountCents)
+  if (mail.kind === 'change-to-pay') values['number'] = mail.bookingNumber
+  if (mail.kind === 'payment-to-balance' || mail.kind === 'change-to-pay') money('amount', mail.amountCents)
   if (mail.kind === 'bank-transfer') money('amount', mail.transfer.amountCents)
   if ('booking' in mail) {
     values['number'] = mail.booking.bookingNumber

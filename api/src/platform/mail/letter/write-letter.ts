@@ -1,7 +1,7 @@
 import { brand } from '../../brand/brand.ts'
 import { bookingParagraphs, furtherLinks, mailTables } from './booking-parts.ts'
 import { previewOf, valuesOf } from './letter-values.ts'
-import { quotedLines } from './contact-parts.ts'
+import { ownLines, quotedLines } from './contact-parts.ts'
 import { mailLanguage } from '../mail-languages.ts'
 import type { Mail } from '../mail.ts'
 import type { Letter } from './letter-parts.ts'
@@ -23,6 +23,9 @@ export function writeLetter(mail: Mail, asked: string): Letter {
     ...said('lead'),
     ...said('advice'),
     ...bookingParagraphs(mail, language, values),
+    ...(mail.kind === 'contact-reply'
+      ? [...ownLines(mail.text), t('letter.youWrote'), ...quotedLines(mail.quoted)]
+      : []),
     ...(mail.kind === 'contact-request' ? quotedLines(mail.request.message) : []),
   ]
   return {
@@ -48,6 +51,6 @@ export function writeLetter(mail: Mail, asked: string): Letter {
 
 /** Why somebody gets it: of an account, or because they wrote to us. */
 function whyOf({ kind }: Mail) {
-  if (kind === 'contact-received') return 'letter.whyContact'
+  if (kind === 'contact-received' || kind === 'contact-reply') return 'letter.whyContact'
   return kind === 'contact-request' ? 'letter.whyOperator' : 'letter.why'
 }

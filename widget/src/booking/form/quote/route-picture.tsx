@@ -6,7 +6,11 @@ import { useRouteDrawing } from './use-route-drawing.ts'
 type RoutePictureProps = {
   readonly className: string
   readonly client: Pick<FlowClient, 'getRouteDrawing'>
-  readonly quote: Quote
+  /** The address of its picture, and the names of both ends. */
+  readonly quote: Pick<Quote, 'mapUrl'> & {
+    readonly pickupPlace: Pick<Quote['pickupPlace'], 'name'>
+    readonly destinationPlace: Pick<Quote['destinationPlace'], 'name'>
+  }
   /** The picture in words. */
   readonly label: string
   /** What a line is called that only joins the ends. */

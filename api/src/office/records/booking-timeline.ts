@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { stepsOf } from '#bookings/booking/booking-events.service.ts'
+import type { BookingRow } from '#bookings/booking/booking.entity.ts'
+import { ContactRequest } from '#people/contact/contact-request.entity.ts'
+import type { Context } from '#platform/context/context.ts'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { findRows } from '#platform/database/rows.ts'
+import { listAudit } from '../audit/list-audit.ts'
+import { emailsOf } from './emails-of.ts'
+import { mailsAbout } from './mail-trace.ts'
+import { notesOn } from './notes.service.ts'
+import { auditTimelineEntry, mailEntry, messageEntry, noteEntry } from './timeline-parts.ts'
+import { entry, inOneOrder, type TimelineEntry } from './timeline.ts'
+
+/** As many of each kind are told. */
+const MOST = 100
+
+/** Everything that happened to a booking: steps, mails, messages, notes, and what our people did, the newest first. */
+export async function bookingTimeline(
+  context: Context,
+  booking: BookingRow,
+  travellerEmail: string | null,
+): Promise<TimelineEntry[]> {
+  const em = context.orm.em.fork()
+  const [steps, mails, notes, messages, audit] = await Promise.all([
+    stepsOf(em, booking.id),
+    mailsAbout(em, booking.bookingNumber, travellerEmail, MOST),
+    notesOn(em, { bookingId: booking.id }, MOST),
+    messagesAbout(em, booking.bookingNumber),
+    listAudit(context, { subject: 'booking', subjectId: String(booking.id), limit: MOST }),
+  ])
+  const emails = await emailsOf(em, [
+    ...steps.map(({ actorId }) => actorId),
+    ...notes.map(({ authorId }) => authorId),
+  ])
+  return inOneOrder([
+    ...steps
+      .slice(-MOST)
+      .toReversed()
+      .map((step) =>
+        entry({
+          at: step.at.toISOString(),
+          source: 'event',
+          code: step.kind,
+          actor: step.actor,
+          byEmail: emails.get(step.actorId ?? '') ?? null,
+          amountCents: step.amountCents ?? null,
+          toStatus: step.toStatus,
+          after: step.cause ? { cause: step.cause } : null,
+          words: step.why ?? null,
+        }),
+      ),
+    ...mails.map((mail) => mailEntry(mail, travellerEmail)),
+    ...notes.map((note) => noteEntry(note, emails)),
+    ...messages.map((message) => messageEntry(message, message.isOwnBooking)),
+    ...audit.entries.map(auditTimelineEntry),
+  ])
+}
+
+/** The newest messages that name a booking. */
+function messagesAbout(em: EntityManager, bookingNumber: string) {
+  return findRows(
+    em,
+    ContactRequest,
+    sql`where booking_number = ${bookingNumber} order by id desc limit ${MOST}`,
+  )
+}
