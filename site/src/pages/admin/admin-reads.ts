@@ -134,13 +134,6 @@ export const bookingMoneyQuery = (client: FiacreClient, bookingId: number) =>
     ...LIVE,
   })
 
-export const trailQuery = (client: FiacreClient, bookingId: number) =>
-  queryOptions({
-    queryKey: keyOf('booking', bookingId, 'trail'),
-    queryFn: ({ signal }) => client.listAuditTrail({ path: { bookingId }, signal }),
-    ...LIVE,
-  })
-
 export const clientQuery = (client: FiacreClient, userId: string) =>
   queryOptions({
     queryKey: keyOf('client', userId),

@@ -7,9 +7,27 @@ type LoadRoom = () => Promise<readonly [room: ComponentType, texts?: ScreenTexts
 
 export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
   today: async () => [(await import('./today/today-tab.tsx')).TodayTab],
-  bookings: async () => [(await import('./bookings/bookings-tab.tsx')).BookingsTab],
-  users: async () => [(await import('./users/users-tab.tsx')).UsersTab],
-  messages: async () => [(await import('./messages/messages-tab.tsx')).MessagesTab],
+  bookings: async () => {
+    const [room, texts] = await Promise.all([
+      import('./bookings/bookings-tab.tsx'),
+      import('./record/record-texts.ts'),
+    ])
+    return [room.BookingsTab, texts.recordTexts]
+  },
+  users: async () => {
+    const [room, texts] = await Promise.all([
+      import('./users/users-tab.tsx'),
+      import('./record/record-texts.ts'),
+    ])
+    return [room.UsersTab, texts.recordTexts]
+  },
+  messages: async () => {
+    const [room, texts] = await Promise.all([
+      import('./messages/messages-tab.tsx'),
+      import('./record/record-texts.ts'),
+    ])
+    return [room.MessagesTab, texts.recordTexts]
+  },
   payments: async () => [(await import('./payments/payments-tab.tsx')).PaymentsTab],
   audit: async () => [(await import('./audit/audit-tab.tsx')).AuditTab],
   health: async () => [(await import('./health/health-tab.tsx')).HealthTab],

@@ -1,3 +1,4 @@
+import type { CallResult } from '@fiacre/sdk'
 import { fakeClient, MARIA, renderPage } from '../../app/testing.tsx'
 import type { SiteLanguage } from '../../base/i18n/language.ts'
 import { AdminPage } from './admin-page.tsx'
@@ -39,6 +40,11 @@ type Office = {
   tasks?: readonly Task[]
 }
 
+/** What may be answered. */
+const TEMPLATES: CallResult<'getContactRequest'>['templates'] = [
+  { name: 'received', language: 'en', text: 'Thank you for your message.' },
+]
+
 /** A client for an administrator of a small company. */
 export function adminClient({
   bookings = [],
@@ -68,9 +74,48 @@ export function adminClient({
   })
   client.getBookingMoney.mockResolvedValue({ payments: [], postings: [] })
   client.getAdminHealth.mockResolvedValue({ version: '0.1.0', checks: [] })
-  client.listAuditTrail.mockResolvedValue({ events: [] })
+  client.getClientRecord.mockResolvedValue({
+    phone: null,
+    city: null,
+    company: null,
+    language: 'pl',
+    termsVersion: 1,
+    emailConfirmedAt: null,
+    pendingEmail: null,
+    closesAt: null,
+    lookedIntoAt: null,
+    bookings: [],
+    balance: { amountCents: 0, currency: 'EUR', entries: [], next: null },
+    sessions: [],
+    signIns: [],
+    blocks: [],
+    timeline: [],
+  })
+  client.getBookingRecord.mockResolvedValue({
+    userId: CLIENT.id,
+    language: 'pl',
+    mapUrl: null,
+    termsVersion: 1,
+    promoCode: null,
+    mails: [],
+    hasReceipt: false,
+    timeline: [],
+  })
   client.listClients.mockResolvedValue({ clients: [...clients], next: null })
   client.getClient.mockImplementation(async () => clients[0] ?? CLIENT)
+  client.listOfficePeople.mockResolvedValue({ people: [] })
+  client.getContactRequest.mockImplementation(async ({ path }) => {
+    const message = messages.find(({ id }) => id === path.contactRequestId)
+    if (!message) throw new Error('The test has no such message.')
+    return {
+      message,
+      replies: [],
+      account: null,
+      isAccountCertain: false,
+      bookings: [],
+      templates: TEMPLATES,
+    }
+  })
   client.listContactRequests.mockResolvedValue({ contactRequests: [...messages], next: null })
   client.listAudit.mockResolvedValue({ entries: [], next: null })
   client.listPaymentReviews.mockResolvedValue({ reviews: [...reviews] })

@@ -33,7 +33,7 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
         </span>
       ),
     },
-    { key: 'change', heading: t('admin.change'), cell: facts },
+    { key: 'change', heading: t('admin.change'), cell: (entry) => facts(entry.action, entry) },
     {
       key: 'why',
       heading: t('admin.reason'),

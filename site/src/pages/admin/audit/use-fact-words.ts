@@ -6,25 +6,29 @@ import { useMoments } from '../use-moments.ts'
 type Facts = NonNullable<AuditEntry['after']>
 
 /** What an entry changed, in words: "Pending → Cancelled". */
-export function useFactWords(): (entry: Pick<AuditEntry, 'action' | 'before' | 'after'>) => string {
+export function useFactWords(): (action: string, entry: Pick<AuditEntry, 'before' | 'after'>) => string {
   const t = useT()
   const moment = useMoments()
   const { money } = useBookingWords()
 
-  const word = (action: AuditEntry['action'], name: string, value: Facts[string]): string => {
+  const word = (action: string, name: string, value: Facts[string]): string => {
     if (name === 'role') return t(`admin.role.${value ?? 'none'}`)
     if (value === null || value === undefined) return '–'
     if (name === 'status')
       return t(action === 'booking.status-set' ? `bookings.status.${value}` : `admin.message.${value}`)
     if (name === 'paymentStatus') return t(`bookings.payment.${value}`)
     if (name === 'resolution') return t(`admin.decision.${value}`)
-    if (name === 'amountCents') return money(Number(value))
+    if (name.endsWith('Cents')) return money(Number(value))
     if (name === 'until') return moment(String(value))
+    if (name === 'template') return t(`admin.template.${value}`)
+    if (name === 'basis') return t(`admin.basis.${value}`)
+    if (name === 'mail') return t(`admin.mailOf.${value}`)
+    if (name === 'isApplied') return t(value === true ? 'admin.applied' : 'admin.waitsForPayment')
     if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no')
     return String(value)
   }
 
-  return ({ action, before, after }) => {
+  return (action, { before, after }) => {
     const changed = Object.entries(after ?? {}).filter(
       ([name, value]) => name !== 'currency' && value !== (before?.[name] ?? null),
     )

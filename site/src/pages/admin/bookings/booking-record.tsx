@@ -1,4 +1,5 @@
-import { Link } from 'wouter'
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { BookedWay } from '../../../subjects/booking/booked-way.tsx'
 import { BookingLines } from '../../../subjects/booking/booking-lines.tsx'
@@ -6,93 +7,65 @@ import { StatusBadges } from '../../../subjects/booking/status-badges.tsx'
 import { TestBadge } from '../../../subjects/booking/test-badge.tsx'
 import { TripFacts } from '../../../subjects/booking/trip-facts.tsx'
 import { useWishes } from '../../../subjects/booking/use-wishes.ts'
-import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
-import { adminPath } from '../admin-address.ts'
 import type { AdminBooking } from '../admin-reads.ts'
+import { RecordMissing } from '../record/record-missing.tsx'
 import { RecordPart } from '../record/record-part.tsx'
-import { useMoments } from '../use-moments.ts'
+import { recordQuery } from '../record/record-reads.ts'
+import { Timeline } from '../record/timeline.tsx'
+import { BookingActions } from './booking-actions.tsx'
+import { BookingDocuments } from './booking-documents.tsx'
+import { BookingMap } from './booking-map.tsx'
 import { BookingMoney } from './booking-money.tsx'
-import { BookingTrail } from './booking-trail.tsx'
-import { PaymentForm } from './payment-form.tsx'
-import { StatusForm } from './status-form.tsx'
+import { BookingTraveller } from './booking-traveller.tsx'
 
-/** A booking, whole: the ride and who takes it, what can be done about it, its money and its story. */
+/** A booking, whole: on one side the ride, who takes it and its money, on the other what can be done about it and its story. */
 export function BookingRecord({ booking }: { booking: AdminBooking }) {
   const t = useT()
-  const moment = useMoments()
   const wishes = useWishes()
-  const { userFirstName, userLastName, userEmail, contactPhone } = booking
+  const query = useQuery(recordQuery(useClient(), booking.id))
+  const { data: record } = query
   return (
-    <>
-      <TestBadge isTest={booking.isTest} />
-      <StatusBadges booking={booking} />
-      <RecordPart title={t('admin.ride')}>
-        <BookedWay
-          from={booking.pickupLocation}
-          to={booking.destination}
-          fromPlace={booking.pickupPlace}
-          toPlace={booking.destinationPlace}
-          fromAddress={booking.pickupAddress}
-          toAddress={booking.destinationAddress}
-        />
-        <TripFacts
-          booking={booking}
-          totalLabel={t('bookings.total')}
-          more={[{ term: t('bookings.vehicle'), details: booking.vehicleTypeName }, ...wishes(booking)]}
-        />
-      </RecordPart>
-      <RecordPart title={t('admin.traveller')}>
-        <DescriptionList
-          items={[
-            {
-              term: t('admin.name'),
-              details: `${userFirstName} ${userLastName}`.trim() || t('admin.erased'),
-            },
-            ...(userEmail
-              ? [
-                  {
-                    term: t('admin.email'),
-                    details: (
-                      <Link className="admin-link" href={adminPath({ tab: 'users', q: userEmail })}>
-                        {userEmail}
-                      </Link>
-                    ),
-                  },
-                ]
-              : []),
-            ...(contactPhone
-              ? [
-                  {
-                    term: t('bookings.phone'),
-                    details: (
-                      <a className="admin-link" href={`tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`}>
-                        {contactPhone}
-                      </a>
-                    ),
-                  },
-                ]
-              : []),
-            { term: t('bookings.booked'), details: moment(booking.createdAt) },
-          ]}
-        />
-      </RecordPart>
-      <RecordPart title={t('admin.setStatus')}>
-        <StatusForm booking={booking} />
-      </RecordPart>
-      {booking.outstandingCents > 0 && !booking.isTest && (
-        <RecordPart title={t('admin.recordPayment')}>
-          <PaymentForm key={booking.outstandingCents} booking={booking} />
+    <div className="admin-record__columns">
+      <div className="admin-record__column">
+        <TestBadge isTest={booking.isTest} />
+        <StatusBadges booking={booking} />
+        <RecordPart title={t('admin.ride')}>
+          <BookingMap booking={booking} mapUrl={record?.mapUrl ?? null} />
+          <BookedWay
+            from={booking.pickupLocation}
+            to={booking.destination}
+            fromPlace={booking.pickupPlace}
+            toPlace={booking.destinationPlace}
+            fromAddress={booking.pickupAddress}
+            toAddress={booking.destinationAddress}
+          />
+          <TripFacts
+            booking={booking}
+            totalLabel={t('bookings.total')}
+            more={[{ term: t('bookings.vehicle'), details: booking.vehicleTypeName }, ...wishes(booking)]}
+          />
         </RecordPart>
-      )}
-      <RecordPart title={t('admin.price')}>
-        <BookingLines lines={booking.lines} totalCents={booking.totalPriceCents} journey={booking} />
-      </RecordPart>
-      <RecordPart title={t('admin.money')}>
-        <BookingMoney booking={booking} />
-      </RecordPart>
-      <RecordPart title={t('admin.story')}>
-        <BookingTrail id={booking.id} />
-      </RecordPart>
-    </>
+        <RecordPart title={t('admin.traveller')}>
+          <BookingTraveller booking={booking} record={record} />
+        </RecordPart>
+        <RecordPart title={t('admin.price')}>
+          <BookingLines lines={booking.lines} totalCents={booking.totalPriceCents} journey={booking} />
+        </RecordPart>
+        <RecordPart title={t('admin.money')}>
+          <BookingMoney booking={booking} />
+        </RecordPart>
+        {record?.userId && (
+          <RecordPart title={t('record.documents')}>
+            <BookingDocuments id={booking.id} hasReceipt={record.hasReceipt} />
+          </RecordPart>
+        )}
+      </div>
+      <div className="admin-record__column">
+        <BookingActions booking={booking} record={record} />
+        <RecordPart title={t('admin.story')}>
+          {record ? <Timeline entries={record.timeline} /> : <RecordMissing query={query} />}
+        </RecordPart>
+      </div>
+    </div>
   )
 }

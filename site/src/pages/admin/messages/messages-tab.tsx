@@ -48,7 +48,9 @@ export function MessagesTab() {
         pages={pages}
         empty={{ title: t('admin.noMessages'), text: t('admin.noMessagesText') }}
       />
-      {address.open && <MessageSheet id={address.open} messages={pages.data} query={pages} />}
+      {address.open && /^\d{1,10}$/.test(address.open) && (
+        <MessageSheet key={address.open} id={Number(address.open)} messages={pages.data} />
+      )}
     </>
   )
 }

@@ -1,10 +1,11 @@
+import { ACCOUNT_WATCH } from '@fiacre/sdk/rules'
 import { Link } from 'wouter'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import type { Tone } from '../../../ui/badge/status-tone.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
-import { adminPath, bookingPath } from '../admin-address.ts'
+import { adminPath, bookingPath, userPath } from '../admin-address.ts'
 import type { Task } from '../admin-reads.ts'
 import { useMoments } from '../use-moments.ts'
 import { MailActions } from './mail-actions.tsx'
@@ -16,6 +17,17 @@ const TONES: Record<Task['kind'], Tone> = {
   transfer: 'neutral',
   message: 'accent',
   mail: 'danger',
+  'no-show': 'warning',
+  account: 'warning',
+  'address-change': 'danger',
+}
+
+/** By what accounts are looked into. */
+const WATCHED = {
+  days: ACCOUNT_WATCH.days,
+  payments: ACCOUNT_WATCH.declinedPayments,
+  bookings: ACCOUNT_WATCH.unpaidBookings,
+  signIns: ACCOUNT_WATCH.blockedSignIns,
 }
 
 /** One thing that waits. */
@@ -59,6 +71,7 @@ export function TaskRow({ task, now }: { task: Task; now: Date }) {
 function pathOf({ kind, id, bookingId }: Task): string | undefined {
   if (kind === 'payment-review') return adminPath({ tab: 'payments', open: id })
   if (kind === 'message') return adminPath({ tab: 'messages', open: id })
+  if (kind === 'account' || kind === 'address-change') return userPath(id)
   return bookingId === null ? undefined : bookingPath(bookingId)
 }
 
@@ -70,6 +83,6 @@ function useWhy() {
     if (kind === 'mail') return detail.join(' ')
     if (kind === 'transfer') return t('admin.why.transfer', { amount: money(Number(detail[0])) })
     if (kind === 'message') return t(`admin.category.${detail[0]}`)
-    return detail.map((code) => t(`admin.why.${code}`)).join(' ')
+    return detail.map((code) => t(`admin.why.${code}`, WATCHED)).join(' ')
   }
 }

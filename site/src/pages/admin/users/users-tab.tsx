@@ -6,6 +6,7 @@ import { clientsQuery } from '../admin-reads.ts'
 import { RecordList } from '../list/record-list.tsx'
 import { SearchField } from '../list/search-field.tsx'
 import { useAdminAddress } from '../use-admin-address.ts'
+import '../record/record.css'
 import { UserSheet } from './user-sheet.tsx'
 import { useUserColumns } from './use-user-columns.tsx'
 

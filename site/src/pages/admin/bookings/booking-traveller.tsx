@@ -1,0 +1,41 @@
+import { Link } from 'wouter'
+import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
+import { adminPath, userPath } from '../admin-address.ts'
+import type { AdminBooking } from '../admin-reads.ts'
+import type { BookingRecordFacts } from '../record/record-reads.ts'
+import { useMoments } from '../use-moments.ts'
+
+type BookingTravellerProps = { booking: AdminBooking; record: BookingRecordFacts | undefined }
+
+/** Who booked, how to reach them, and by what they booked. */
+export function BookingTraveller({ booking, record }: BookingTravellerProps) {
+  const t = useT()
+  const moment = useMoments()
+  const { userFirstName, userLastName, userEmail, contactPhone } = booking
+  const account = record?.userId ? userPath(record.userId) : adminPath({ tab: 'users', q: userEmail })
+  const items = [
+    { term: t('admin.name'), details: `${userFirstName} ${userLastName}`.trim() || t('admin.erased') },
+    userEmail && {
+      term: t('admin.email'),
+      details: (
+        <Link className="admin-link" href={account}>
+          {userEmail}
+        </Link>
+      ),
+    },
+    contactPhone && {
+      term: t('bookings.phone'),
+      details: (
+        <a className="admin-link" href={`tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`}>
+          {contactPhone}
+        </a>
+      ),
+    },
+    record?.language && { term: t('record.language'), details: record.language },
+    { term: t('bookings.booked'), details: moment(booking.createdAt) },
+    record?.promoCode && { term: t('record.promoCode'), details: record.promoCode },
+    record?.termsVersion && { term: t('record.terms'), details: String(record.termsVersion) },
+  ]
+  return <DescriptionList items={items.flatMap((item) => item || [])} />
+}
