@@ -57,7 +57,7 @@ export async function changeOnBehalf(
     {
       prepare: async () => {
         const booking = await bookingRow(context, id)
-        return { userId: booking.userId, basis: await basisOf(context.orm.em.fork(), booking) }
+        return { userId: booking.userId, basis: await basisOf(context, context.orm.em.fork(), booking) }
       },
       create: async (em, { userId, basis }) => {
         const user = await findLocked(em, userId)
