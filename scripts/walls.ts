@@ -34,7 +34,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'hand-off',
     'checkout',
   ],
-  office: ['audit', 'admin', 'tasks', 'settings', 'health', 'privacy', 'stage', 'cli'],
+  office: ['audit', 'approvals', 'admin', 'money', 'tasks', 'settings', 'health', 'privacy', 'stage', 'cli'],
 }
 
 /** The floors of the site, from the ground up. */

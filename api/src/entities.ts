@@ -17,9 +17,12 @@ import { MailboxMessage } from './platform/mail/mailbox/mailbox.entity.ts'
 import { PartnerKey } from './people/partners/partner-key.entity.ts'
 import { PartnerOrigin, PartnerReturnUrl } from './people/partners/partner-pages.entity.ts'
 import { Partner } from './people/partners/partner.entity.ts'
+import { Approval } from './office/approvals/approval.entity.ts'
 import { AuditEntry, AuditHead, AuditKey } from './office/audit/audit-entry.entity.ts'
 import { PaymentReview } from './money/payments/payment-review.entity.ts'
+import { CardRefund } from './money/payments/card-refund.entity.ts'
 import { PaymentSession } from './money/payments/payment-session.entity.ts'
+import { SandboxRefund } from './money/payments/sandbox/sandbox-refund.entity.ts'
 import { SandboxSession } from './money/payments/sandbox/sandbox-session.entity.ts'
 import { PromoCode, PromoUse, TravellerCard } from './prices/promotions/promo-code.entity.ts'
 import { Quote } from './prices/quotes/quote.entity.ts'
@@ -37,6 +40,8 @@ export const entities = [
   Booking,
   BookingChange,
   BookingEvent,
+  Approval,
+  CardRefund,
   CheckoutSession,
   ContactRequest,
   IdempotencyRecord,
@@ -55,6 +60,7 @@ export const entities = [
   PromoCode,
   PromoUse,
   Quote,
+  SandboxRefund,
   SandboxSession,
   Secret,
   SettingVersion,

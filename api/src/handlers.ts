@@ -24,6 +24,7 @@ import { auditHandlers } from './office/audit/audit.handlers.ts'
 import { promoCodeHandlers } from './office/settings/promo-codes.handlers.ts'
 import { settingHandlers } from './office/settings/settings.handlers.ts'
 import { faqHandlers } from './platform/client-settings/faq.handlers.ts'
+import { moneyHandlers } from './office/money/money.handlers.ts'
 import { taskHandlers } from './office/tasks/tasks.handlers.ts'
 import { settingsHandlers } from './platform/client-settings/settings.handlers.ts'
 
@@ -43,6 +44,7 @@ export const allHandlers: Handlers = {
   ...documentHandlers,
   ...changeHandlers,
   ...administrationHandlers,
+  ...moneyHandlers,
   ...taskHandlers,
   ...settingHandlers,
   ...promoCodeHandlers,

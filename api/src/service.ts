@@ -31,6 +31,7 @@ import { seedDemoPartner } from './people/partners/demo-partner.ts'
 import { openGateways } from './money/payments/gateways.ts'
 import { startSandboxCallbacks } from './money/payments/sandbox/sandbox-callback.ts'
 import { forgetSentMail } from './office/privacy/forget-sent-mail.ts'
+import { startApprovalJobs } from './office/approvals/approval-jobs.ts'
 import { startUpkeep } from './office/privacy/schedule.ts'
 import { routeMaps } from './map/route-maps/route-maps.service.ts'
 import { keptRoutes } from './map/routing/kept-routes.ts'
@@ -126,6 +127,7 @@ async function open(
   })
   await startUpkeep(context)
   await startBookingJobs(context)
+  await startApprovalJobs(context)
   const local = localAddress(server.address() as AddressInfo)
   await startSandboxCallbacks(context, { address: local, publicUrl, secret: sandbox })
   server.on('request', boundedPipeline(createApp(context, { session, sandbox }, () => local).callback()))

@@ -104,6 +104,12 @@ export const ACCESS: Record<OperationId, Row> = {
   listAdminTasks: ADMINISTRATORS_READ,
   getBookingMoney: ADMINISTRATORS_READ,
   setContactRequestStatus: ADMINISTRATORS_CHANGE,
+  previewBookingRefund: ADMINISTRATORS_CHANGE,
+  refundBooking: ADMINISTRATORS_CHANGE,
+  // None failed here, and none waits; `refunds.db.test.ts` and `approvals.db.test.ts` have what did.
+  decideCardRefund: ADMINISTRATORS_FIND_NOTHING,
+  listApprovals: ADMINISTRATORS_READ,
+  decideApproval: ADMINISTRATORS_FIND_NOTHING,
   listVehicleTypes: EVERYBODY_BY_A_GOOD_KEY,
   searchPlaces: EVERYBODY_BY_A_GOOD_KEY,
   offerPlaces: EVERYBODY_BY_A_GOOD_KEY,

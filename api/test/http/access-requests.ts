@@ -134,6 +134,10 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
     body: { status: 'cancelled', cause: 'carrier', note: 'The car broke down.' },
   }),
   recordPayment: async (scene) => ({ id: String((await bookingOf(scene)).id), body: { amountCents: 100 } }),
+  previewBookingRefund: async (scene) => ({ id: String((await bookingOf(scene)).id), body: NOTHING_BACK }),
+  refundBooking: async (scene) => ({ id: String((await bookingOf(scene)).id), body: NOTHING_BACK }),
+  decideCardRefund: async () => ({ id: randomUUID(), body: { decision: 'retry' } }),
+  decideApproval: async () => ({ id: randomUUID(), body: { decision: 'approve' } }),
   retryGivenUpJob: async () => ({ id: randomUUID() }),
   dropGivenUpJob: async () => ({ id: randomUUID() }),
   getClient: async ({ cast }) => ({ id: (await cast.owner()).id }),
@@ -231,6 +235,9 @@ async function messageToUs(service: TestService): Promise<number> {
   )
   return rows[0]?.id ?? 0
 }
+
+/** An unpaid booking that the company cancels. */
+const NOTHING_BACK = { cancel: { cause: 'company' }, toBalanceCents: 0, toCardCents: 0, reason: null }
 
 /** Money of another sum than was asked for. */
 async function paymentToReview({ service }: Scene, bookingId: number): Promise<string> {

@@ -40,6 +40,15 @@ export const QUOTE_LAST_MINUTES = 5
 /** A ride that lacks something waits for a person this many hours before its pickup. */
 export const TASK_PICKUP_HOURS = 24
 
+/** What goes beyond the terms of a booking, or back to cards, by more than so many EUR cents needs a second person. */
+export const APPROVAL_LIMIT_CENTS = 20_000
+
+/** A second person decides within so many hours, or it is off. */
+export const APPROVAL_HOURS = 72
+
+/** A card shows money that went back to it within so many days; one that a gateway is at for longer waits for a person. */
+export const CARD_REFUND_DAYS = 10
+
 /** A discount leaves at least this many EUR cents to pay: a gateway takes no payment of nothing. */
 export const LEAST_TOTAL_CENTS = 100
 

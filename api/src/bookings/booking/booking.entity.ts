@@ -72,8 +72,14 @@ export const Booking = defineEntity({
     paidCents: p.integer().default(0),
     /** Of it, what was set aside from the balance for a payment that is not complete: it can go back there. */
     setAsideCents: p.integer().default(0),
-    /** What went back to the balance. */
+    /** What went back, to the balance or to cards. */
     refundedCents: p.integer().default(0),
+    /** Of it, what went to cards. */
+    cardRefundedCents: p.integer().default(0),
+    /** Of what was paid, what the company gave back of its own while the booking stays: it cannot go back again. */
+    goodwillCents: p.integer().default(0),
+    /** Of what was paid, what the holder of a card took back through the bank, or tries to: it cannot go back again. */
+    disputedCents: p.integer().default(0),
     /** What is not given back on cancelling: Flexible that was bought when Saver would have had no refund any more. */
     keptCents: p.integer().default(0),
     /** The posting that made what was paid due to the carrier; null while it is held for the booking. */

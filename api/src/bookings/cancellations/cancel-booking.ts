@@ -9,11 +9,16 @@ import { queueSurplusPages } from '../funds/surplus-pages.ts'
 import { dropOpenChanges } from '../funds/drop-open-changes.ts'
 import { recordEarning, reverseEarning } from '../funds/earnings.ts'
 import { mailTraveller } from '../booking/mail-traveller.ts'
-import { refundToBalance } from '../funds/refund-to-balance.ts'
+import { giveBack } from '../funds/give-back.ts'
 
 export interface CancelOrder {
-  /** What goes back to the balance; the rest of what was paid is the carrier's. */
+  /**
+   * What goes back of what was paid; the rest is the carrier's. What the company gave the traveller before is a part of it where all of
+   * it goes back.
+   */
   refundCents: number
+  /** How much of it goes to the cards that paid; the rest goes to the balance. */
+  toCardCents?: number
   reason: CancellationReason
   by: Actor
   why: string | null
@@ -26,24 +31,22 @@ export async function cancelBooking(
   context: Context,
   em: EntityManager,
   booking: BookingRow,
-  { refundCents, reason, by, why, isSilent = false }: CancelOrder,
+  { refundCents, toCardCents = 0, reason, by, why, isSilent = false }: CancelOrder,
 ): Promise<void> {
   const now = context.now()
   const before = standingOf(booking)
   const hadPaid = booking.paidCents > 0
   await reverseEarning(em, booking, now)
   booking.revision += 1
-  if (refundCents > 0) {
-    const reference = `refund:${booking.id}:${booking.revision}`
-    await refundToBalance(context, em, booking, { reference, kind: 'REFUND', amountCents: refundCents })
-    booking.paidCents -= refundCents
-    booking.refundedCents += refundCents
-  }
+  const reference = `refund:${booking.id}:${booking.revision}`
+  const order = { reference, kind: 'REFUND', amountCents: refundCents, toCardCents } as const
+  const backCents = refundCents > 0 ? await giveBack(context, em, booking, order) : 0
+  booking.refundedCents += backCents
   booking.setAsideCents = 0
   booking.status = 'cancelled'
   booking.updatedAt = now
   await recordEarning(em, booking, now)
-  const amountCents = refundCents > 0 ? -refundCents : null
+  const amountCents = backCents > 0 ? -backCents : null
   await recordStep(em, booking, before, { kind: 'CANCELLED', ...by, amountCents, why, cause: reason }, now)
   await saveBooking(em, booking)
   await dropOpenChanges(em, { bookingId: booking.id, except: null }, now)
@@ -53,6 +56,7 @@ export async function cancelBooking(
   await mailTraveller(context, em, booking, `/booking?booking=${booking.id}`, {
     kind: 'booking-cancelled',
     reason,
-    refundCents: hadPaid ? refundCents : null,
+    refundCents: hadPaid ? backCents - toCardCents : null,
+    cardCents: toCardCents,
   })
 }

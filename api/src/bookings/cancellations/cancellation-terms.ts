@@ -1,6 +1,7 @@
 import { CANCELLATION, instantToLocal } from '@fiacre/sdk/rules'
 import type { BookingRow } from '../booking/booking.entity.ts'
 import { termsOfBooking } from '../booking/booking-terms.ts'
+import { refundableCents, refundSplit } from '../funds/refund-split.ts'
 import type { components } from '@fiacre/sdk/contract'
 
 type Schemas = components['schemas']
@@ -20,7 +21,10 @@ const MESSAGES: Record<Reason, string> = {
   STARTED: 'This transfer has started, so it cannot be cancelled any more.',
 }
 
-/** What cancelling a booking now would bring (spec section 4; sdk/rules has the hours). */
+/**
+ * What cancelling a booking now would bring (spec section 4; sdk/rules has the hours). What the traveller got back before does not
+ * come a second time.
+ */
 export function cancellationOf(booking: BookingRow, now: Date): Schemas['Cancellation'] {
   const { status, paymentStatus, paidCents } = booking
   if (status === 'cancelled')
@@ -29,16 +33,27 @@ export function cancellationOf(booking: BookingRow, now: Date): Schemas['Cancell
   if (isUnderWay || (status === 'confirmed' && booking.pickupAt <= now)) {
     return preview(booking, { canCancel: false, reason: 'STARTED', refundCents: 0 })
   }
-  // What was paid in part, or set aside, bought nothing yet.
-  if (paymentStatus !== 'completed' || paidCents === 0) {
+  const refundCents = refundSplit(booking, leavingByTerms(booking, now)).backCents
+  if (isUnpaid(booking)) {
     const part = paidCents > 0 ? 'PART_PAID' : 'NOTHING_PAID'
     const reason = paymentStatus === 'processing' ? 'PAYMENT_ON_ITS_WAY' : part
-    return preview(booking, { canCancel: true, reason, refundCents: paidCents })
+    return preview(booking, { canCancel: true, reason, refundCents })
   }
   const { rule, until } = termsOfBooking(booking)
   const isInTime = now < until
-  const refundCents = isInTime ? Math.max(0, paidCents - booking.keptCents) : 0
   return preview(booking, { canCancel: true, reason: isInTime ? rule : 'TOO_LATE', refundCents, until })
+}
+
+/** What leaves a booking whose traveller cancels it now; the rest stays with the carrier. */
+export function leavingByTerms(booking: BookingRow, now: Date): number {
+  const { paidCents, keptCents } = booking
+  if (isUnpaid(booking)) return paidCents
+  return now < termsOfBooking(booking).until ? Math.max(0, paidCents - keptCents) : 0
+}
+
+/** What was paid in part, or set aside, bought nothing yet. */
+function isUnpaid({ paymentStatus, paidCents }: BookingRow): boolean {
+  return paymentStatus !== 'completed' || paidCents === 0
 }
 
 function preview(
@@ -54,7 +69,7 @@ function preview(
     bookingId: booking.id,
     canCancel,
     refundCents,
-    keptCents: booking.status === 'cancelled' ? booking.paidCents : booking.paidCents - refundCents,
+    keptCents: booking.status === 'cancelled' ? booking.paidCents : refundableCents(booking) - refundCents,
     currency: 'EUR',
     reason,
     message: MESSAGES[reason],

@@ -10,7 +10,7 @@ import { once } from '#platform/idempotency/idempotency.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { lockBooking } from '../booking/booking-record.ts'
 import { balanceOf } from '../funds/use-balance.ts'
-import { cancellationOf } from './cancellation-terms.ts'
+import { cancellationOf, leavingByTerms } from './cancellation-terms.ts'
 
 type Schemas = components['schemas']
 
@@ -66,7 +66,7 @@ async function cancelOwn(
     throw new Problem('CANCELLATION_CHANGED', text, { extra: { cancellation } })
   }
   await cancelBooking(context, em, booking, {
-    refundCents,
+    refundCents: leavingByTerms(booking, context.now()),
     reason: 'traveller',
     by: { actor: 'traveller', actorId: userId },
     why: reason?.trim() || null,

@@ -5,7 +5,7 @@ import { dueToCarrierCents, outstandingCents } from '../booking/booking-money.ts
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { paid } from '../funds/receive-payment.ts'
-import { refundToBalance } from '../funds/refund-to-balance.ts'
+import { giveBack } from '../funds/give-back.ts'
 import { mailTraveller } from '../booking/mail-traveller.ts'
 import { queueSurplusPages } from '../funds/surplus-pages.ts'
 import { differences } from './differences.ts'
@@ -40,11 +40,12 @@ export async function applyChange(
   booking.keptCents = plan.keptCents
   booking.revision += 1
   booking.updatedAt = now
+  let backCents = 0
   if (plan.creditCents > 0) {
     const reference = changeCredit(changeId)
-    await refundToBalance(context, em, booking, { reference, kind: 'CHANGE', amountCents: plan.creditCents })
-    booking.paidCents -= plan.creditCents
-    if (isPaid) booking.refundedCents += plan.creditCents
+    const order = { reference, kind: 'CHANGE', amountCents: plan.creditCents } as const
+    backCents = await giveBack(context, em, booking, order)
+    if (isPaid) booking.refundedCents += backCents
     else booking.setAsideCents = Math.max(0, booking.setAsideCents - plan.creditCents)
   }
   await recordStep(
@@ -65,7 +66,7 @@ export async function applyChange(
     differenceCents: plan.differenceCents,
     chargedCents: plan.toPayCents,
     dueBeforeCents,
-    creditedCents: isPaid ? plan.creditCents : 0,
+    creditedCents: isPaid ? backCents : 0,
   })
 }
 

@@ -3,6 +3,7 @@ import { dueToCarrierCents } from '../booking/booking-money.ts'
 import type { components } from '@fiacre/sdk/contract'
 import { toLines } from '#prices/quotes/quote-view.ts'
 import type { ChangePlan } from './plan-change.ts'
+import { refundSplit } from '../funds/refund-split.ts'
 import { deadlineAt } from '../cancellations/cancellation-terms.ts'
 
 /** A planned change as the contract shows it. */
@@ -27,7 +28,7 @@ export function toPreview(
     totalAfterCents: changed.totalCents,
     differenceCents,
     toPayCents,
-    creditCents,
+    creditCents: refundSplit(booking, creditCents).backCents,
     dueToCarrierCents: dueToCarrierCents(after),
     balanceCents,
     currency: 'EUR',

@@ -81,6 +81,7 @@ function stillTrue(context: Context, booking: BookingRow, news: BookingNews): Bo
     case 'booking-cancelled':
       return isCancelled ? news : undefined
     case 'payment-to-balance':
+    case 'refund':
       return news
   }
 }

@@ -48,7 +48,7 @@ interface DocumentLine {
   amountCents: number
 }
 
-/** Money that came in; a negative amount went back to the balance. */
+/** Money that came in; a negative amount went back to the balance or, of the method `card`, to the card. */
 export interface DocumentPayment {
   at: Date
   method: 'card' | 'bank-transfer' | 'balance' | 'test'
@@ -60,7 +60,10 @@ export interface DocumentMoney {
   totalCents: number
   paidCents: number
   dueToCarrierCents: number
+  /** What went back, to the balance and to cards. */
   refundedCents: number
+  /** Of it, what went to cards. */
+  cardRefundedCents: number
   lines: DocumentLine[]
   payments: DocumentPayment[]
 }

@@ -30,6 +30,7 @@ export async function documentOf(context: Context, userId: string, id: number): 
       paidCents: booking.paidCents,
       dueToCarrierCents: dueToCarrierCents(booking),
       refundedCents: booking.refundedCents,
+      cardRefundedCents: booking.cardRefundedCents,
       lines: booking.lines.map(({ code, amountCents }) => ({ label: code, amountCents })),
       payments: await bookingPayments(context.orm.em.fork(), booking),
     },

@@ -44,6 +44,7 @@ const money: DocumentMoney = {
   paidCents: 12_405,
   dueToCarrierCents: 28_945,
   refundedCents: 0,
+  cardRefundedCents: 0,
   lines: [
     { label: 'START', amountCents: 1700 },
     { label: 'DISTANCE', amountCents: 16_500 },

@@ -114,10 +114,16 @@ function paymentRows(
   const { t } = wording
   return payments.map(({ at, method, amountCents }) => ({
     name: writtenDay(at, timeZone, wording),
-    detail: amountCents < 0 ? t('receipt.refund') : t(`method.${method}`),
+    detail:
+      amountCents < 0
+        ? t(isToCard(method) ? 'receipt.refundToCard' : 'receipt.refund')
+        : t(`method.${method}`),
     amount: writtenMoney(amountCents, wording),
   }))
 }
+
+/** The card of a test is no real one, and still where the refund went. */
+const isToCard = (method: string) => method === 'card' || method === 'test'
 
 function balanceRows(money: DocumentMoney, wording: DocumentLanguage): SumRow[] {
   const { t } = wording
@@ -126,9 +132,11 @@ function balanceRows(money: DocumentMoney, wording: DocumentLanguage): SumRow[] 
     amount: writtenMoney(cents, wording),
     style: TYPE.strong,
   })
+  const toBalanceCents = money.refundedCents - money.cardRefundedCents
   return [
     row(t('receipt.paid'), money.paidCents),
-    ...(money.refundedCents > 0 ? [row(t('receipt.refunded'), money.refundedCents)] : []),
+    ...(toBalanceCents > 0 ? [row(t('receipt.refunded'), toBalanceCents)] : []),
+    ...(money.cardRefundedCents > 0 ? [row(t('receipt.refundedToCard'), money.cardRefundedCents)] : []),
     row(t('receipt.due'), money.dueToCarrierCents),
   ]
 }

@@ -12,24 +12,26 @@ export interface Refund {
   reference: string
   kind: Extract<PostingKind, 'REFUND' | 'CHANGE' | 'OVERPAYMENT'>
   amountCents: number
+  /** The account it comes from; the booking's own where none is said. */
+  source?: string
 }
 
 /**
- * Gives money that is held for a booking back to its traveller's balance. Where the person was removed meanwhile, it waits
+ * Gives money that is held for a booking, or comes from elsewhere for it, back to its traveller's balance. Where the person was removed meanwhile, it waits
  * for somebody to pay it out.
  */
 export async function refundToBalance(
   context: Context,
   em: EntityManager,
   booking: BookingRow,
-  { reference, kind, amountCents }: Refund,
+  { reference, kind, amountCents, source = bookingAccount(booking.id) }: Refund,
 ): Promise<void> {
   const now = context.now()
   // Nobody has to pay out what was paid for a test.
   const isThere = booking.isTest || (await em.count(User, { id: booking.userId, erasedAt: null })) > 0
   const creditor = isThere ? travellerAccount(booking) : SUSPENSE
   const entries = [
-    { account: bookingAccount(booking.id), amountCents },
+    { account: source, amountCents },
     { account: REFUNDS, amountCents: -amountCents },
     { account: REFUNDS, amountCents },
     { account: creditor, amountCents: -amountCents },

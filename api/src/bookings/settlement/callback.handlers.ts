@@ -1,7 +1,8 @@
 import type { Context } from '#platform/context/context.ts'
 import type { Handlers } from '#platform/contract/handler.ts'
 import { Problem } from '#platform/http/problem.ts'
-import type { GatewayEvent, PaymentGateway } from '#money/payments/gateway.ts'
+import { settleCardRefund } from '#money/payments/card-refunds.service.ts'
+import type { GatewayNews, PaymentGateway } from '#money/payments/gateway.ts'
 import { sandboxOfSession } from '#money/payments/sandbox-of-session.ts'
 import { settle } from './settle.service.ts'
 
@@ -11,6 +12,7 @@ export const callbackHandlers: Handlers<'receiveSandboxCallback' | 'receiveStrip
     const { gateways } = context
     const event = on(gateways.byName('test')).readEvent(rawBody, headers)
     if (!event) return TAKEN
+    if (event.about === 'refund') return take(context, on(gateways.byName('test')), event)
     const gateway = gateways.byName('sandbox') ?? (await sandboxOfSession(context, event.sessionId))
     return take(context, on(gateway), event)
   },
@@ -23,8 +25,9 @@ export const callbackHandlers: Handlers<'receiveSandboxCallback' | 'receiveStrip
 
 const TAKEN = { status: 200 as const, body: { message: 'Taken' } }
 
-async function take(context: Context, { name }: PaymentGateway, event: GatewayEvent) {
-  await settle(context, name, event)
+async function take(context: Context, { name }: PaymentGateway, event: GatewayNews) {
+  if (event.about === 'refund') await settleCardRefund(context, event.key, event)
+  else await settle(context, name, event)
   return TAKEN
 }
 

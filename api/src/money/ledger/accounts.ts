@@ -25,6 +25,15 @@ export const travellerAccount = ({ userId, isTest }: BalanceOwner) =>
 /** What goes back passes through here, in and out in one posting: it is zero at rest. */
 export const REFUNDS = 'refunds'
 
+/** What goes back to cards and has not left its gateway yet. */
+const TO_CARDS = 'refunds:to-cards'
+
+/** What was given back for a booking out of the company's own pocket. */
+export const GOODWILL = 'company:goodwill'
+
+/** What the company lost to holders of cards who took their money back through the bank. */
+export const CHARGEBACKS = 'company:chargebacks'
+
 /** What is due to carriers for what was driven. */
 export const CARRIERS = 'carrier:payable'
 
@@ -38,4 +47,11 @@ export const partnerAccount = (partnerId: string) => `partner:${partnerId}`
 export const SUSPENSE = 'suspense'
 
 /** The same by the gateway that brought it: what tests paid is kept apart. */
-export const suspenseOf = (gateway: string) => (gateway === 'test' ? `test-${SUSPENSE}` : SUSPENSE)
+export const suspenseOf = (gateway: string) => apart(SUSPENSE, gateway)
+export const toCardsOf = (gateway: string) => apart(TO_CARDS, gateway)
+
+/** An account of a booking's money; that of tests is apart. */
+export const ofTrial = (account: string, { isTest }: { isTest: boolean }) =>
+  isTest ? `test-${account}` : account
+
+const apart = (account: string, gateway: string) => ofTrial(account, { isTest: gateway === 'test' })

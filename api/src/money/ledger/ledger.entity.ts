@@ -11,6 +11,10 @@ export type PostingKind =
   | 'EARNING'
   | 'REVERSAL'
   | 'PARKED'
+  /** What the company gave back of its own is a part of what goes back. */
+  | 'RECOVERY'
+  /** The holder of a card asked the bank for the money. */
+  | 'DISPUTE'
 
 /** One movement of money: entries that add up to zero. The database refuses to change or delete it. */
 export const LedgerPosting = defineEntity({

@@ -2,6 +2,7 @@ import type { PaymentSessionRow } from './payment-session.entity.ts'
 
 /** What a gateway says happened to a session. */
 export interface GatewayEvent {
+  about?: 'payment'
   /** The gateway's own id of the event: the same however often it is sent. At most 255 characters. */
   id: string
   /** Ours: the payment session's id. It may be anything when the gateway reports what we do not know. */
@@ -13,6 +14,33 @@ export interface GatewayEvent {
   currency: string
   /** The same for the same card, whoever pays with it; where the gateway tells it with the payment. */
   card?: string | undefined
+}
+
+/** Money that is to go back to the card that paid it. */
+export interface RefundOrder {
+  /** The same however often it is asked for; another one for another try. */
+  key: string
+  bookingId: number
+  amountCents: number
+  session: PaymentSessionRow
+}
+
+/** What a gateway says of a refund. */
+export interface RefundAnswer {
+  /** `pending` it is at work; `failed` it will not come of it, for good. */
+  outcome: 'pending' | 'done' | 'failed'
+  /** The gateway's own id of it; null where it took no such order. */
+  gatewayReference: string | null
+  /** The gateway's code of what went wrong: letters, digits, lines. */
+  failure?: string | null
+}
+
+/** What a gateway tells by itself of a refund. */
+export interface RefundEvent extends RefundAnswer {
+  about: 'refund'
+  id: string
+  /** Of the order. */
+  key: string
 }
 
 /** A service that collects card payments on a page of its own. */
@@ -29,11 +57,11 @@ export interface PaymentGateway {
   open(session: PaymentSessionRow): Promise<{ redirectUrl: string; gatewayReference: string }>
   /**
    * Reads a callback from its exact bytes.
-   * @returns null for a genuine event that tells nothing of a payment
+   * @returns null for a genuine event that tells nothing we want to know
    * @throws Problem INVALID_SIGNATURE when the gateway did not sign it, or signed it too long ago; INVALID_REQUEST
    * when it did, and it cannot be read
    */
-  readEvent(body: Buffer, headers: Record<string, string | undefined>): GatewayEvent | null
+  readEvent(body: Buffer, headers: Record<string, string | undefined>): GatewayNews | null
   /**
    * Asks what became of a session that fell silent; `open` while the traveller may still pay.
    * @throws Error as `open` does
@@ -44,7 +72,16 @@ export interface PaymentGateway {
    * @throws Error as `open` does
    */
   close(session: PaymentSessionRow): Promise<GatewayEvent | 'closed'>
+  /**
+   * Sends money back to the card that paid a session. Asked again under the same key, it sends nothing more and answers what
+   * became of it.
+   * @throws Error as `open` does, where asking again may help
+   */
+  refund(order: RefundOrder): Promise<RefundAnswer>
 }
+
+/** What a callback tells. */
+export type GatewayNews = GatewayEvent | RefundEvent
 
 /** How a payment is called by the gateway it came through: no money moves through a sandbox, whatever it says. */
 export const methodThrough = (gateway: string): 'test' | 'card' =>

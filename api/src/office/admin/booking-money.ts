@@ -3,7 +3,9 @@ import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { findRows } from '#platform/database/rows.ts'
 import { LedgerEntry, LedgerPosting } from '#money/ledger/ledger.entity.ts'
+import { CardRefund } from '#money/payments/card-refund.entity.ts'
 import { PaymentSession } from '#money/payments/payment-session.entity.ts'
+import { toCardRefund } from './card-refund-view.ts'
 import { adminBooking } from './admin-bookings.service.ts'
 
 const MOST = 500
@@ -15,9 +17,10 @@ export async function bookingMoney(
 ): Promise<components['schemas']['BookingMoney']> {
   await adminBooking(context, bookingId)
   const em = context.orm.em.fork()
-  const [sessions, postings] = await Promise.all([
+  const [sessions, postings, refunds] = await Promise.all([
     findRows(em, PaymentSession, sql`where booking_id = ${bookingId} order by created_at, id limit ${MOST}`),
     findRows(em, LedgerPosting, sql`where booking_id = ${bookingId} order by created_at, id limit ${MOST}`),
+    findRows(em, CardRefund, sql`where booking_id = ${bookingId} order by asked_at, id limit ${MOST}`),
   ])
   const ids = postings.map(({ id }) => id)
   const entries =
@@ -34,6 +37,7 @@ export async function bookingMoney(
       settledAt: settledAt?.toISOString() ?? null,
       isForChange: changeId !== null,
     })),
+    cardRefunds: refunds.map(toCardRefund),
     postings: postings.map(({ id, kind, createdAt }) => ({
       id,
       kind,

@@ -16,8 +16,8 @@ export const AuditEntry = defineEntity({
     /** Its place in the chain: 1, 2, 3 and no gap. */
     id: p.integer().primary().autoincrement(false),
     at: p.datetime().columnType('timestamptz'),
-    /** The administrator. */
-    actorId: p.uuid(),
+    /** The administrator; null for what the service did by itself. */
+    actorId: p.uuid().nullable(),
     /** The network that the call came from. */
     network: p.text().nullable(),
     action: p.text().$type<AuditAction>(),

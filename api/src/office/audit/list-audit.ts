@@ -25,7 +25,7 @@ export async function listAudit(
   const where = sql.join(conditions, sql` and `)
   const found = await findRows(em, AuditEntry, sql`where ${where} order by id desc limit ${limit + 1}`)
   const rows = found.slice(0, limit)
-  const actors = [...new Set(rows.map((row) => row.actorId))]
+  const actors = [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))]
   const people = [...new Set(rows.flatMap(({ personId }) => personId ?? []))]
   const [users, keys] = await Promise.all([
     actors.length > 0 ? findRows(em, User, sql`where erased_at is null and id in (${sql.join(actors)})`) : [],
@@ -34,7 +34,7 @@ export async function listAudit(
   const emails = new Map(users.map(({ id, email }) => [id, email]))
   const keyOf = new Map(keys.map(({ userId, key }) => [userId, key]))
   return {
-    entries: rows.map((row) => toEntry(row, emails.get(row.actorId), keyOf.get(row.personId ?? ''))),
+    entries: rows.map((row) => toEntry(row, emails.get(row.actorId ?? ''), keyOf.get(row.personId ?? ''))),
     next: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
   }
 }

@@ -21,7 +21,8 @@ export interface Administrator {
 }
 
 interface Deed {
-  by: Administrator
+  /** Null for what the service does by itself. */
+  by: Administrator | null
   action: AuditAction
   subject: AuditSubject
   subjectId: string
@@ -46,8 +47,8 @@ export async function recordAudit(em: EntityManager, deed: Deed, now: Date): Pro
     ...what,
     id: head.entries + 1,
     at: now,
-    actorId: by.id,
-    network: by.ip === null ? null : networkOf(by.ip),
+    actorId: by?.id ?? null,
+    network: by?.ip ? networkOf(by.ip) : null,
     batchId,
     personId,
     reason: sealed,

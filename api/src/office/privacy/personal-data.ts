@@ -173,7 +173,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     of: (person) => sql`session_id in (select s.id from payment_session s where ${byBooking(person)})`,
     erasure: 'columns',
     personal: { description: hidden('copy', 'What is paid for: the booking.', EMPTY) },
-    ours: 'token currency return_url cancel_url outcome event_id card',
+    ours: 'token currency return_url cancel_url outcome event_id card refund_outcome',
   },
   payment_session: {
     kept: SEVEN_YEARS,
@@ -185,6 +185,31 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       redirect_url: hidden('copy', 'It opens a payment.', NULL),
     },
     ours: 'reference gateway status currency return_url cancel_url gateway_reference',
+  },
+  card_refund: {
+    kept: SEVEN_YEARS,
+    ours: 'gateway status gateway_reference failure',
+  },
+  sandbox_refund: {
+    kept: {
+      withBookings: (ids) =>
+        sql`session_id in (select s.id from payment_session s where s.booking_id in (${ids}))`,
+    },
+    ours: 'reference outcome',
+  },
+  approval: {
+    kept: SEVEN_YEARS,
+    of: byBooking,
+    erasure: 'columns',
+    personal: {
+      facts: hidden(
+        'words',
+        'What an administrator wanted to give back, and why.',
+        sql`facts || '{"reason": null}'`,
+      ),
+      note: hidden('words', 'What an administrator noted on it.', NULL),
+    },
+    ours: 'kind record_tag status',
   },
   payment_review: {
     kept: {

@@ -1,13 +1,22 @@
 import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { byUrgency } from './by-urgency.ts'
+import { approvalTasks, cardRefundTasks } from './decision-tasks.ts'
 import { mailTasks, messageTasks } from './message-tasks.ts'
 import { reviewTasks, transferTasks } from './payment-tasks.ts'
 import { pickupTasks } from './pickup-tasks.ts'
 import type { TaskSource } from './task-source.ts'
 
 /** Everything that waits for people, the kinds in the order of their urgency where nothing says until when. */
-const TASK_SOURCES: readonly TaskSource[] = [pickupTasks, reviewTasks, messageTasks, transferTasks, mailTasks]
+const TASK_SOURCES: readonly TaskSource[] = [
+  pickupTasks,
+  approvalTasks,
+  cardRefundTasks,
+  reviewTasks,
+  messageTasks,
+  transferTasks,
+  mailTasks,
+]
 
 /** As many of a kind are listed. */
 const MOST_OF_A_KIND = 100

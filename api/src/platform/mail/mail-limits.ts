@@ -86,6 +86,7 @@ export function classOf(mail: Mail): MailClass {
     case 'contact-request':
       return 'operator'
     case 'booking-paid':
+    case 'refund':
       return 'paid'
     case 'booking-cancelled':
       return isOurs(mail.reason) ? 'paid' : 'booking'

@@ -32,8 +32,10 @@ export type Mail = { firstName: string } & (
       kind: 'booking-cancelled'
       booking: BookingSummary
       reason: CancellationReason
-      /** What goes back to the account's balance; null when nothing had been paid, 0 when no refund is due. */
+      /** What goes back to the account's balance; null when nothing had been paid, 0 when nothing goes there. */
       refundCents: number | null
+      /** What goes back to the cards that paid. */
+      cardCents: number
       link: string
     }
   | {
@@ -53,6 +55,8 @@ export type Mail = { firstName: string } & (
     }
   /** A payment that was not needed: a second one, or one for a cancelled booking. The link leads to the balance. */
   | { kind: 'payment-to-balance'; booking: BookingSummary; amountCents: number; link: string }
+  /** Money that goes back for a booking that stays: to the balance, to the cards that paid, or some to each. */
+  | { kind: 'refund'; booking: BookingSummary; balanceCents: number; cardCents: number; link: string }
   | { kind: 'payment-failed'; booking: BookingSummary; link: string }
   /** `closesOn` is YYYY-MM-DD. */
   | { kind: 'closing-warning'; closesOn: string; link: string }

@@ -111,13 +111,15 @@ describe('a mail', () => {
   })
 
   it('says what goes back after a cancellation, and nothing of money where none was paid', () => {
-    const text = (refundCents: number | null) =>
-      renderMail({ ...samples['booking-cancelled'], refundCents }, 'en').text
+    const text = (refundCents: number | null, cardCents = 0) =>
+      renderMail({ ...samples['booking-cancelled'], refundCents, cardCents }, 'en').text
     expect(text(49_380)).toContain('€493.80 is now on your account balance')
     expect(text(49_380)).toContain('See my balance:\nhttps://fiacre.example/balance\n')
     expect(text(0)).toContain('there is no refund.')
     expect(text(0)).not.toContain('balance')
     expect(text(null)).not.toMatch(/balance|refund/)
+    expect(text(0, 2_000)).toContain('€20.00 goes back to the card you paid with.')
+    expect(text(0, 2_000)).not.toContain('there is no refund')
   })
 
   it('lists what a receipt is made of, in words', () => {

@@ -66,7 +66,7 @@ export function adminClient({
     if (!found) throw new Error('The test has no such booking.')
     return found
   })
-  client.getBookingMoney.mockResolvedValue({ payments: [], postings: [] })
+  client.getBookingMoney.mockResolvedValue({ payments: [], postings: [], cardRefunds: [] })
   client.getAdminHealth.mockResolvedValue({ version: '0.1.0', checks: [] })
   client.listAuditTrail.mockResolvedValue({ events: [] })
   client.listClients.mockResolvedValue({ clients: [...clients], next: null })

@@ -5,6 +5,7 @@ import type { Orm } from '#platform/database/orm.ts'
 import { unopened, type PaymentGateway } from '../gateway.ts'
 import { invalidSignature } from '../refused-callback.ts'
 import { readSandboxEvent } from './sandbox-event.ts'
+import { refundInSandbox } from './sandbox-refund.ts'
 import { SandboxSession } from './sandbox-session.entity.ts'
 import { decide, eventOf } from './sandbox-state.ts'
 import { isSigned } from './signature.ts'
@@ -44,6 +45,7 @@ export function sandboxGateway(
       const page = await findRow(orm.em.fork(), SandboxSession, { sessionId: session.id })
       return page ? eventOf(page, now()) : unopened(session, now())
     },
+    refund: (order) => refundInSandbox(orm, order, now()),
     async close(session) {
       // A page that may be about to open is there first, and closed here.
       await gateway.open(session)

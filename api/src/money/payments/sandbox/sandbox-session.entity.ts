@@ -1,5 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
-import type { GatewayEvent } from '../gateway.ts'
+import type { GatewayEvent, RefundAnswer } from '../gateway.ts'
 
 /** The sandbox gateway's own record of a payment page. */
 export const SandboxSession = defineEntity({
@@ -22,6 +22,8 @@ export const SandboxSession = defineEntity({
     arrivedCents: p.integer().nullable(),
     /** What the payer's card is called, where a test wants one. */
     card: p.text().nullable(),
+    /** What becomes of refunds of it, where a test chose that; else they are done at once. */
+    refundOutcome: p.text().$type<RefundAnswer['outcome']>().nullable(),
     createdAt: p.datetime().columnType('timestamptz'),
   },
 })

@@ -1,7 +1,8 @@
 import { Stripe } from 'stripe'
 import { z } from 'zod'
-import type { GatewayEvent } from '../gateway.ts'
+import type { GatewayEvent, GatewayNews } from '../gateway.ts'
 import { invalidSignature, unreadableEvent } from '../refused-callback.ts'
+import { answerOf, orderOf, stripeRefund } from './stripe-refund.ts'
 import { completedAs, eventOf, stripeSession, type StripeSession } from './stripe-session.ts'
 
 /** Older events are refused, so that a recorded one is worth nothing later. */
@@ -15,12 +16,16 @@ const OUTCOMES: Record<string, (session: StripeSession) => GatewayEvent['outcome
   'checkout.session.expired': () => 'expired',
 }
 
+/** The events that tell of a refund; the last is what older accounts call the first. */
+const REFUNDS = new Set(['refund.updated', 'refund.failed', 'charge.refund.updated'])
+
 const event = z.object({ id: z.string().min(1).max(255), type: z.string() })
+const refundEvent = z.object({ data: z.object({ object: stripeRefund }) })
 const sessionEvent = z.object({ data: z.object({ object: stripeSession }) })
 
 /**
  * Reads a webhook from its exact bytes.
- * @returns null for an event that tells nothing of a payment
+ * @returns null for an event that tells nothing of a payment or of a refund of ours
  * @throws Problem INVALID_SIGNATURE, INVALID_REQUEST
  */
 export function readStripeEvent(
@@ -28,9 +33,14 @@ export function readStripeEvent(
   body: Buffer,
   signature: string | undefined,
   now: Date,
-): GatewayEvent | null {
+): GatewayNews | null {
   const signed = verified(secret, body, signature, now)
   const { id, type } = readAs(event, signed)
+  if (REFUNDS.has(type)) {
+    const refund = readAs(refundEvent, signed).data.object
+    const key = orderOf(refund)
+    return key === undefined ? null : { about: 'refund', id, key, ...answerOf(refund) }
+  }
   const outcomeOf = Object.hasOwn(OUTCOMES, type) ? OUTCOMES[type] : undefined
   if (!outcomeOf) return null
   const session = readAs(sessionEvent, signed).data.object

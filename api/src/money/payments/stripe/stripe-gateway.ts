@@ -4,6 +4,7 @@ import type { StripeKeys } from '#platform/settings/payment-settings.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { stripeFailure } from './stripe-error.ts'
 import { readStripeEvent } from './stripe-event.ts'
+import { refundAtStripe } from './stripe-refund.ts'
 import { eventOf, outcomeOf, stripeSession } from './stripe-session.ts'
 
 /** For one attempt, in milliseconds; and how many more follow one that failed. */
@@ -11,11 +12,8 @@ const PATIENCE = { timeout: 10_000, maxNetworkRetries: 2 }
 
 /** Stripe Checkout: cards and whatever else the account takes, on Stripe's own pages. */
 export function stripeGateway(keys: StripeKeys, now: () => Date, patience = PATIENCE): PaymentGateway {
-  const { sessions } = new Stripe(keys.secretKey, {
-    ...patience,
-    ...addressOf(keys.apiUrl),
-    telemetry: false,
-  }).checkout
+  const stripe = new Stripe(keys.secretKey, { ...patience, ...addressOf(keys.apiUrl), telemetry: false })
+  const { sessions } = stripe.checkout
 
   const gateway: PaymentGateway = {
     name: 'stripe',
@@ -32,6 +30,7 @@ export function stripeGateway(keys: StripeKeys, now: () => Date, patience = PATI
     async look(session) {
       return session.gatewayReference ? find(session.gatewayReference) : unopened(session, now())
     },
+    refund: (order) => refundAtStripe(stripe, order),
     async close(session) {
       if (!session.gatewayReference && unopened(session, now()) !== 'open') return 'closed'
       // Asked for again, the page that may be about to open is the one that is closed here.

@@ -13,8 +13,13 @@ export function bookingParagraphs(mail: Mail, { t }: MailLanguage, values: TextV
   const said: string[] = []
   if (mail.kind === 'booking-cancelled') {
     said.push(t(`cancellation.${mail.reason}`))
-    if (mail.refundCents !== null)
-      said.push(t(mail.refundCents > 0 ? 'money.refund' : 'money.noRefund', values))
+    if (mail.refundCents) said.push(t('money.refund', values))
+    if (mail.cardCents > 0) said.push(t('money.toCard', values))
+    if (mail.refundCents === 0 && mail.cardCents === 0) said.push(t('money.noRefund', values))
+  }
+  if (mail.kind === 'refund') {
+    if (mail.balanceCents > 0) said.push(t('money.refund', values))
+    if (mail.cardCents > 0) said.push(t('money.toCard', values))
   }
   if (mail.kind === 'booking-changed') {
     if (mail.chargedCents > 0) said.push(t('money.charged', values))
@@ -70,6 +75,8 @@ export function furtherLinks(mail: Mail, { t }: MailLanguage): Letter['links'] {
       const link = mail.booking.bookingLink
       return [...balance(link, mail.refundCents), ...documents(link)]
     }
+    case 'refund':
+      return [...balance(mail.link, mail.balanceCents), ...documents(mail.booking.bookingLink)]
     default:
       return []
   }

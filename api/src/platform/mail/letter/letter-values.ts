@@ -18,6 +18,11 @@ export function valuesOf(mail: Mail, language: MailLanguage): TextValues {
     money('total', paidNow(mail.receipt, mail.booking))
   }
   if (mail.kind === 'booking-cancelled') money('refund', mail.refundCents ?? 0)
+  if ('cardCents' in mail) money('toCard', mail.cardCents)
+  if (mail.kind === 'refund') {
+    money('refund', mail.balanceCents)
+    money('amount', mail.balanceCents + mail.cardCents)
+  }
   if (mail.kind === 'booking-changed') {
     money('refund', mail.creditedCents)
     money('charged', mail.chargedCents)

@@ -4,6 +4,13 @@ import type { AuditEntry } from '../admin-reads.ts'
 export const AUDIT_ACTIONS = [
   'booking.status-set',
   'booking.payment-recorded',
+  'booking.refunded',
+  'booking.card-refund-decided',
+  'approval.requested',
+  'approval.approved',
+  'approval.rejected',
+  'approval.withdrawn',
+  'approval.expired',
   'payment-review.resolved',
   'user.blocked',
   'user.unblocked',

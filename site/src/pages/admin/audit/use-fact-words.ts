@@ -15,10 +15,10 @@ export function useFactWords(): (entry: Pick<AuditEntry, 'action' | 'before' | '
     if (name === 'role') return t(`admin.role.${value ?? 'none'}`)
     if (value === null || value === undefined) return '–'
     if (name === 'status')
-      return t(action === 'booking.status-set' ? `bookings.status.${value}` : `admin.message.${value}`)
+      return t(action.startsWith('booking.') ? `bookings.status.${value}` : `admin.message.${value}`)
     if (name === 'paymentStatus') return t(`bookings.payment.${value}`)
     if (name === 'resolution') return t(`admin.decision.${value}`)
-    if (name === 'amountCents') return money(Number(value))
+    if (name.endsWith('Cents')) return money(Number(value))
     if (name === 'until') return moment(String(value))
     if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no')
     return String(value)

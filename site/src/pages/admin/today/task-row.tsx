@@ -12,6 +12,8 @@ import { timeLeft } from './time-left.ts'
 
 const TONES: Record<Task['kind'], Tone> = {
   pickup: 'danger',
+  approval: 'warning',
+  'card-refund': 'danger',
   'payment-review': 'warning',
   transfer: 'neutral',
   message: 'accent',
@@ -69,6 +71,9 @@ function useWhy() {
   return ({ kind, detail }: Task): string => {
     if (kind === 'mail') return detail.join(' ')
     if (kind === 'transfer') return t('admin.why.transfer', { amount: money(Number(detail[0])) })
+    if (kind === 'approval') return t('admin.why.approval', { amount: money(Number(detail[0])) })
+    if (kind === 'card-refund')
+      return t('admin.why.cardRefund', { amount: money(Number(detail[0])), failure: detail[1] ?? '–' })
     if (kind === 'message') return t(`admin.category.${detail[0]}`)
     return detail.map((code) => t(`admin.why.${code}`)).join(' ')
   }

@@ -1,0 +1,62 @@
+import type { BookingRow } from '../booking/booking.entity.ts'
+import type { Context } from '#platform/context/context.ts'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { bookingAccount, CHARGEBACKS, GOODWILL, ofTrial } from '#money/ledger/accounts.ts'
+import { post } from '#money/ledger/ledger.service.ts'
+import { refundSplit } from './refund-split.ts'
+import { refundToBalance, type Refund } from './refund-to-balance.ts'
+import { refundToCards } from './refund-to-cards.ts'
+
+/** Money that leaves a booking. */
+export interface GiveBack extends Refund {
+  /** How much of what the traveller gets goes to the cards that paid; the rest goes to the balance. */
+  toCardCents?: number
+}
+
+/**
+ * Gives back of what is held for a booking, under its lock: what the traveller does not have yet goes to the balance, or to the
+ * cards that paid; what the traveller has already is the company's again. The caller saves the booking.
+ * @returns what the traveller got by it
+ */
+export async function giveBack(
+  context: Context,
+  em: EntityManager,
+  booking: BookingRow,
+  { toCardCents = 0, amountCents, reference, kind }: GiveBack,
+): Promise<number> {
+  const { backCents, goodwillCents, disputedCents } = refundSplit(booking, amountCents)
+  const cardCents = Math.min(toCardCents, backCents)
+  const source = bookingAccount(booking.id)
+  if (backCents > cardCents)
+    await refundToBalance(context, em, booking, {
+      reference,
+      kind,
+      amountCents: backCents - cardCents,
+      source,
+    })
+  if (cardCents > 0)
+    await refundToCards(context, em, booking, {
+      reference: `${reference}:card`,
+      amountCents: cardCents,
+      source,
+    })
+  if (goodwillCents + disputedCents > 0) {
+    const entries = [
+      { account: source, amountCents: goodwillCents + disputedCents },
+      { account: GOODWILL, amountCents: -goodwillCents },
+      { account: ofTrial(CHARGEBACKS, booking), amountCents: -disputedCents },
+    ]
+    const posting = {
+      reference: `recovery:${reference}`,
+      kind: 'RECOVERY',
+      bookingId: booking.id,
+      entries,
+    } as const
+    await post(em, posting, context.now())
+  }
+  booking.paidCents -= amountCents
+  booking.goodwillCents -= goodwillCents
+  booking.disputedCents -= disputedCents
+  booking.cardRefundedCents += cardCents
+  return backCents
+}

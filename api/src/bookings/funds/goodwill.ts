@@ -1,0 +1,54 @@
+import type { BookingRow } from '../booking/booking.entity.ts'
+import { saveBooking } from '../booking/booking-record.ts'
+import { recordStep, standingOf, type Actor } from '../booking/booking-events.service.ts'
+import { mailTraveller } from '../booking/mail-traveller.ts'
+import type { Context } from '#platform/context/context.ts'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { GOODWILL } from '#money/ledger/accounts.ts'
+import { randomUUID } from 'node:crypto'
+import { refundToBalance } from './refund-to-balance.ts'
+import { refundToCards } from './refund-to-cards.ts'
+
+export interface Gift {
+  toBalanceCents: number
+  toCardCents: number
+  by: Actor
+  why: string | null
+}
+
+/**
+ * Gives a traveller money back for a booking that stays as it is, under its lock, out of the company's own pocket: what the carrier
+ * and the partner get does not change by it.
+ */
+export async function giveGoodwill(
+  context: Context,
+  em: EntityManager,
+  booking: BookingRow,
+  { toBalanceCents, toCardCents, by, why }: Gift,
+): Promise<void> {
+  const now = context.now()
+  const reference = `goodwill:${booking.id}:${randomUUID()}`
+  if (toBalanceCents > 0) {
+    const refund = { reference, kind: 'REFUND', amountCents: toBalanceCents, source: GOODWILL } as const
+    await refundToBalance(context, em, booking, refund)
+  }
+  if (toCardCents > 0) {
+    const refund = { reference: `${reference}:card`, amountCents: toCardCents, source: GOODWILL }
+    await refundToCards(context, em, booking, refund)
+  }
+  const amountCents = toBalanceCents + toCardCents
+  booking.goodwillCents += amountCents
+  booking.refundedCents += amountCents
+  booking.cardRefundedCents += toCardCents
+  booking.updatedAt = now
+  await recordStep(
+    em,
+    booking,
+    standingOf(booking),
+    { kind: 'REFUNDED', ...by, amountCents: -amountCents, why },
+    now,
+  )
+  await saveBooking(em, booking)
+  const news = { kind: 'refund', balanceCents: toBalanceCents, cardCents: toCardCents } as const
+  await mailTraveller(context, em, booking, `/booking?booking=${booking.id}`, news)
+}

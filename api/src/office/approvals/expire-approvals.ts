@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { lockBooking } from '#bookings/booking/booking-record.ts'
+import type { Context } from '#platform/context/context.ts'
+import { findRows, lockRow, saveRow } from '#platform/database/rows.ts'
+import { Approval } from './approval.entity.ts'
+import { record } from './decide-approval.ts'
+
+/** Approvals that end in one run. */
+const MOST = 100
+
+/** What nobody decided on in time is off. */
+export async function expireApprovals(context: Context): Promise<void> {
+  const now = context.now()
+  const over = sql`where status = 'open' and expires_at <= ${now} order by expires_at limit ${MOST}`
+  for (const { id } of await findRows(context.orm.em.fork(), Approval, over)) {
+    await context.orm.em.fork().transactional(async (em) => {
+      const approval = await lockRow(em, Approval, sql`id = ${id} and status = 'open'`)
+      if (!approval) return
+      const booking = await lockBooking(em, { id: approval.bookingId })
+      approval.status = 'expired'
+      approval.decidedAt = now
+      await saveRow(em, Approval, approval)
+      await record(em, booking, approval, null, now)
+    })
+  }
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { components } from '@fiacre/sdk/contract'
+import { Booking } from '#bookings/booking/booking.entity.ts'
+import { User } from '#people/accounts/user.entity.ts'
+import type { Context } from '#platform/context/context.ts'
+import { findRows } from '#platform/database/rows.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { Approval, type ApprovalRow } from './approval.entity.ts'
+
+type Schemas = components['schemas']
+
+const MOST = 100
+
+/** What waits for a second person, the oldest first, and below it what was decided last. */
+export async function listApprovals(context: Context, callerId: string): Promise<Schemas['ApprovalList']> {
+  const rows = await findRows(
+    context.orm.em.fork(),
+    Approval,
+    sql`order by status <> 'open', case when status = 'open' then requested_at end, decided_at desc, id limit ${MOST}`,
+  )
+  return {
+    approvals: await toApprovals(context, rows, callerId),
+    others: await countOthers(context, callerId),
+  }
+}
+
+/** @throws Problem NOT_FOUND */
+export async function approvalOf(
+  context: Context,
+  id: string,
+  callerId: string,
+): Promise<Schemas['Approval']> {
+  const rows = await findRows(context.orm.em.fork(), Approval, sql`where id = ${id}`)
+  const [found] = await toApprovals(context, rows, callerId)
+  if (!found) throw new Problem('NOT_FOUND', 'There is no such approval.')
+  return found
+}
+
+/** How many may approve what the caller asks for. */
+async function countOthers({ orm, now }: Context, callerId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from app_user u
+    where u.is_admin and u.id <> ${callerId} and u.erased_at is null and u.closed_at is null
+      and not exists (select 1 from account_block b where b.user_id = u.id and b.lifted_at is null and (b.until is null or b.until > ${now()}))`.execute(
+    orm.em.fork().getKysely(),
+  )
+  return rows[0]?.count ?? 0
+}
+
+async function toApprovals(
+  { orm }: Context,
+  rows: readonly ApprovalRow[],
+  callerId: string,
+): Promise<Schemas['Approval'][]> {
+  if (rows.length === 0) return []
+  const em = orm.em.fork()
+  const people = [
+    ...new Set(
+      rows.flatMap(({ requestedBy, decidedBy }) => [requestedBy, ...(decidedBy ? [decidedBy] : [])]),
+    ),
+  ]
+  const bookingIds = [...new Set(rows.map(({ bookingId }) => bookingId))]
+  const [users, bookings] = await Promise.all([
+    findRows(em, User, sql`where erased_at is null and id in (${sql.join(people)})`),
+    findRows(em, Booking, sql`where id in (${sql.join(bookingIds)})`),
+  ])
+  const emails = new Map(users.map(({ id, email }) => [id, email]))
+  const numbers = new Map(bookings.map(({ id, bookingNumber }) => [id, bookingNumber]))
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    bookingId: row.bookingId,
+    bookingNumber: numbers.get(row.bookingId) ?? '',
+    amountCents: row.amountCents,
+    order: row.facts,
+    requestedBy: emails.get(row.requestedBy) ?? null,
+    isOwn: row.requestedBy === callerId,
+    requestedAt: row.requestedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    status: row.status,
+    decidedBy: emails.get(row.decidedBy ?? '') ?? null,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    note: row.note ?? null,
+  }))
+}

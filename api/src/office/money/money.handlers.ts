@@ -1,0 +1,41 @@
+import type { Handlers } from '#platform/contract/handler.ts'
+import { decideApproval } from '../approvals/decide-approval.ts'
+import { approvalOf, listApprovals } from '../approvals/list-approvals.ts'
+import { decideCardRefund } from './decide-card-refund.ts'
+import { previewRefund } from './preview-refund.ts'
+import { refundApproval } from './refund-approval.ts'
+import { refundBooking } from './refund-booking.service.ts'
+
+/** Everything that a second person may have to agree to. */
+const APPROVAL_KINDS = [refundApproval]
+
+export const moneyHandlers: Handlers<
+  'previewBookingRefund' | 'refundBooking' | 'decideCardRefund' | 'listApprovals' | 'decideApproval'
+> = {
+  async previewBookingRefund({ userId, ip, path, body }, context) {
+    return { status: 200, body: await previewRefund(context, { id: userId, ip }, path.bookingId, body) }
+  },
+
+  async refundBooking({ userId, ip, path, body, headers }, context) {
+    const asked = {
+      id: path.bookingId,
+      order: body,
+      key: headers['idempotency-key'],
+      ifMatch: headers['if-match'],
+    }
+    return refundBooking(context, { id: userId, ip }, asked)
+  },
+
+  async decideCardRefund({ userId, ip, path, body }, context) {
+    return { status: 200, body: await decideCardRefund(context, { id: userId, ip }, path.cardRefundId, body) }
+  },
+
+  async listApprovals({ userId }, context) {
+    return { status: 200, body: await listApprovals(context, userId) }
+  },
+
+  async decideApproval({ userId, ip, path, body }, context) {
+    await decideApproval(context, { id: userId, ip }, path.approvalId, body, APPROVAL_KINDS)
+    return { status: 200, body: await approvalOf(context, path.approvalId, userId) }
+  },
+}
