@@ -130,7 +130,8 @@ describe('what comes to more than the limit', () => {
     eve = await anotherAdministrator()
     expectProblem(await decide(eve, second, 'approve'), 'APPROVAL_DECIDED')
     const trail = await eve.call<Schemas['AuditList']>('GET', '/api/admin/audit?action=approval.expired')
-    expect(trail.body.entries).toMatchObject([{ batchId: second, actorEmail: null }])
+    const own = trail.body.entries.filter(({ batchId }) => batchId === second)
+    expect(own).toMatchObject([{ actorEmail: null }])
     expect(await verifyAudit(service.context.orm)).toMatchObject({ isWhole: true })
   })
 

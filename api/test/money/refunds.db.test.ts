@@ -64,7 +64,6 @@ describe('cancelling with a split', () => {
     const made = postings.map(({ kind, entries }) => ({ kind, entries }))
     expect(made).toEqual(expect.arrayContaining(preview.postings))
     expect(made).toHaveLength(before.length + preview.postings.length)
-    )
     expect(cardRefunds).toMatchObject([{ amountCents: 5_000, attempt: 1 }])
     expect(await balanceOf(client)).toBe(total - 5_000)
     expect(await bookingOf(client, booking.id)).toMatchObject({

@@ -1,3 +1,4 @@
+import type { StaffRole } from '#platform/contract/office-role.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import type { BookingRow } from '#bookings/booking/booking.entity.ts'
@@ -7,6 +8,8 @@ import type { ApprovalRow } from './approval.entity.ts'
 /** What is done once a second person has agreed. A room whose deeds need that gives one to the handlers of `office/money`. */
 export interface ApprovalKind {
   readonly kind: ApprovalRow['kind']
+  /** Who beneath administrator may agree to it. */
+  roles(approval: ApprovalRow): readonly StaffRole[]
   /**
    * Does it, in the transaction of the decision, on a booking that is locked and as it was when it was asked for. Its rules are asked
    * again, as time has passed.

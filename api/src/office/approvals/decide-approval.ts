@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { components } from '@fiacre/sdk/contract'
 import type { BookingRow } from '#bookings/booking/booking.entity.ts'
 import { lockBooking } from '#bookings/booking/booking-record.ts'
+import { assertMayCall, type OfficeRole } from '#platform/contract/office-role.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { lockRow, saveRow } from '#platform/database/rows.ts'
@@ -18,14 +19,14 @@ const BECOMES = { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn'
 /**
  * Says yes or no to what somebody wants, once. A yes does it at once, in the same transaction, where the booking is still as it was
  * when it was asked for.
- * @throws Problem NOT_FOUND, APPROVAL_DECIDED, APPROVAL_OWN, APPROVAL_OUTDATED, RULE_VIOLATION; and as the deed itself does
+ * @throws Problem NOT_FOUND, FORBIDDEN, APPROVAL_DECIDED, APPROVAL_OWN, APPROVAL_OUTDATED, RULE_VIOLATION; and as the deed itself does
  */
 export async function decideApproval(
   context: Context,
   by: Administrator,
   id: string,
   { decision, note }: Decision,
-  kinds: readonly ApprovalKind[],
+  { kinds, role }: { kinds: readonly ApprovalKind[]; role: OfficeRole | undefined },
 ): Promise<void> {
   const why = note?.trim() || null
   const now = context.now()
@@ -41,12 +42,15 @@ export async function decideApproval(
         'APPROVAL_OUTDATED',
         'The booking has changed since this was asked for. Reject it, and let it be asked for anew.',
       )
+    const kind = kinds.find(({ kind: name }) => name === approval.kind)
+    if (!kind) throw new Error(`Nothing carries out ${approval.kind}.`)
+    if (decision === 'approve') assertMayCall(kind.roles(approval), role)
     approval.status = BECOMES[decision]
     approval.decidedBy = by.id
     approval.decidedAt = now
     approval.note = why
     await saveRow(em, Approval, approval)
-    if (decision === 'approve') await carryOut(context, em, booking, approval, by, kinds)
+    if (decision === 'approve') await kind.carryOut(context, em, booking, approval, by)
     await record(em, booking, approval, by, now)
   })
 }
@@ -67,19 +71,6 @@ function assertMayDecide(
     )
   if (!isOwn && decision === 'withdraw')
     throw new Problem('APPROVAL_OWN', 'Only whoever asked for this can withdraw it. You can reject it.')
-}
-
-async function carryOut(
-  context: Context,
-  em: EntityManager,
-  booking: BookingRow,
-  approval: ApprovalRow,
-  by: Administrator,
-  kinds: readonly ApprovalKind[],
-): Promise<void> {
-  const kind = kinds.find(({ kind: name }) => name === approval.kind)
-  if (!kind) throw new Error(`Nothing carries out ${approval.kind}.`)
-  await kind.carryOut(context, em, booking, approval, by)
 }
 
 /** Writes down what became of an approval; the deed itself is written down by whoever does it, with the same batch. */

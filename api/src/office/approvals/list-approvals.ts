@@ -40,7 +40,7 @@ export async function approvalOf(
 async function countOthers({ orm, now }: Context, callerId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from app_user u
-    where u.is_admin and u.id <> ${callerId} and u.erased_at is null and u.closed_at is null
+    where (u.is_admin or u.staff_role in ('operations', 'finance')) and u.id <> ${callerId} and u.erased_at is null and u.closed_at is null
       and not exists (select 1 from account_block b where b.user_id = u.id and b.lifted_at is null and (b.until is null or b.until > ${now()}))`.execute(
     orm.em.fork().getKysely(),
   )

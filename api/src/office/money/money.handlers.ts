@@ -1,4 +1,5 @@
 import type { Handlers } from '#platform/contract/handler.ts'
+import { assertMayCall } from '#platform/contract/office-role.ts'
 import { decideApproval } from '../approvals/decide-approval.ts'
 import { approvalOf, listApprovals } from '../approvals/list-approvals.ts'
 import { decideCardRefund } from './decide-card-refund.ts'
@@ -16,7 +17,9 @@ export const moneyHandlers: Handlers<
     return { status: 200, body: await previewRefund(context, { id: userId, ip }, path.bookingId, body) }
   },
 
-  async refundBooking({ userId, ip, path, body, headers }, context) {
+  async refundBooking({ userId, ip, officeRole, path, body, headers }, context) {
+    // Money that leaves the house is for those who see to money.
+    if (body.toCardCents > 0) assertMayCall(['finance'], officeRole)
     const asked = {
       id: path.bookingId,
       order: body,
@@ -34,8 +37,8 @@ export const moneyHandlers: Handlers<
     return { status: 200, body: await listApprovals(context, userId) }
   },
 
-  async decideApproval({ userId, ip, path, body }, context) {
-    await decideApproval(context, { id: userId, ip }, path.approvalId, body, APPROVAL_KINDS)
+  async decideApproval({ userId, ip, officeRole: role, path, body }, context) {
+    await decideApproval(context, { id: userId, ip }, path.approvalId, body, { kinds: APPROVAL_KINDS, role })
     return { status: 200, body: await approvalOf(context, path.approvalId, userId) }
   },
 }
