@@ -56,7 +56,7 @@ describe('what comes to more than the limit', () => {
   it('moves nothing until a second person agrees, who is never the one who asked', async () => {
     const id = await ask()
     expect(await balanceOf(client)).toBe(0)
-    expectProblem(await decide(ada, id, 'approve'), 'APPROVAL_OWN')
+    expectProblem(await decide(ada, id, 'approve'), { code: 'APPROVAL_OWN' })
     const list = await eve.call<Schemas['ApprovalList']>('GET', '/api/admin/approvals')
     expect(list.body.approvals[0]).toMatchObject({ id, isOwn: false, status: 'open', amountCents: SUM })
     expect(list.body.others).toBe(2)
@@ -65,7 +65,7 @@ describe('what comes to more than the limit', () => {
       kind: 'approval',
       detail: [String(SUM)],
     })
-    expectProblem(await askRefund(eve, booking, orderOf({ toBalanceCents: SUM })), 'APPROVAL_WAITS')
+    expectProblem(await askRefund(eve, booking, orderOf({ toBalanceCents: SUM })), { code: 'APPROVAL_WAITS' })
     expect((await decide(eve, id, 'approve')).body).toMatchObject({ status: 'approved' })
     expect(await balanceOf(client)).toBe(SUM)
     const trail = await ada.call<Schemas['AuditList']>(
@@ -109,16 +109,16 @@ describe('what comes to more than the limit', () => {
   it('is outdated once the booking has changed, and then can only be refused', async () => {
     const id = await ask()
     await askRefund(eve, booking, orderOf({ toBalanceCents: 100 }))
-    expectProblem(await decide(eve, id, 'approve'), 'APPROVAL_OUTDATED')
-    expectProblem(await decide(eve, id, 'reject'), 'RULE_VIOLATION')
+    expectProblem(await decide(eve, id, 'approve'), { code: 'APPROVAL_OUTDATED' })
+    expectProblem(await decide(eve, id, 'reject'), { code: 'RULE_VIOLATION' })
     expect((await decide(eve, id, 'reject', 'A hundred went already.')).body.status).toBe('rejected')
-    expectProblem(await decide(zoe, id, 'approve'), 'APPROVAL_DECIDED')
+    expectProblem(await decide(zoe, id, 'approve'), { code: 'APPROVAL_DECIDED' })
     expect(await balanceOf(client)).toBe(100)
   })
 
   it('is taken back by whoever asked, or ends by itself', async () => {
     const first = await ask()
-    expectProblem(await decide(eve, first, 'withdraw'), 'APPROVAL_OWN')
+    expectProblem(await decide(eve, first, 'withdraw'), { code: 'APPROVAL_OWN' })
     expect((await decide(ada, first, 'withdraw')).body.status).toBe('withdrawn')
     const second = await ask()
     const start = service.clock.now
@@ -128,7 +128,7 @@ describe('what comes to more than the limit', () => {
     await expireApprovals(service.context)
     service.clock.now = start
     eve = await anotherAdministrator()
-    expectProblem(await decide(eve, second, 'approve'), 'APPROVAL_DECIDED')
+    expectProblem(await decide(eve, second, 'approve'), { code: 'APPROVAL_DECIDED' })
     const trail = await eve.call<Schemas['AuditList']>('GET', '/api/admin/audit?action=approval.expired')
     const own = trail.body.entries.filter(({ batchId }) => batchId === second)
     expect(own).toMatchObject([{ actorEmail: null }])

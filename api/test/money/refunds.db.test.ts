@@ -82,16 +82,16 @@ describe('cancelling with a split', () => {
   it('needs a reason for what the terms do not give, a whole sum, and no more than was paid', async () => {
     const cancel = { cause: 'company' as const }
     const part = orderOf({ cancel, toBalanceCents: 100, reason: ' ' })
-    expectProblem(await askRefund(admin, booking, part), 'RULE_VIOLATION')
+    expectProblem(await askRefund(admin, booking, part), { code: 'RULE_VIOLATION' })
     const more = orderOf({ cancel, toBalanceCents: 1, toCardCents: booking.paidCents })
-    expectProblem(await askRefund(admin, booking, more), 'RULE_VIOLATION')
+    expectProblem(await askRefund(admin, booking, more), { code: 'RULE_VIOLATION' })
     const negative = { ...more, toBalanceCents: -1 }
-    expectProblem(await askRefund(admin, booking, negative), 'INVALID_REQUEST')
+    expectProblem(await askRefund(admin, booking, negative), { code: 'INVALID_REQUEST' })
     const tooMuchOfCard = orderOf({ cancel, toCardCents: booking.paidCents + 1 })
-    expectProblem(await previewRefund(admin, booking, tooMuchOfCard), 'RULE_VIOLATION')
+    expectProblem(await previewRefund(admin, booking, tooMuchOfCard), { code: 'RULE_VIOLATION' })
     const within = orderOf({ cancel, toBalanceCents: booking.paidCents, reason: null })
     expect((await askRefund(admin, booking, within)).status).toBe(200)
-    expectProblem(await askRefund(admin, booking, within), 'BOOKING_CANCELLED')
+    expectProblem(await askRefund(admin, booking, within), { code: 'BOOKING_CANCELLED' })
   })
 
   it('happens once for one key, and not on a booking that somebody else has changed', async () => {
@@ -105,7 +105,7 @@ describe('cancelling with a split', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await balanceOf(client)).toBe(1_000)
     const late = { 'If-Match': tag, 'Idempotency-Key': randomUUID() }
-    expectProblem(await askRefund(admin, booking, order, late), 'PRECONDITION_FAILED')
+    expectProblem(await askRefund(admin, booking, order, late), { code: 'PRECONDITION_FAILED' })
     expect(await balanceOf(client)).toBe(1_000)
   })
 })
@@ -135,14 +135,14 @@ describe('a refund of a booking that stays', () => {
     expect(await balanceOf(client)).toBe(total - 500)
     expect(await bookingOf(client, booking.id)).toMatchObject({ paidCents: 0, refundedCents: total })
     const most = await previewRefund(admin, booking, orderOf({ toBalanceCents: 1 }))
-    expectProblem(most, 'RULE_VIOLATION')
+    expectProblem(most, { code: 'RULE_VIOLATION' })
     await expectSound(service)
   })
 
   it('comes out of nobody’s pocket for a booking that was never paid', async () => {
     const open = (await bookBy(client, trip(service.clock.now))).body.booking
-    expectProblem(await askRefund(admin, open, orderOf({ toBalanceCents: 100 })), 'RULE_VIOLATION')
-    expectProblem(await askRefund(admin, booking, orderOf()), 'RULE_VIOLATION')
+    expectProblem(await askRefund(admin, open, orderOf({ toBalanceCents: 100 })), { code: 'RULE_VIOLATION' })
+    expectProblem(await askRefund(admin, booking, orderOf()), { code: 'RULE_VIOLATION' })
   })
 
   it('never gives back more than was paid, also when twenty ask at once', async () => {
