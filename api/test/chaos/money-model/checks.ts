@@ -4,6 +4,7 @@ import { Booking } from '#bookings/booking/booking.entity.ts'
 import { dueToCarrierCents, outstandingCents } from '#bookings/booking/booking-money.ts'
 import { balance } from '#bookings/funds/balance.service.ts'
 import { findRows } from '#platform/database/rows.ts'
+import { checkRefunds } from './play-refunds.ts'
 import type { ModelBooking } from './model.ts'
 import { run, type World } from './world.ts'
 
@@ -15,6 +16,7 @@ export async function check(world: World): Promise<void> {
   await checkReviews(world)
   await checkSilence(world)
   await checkChanges(world)
+  await checkRefunds(world)
 }
 
 async function checkLedger(world: World): Promise<void> {

@@ -131,8 +131,8 @@ export function applyChange(model: Model, booking: ModelBooking, { total, prepay
   booking.total = total
   booking.prepay = prepay
   const credit = Math.max(0, booking.paid - prepay)
-  model.refundToBalance(booking, credit)
-  if (booking.payment === 'completed') booking.refunded += credit
+  const back = model.giveBack(booking, credit)
+  if (booking.payment === 'completed') booking.refunded += back
   else {
     booking.setAside = Math.max(0, booking.setAside - credit)
     if (booking.paid > 0) model.settleIfPaid(booking)

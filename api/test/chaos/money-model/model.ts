@@ -27,6 +27,8 @@ export interface ModelBooking {
   paid: number
   setAside: number
   refunded: number
+  /** Of what is paid, what the company gave back of its own. */
+  goodwill: number
   pickupAt: Date
   returnAt: Date | null
 }
@@ -74,6 +76,10 @@ export class Model {
   /** What gateways and bank hold for us. */
   readonly gateways: Record<ModelGateway, number> = { sandbox: 0, test: 0 }
   bank = 0
+  /** What the company gave of its own, and has not again. */
+  goodwill = 0
+  /** What goes back to cards, and is with the gateway still. */
+  readonly toCards: Record<ModelGateway, number> = { sandbox: 0, test: 0 }
 
   gatewayOf(booking: ModelBooking | undefined): ModelGateway {
     return booking?.isTest ? 'test' : 'sandbox'
@@ -170,9 +176,40 @@ export class Model {
     booking.setAside = target
   }
 
-  cancel(booking: ModelBooking, refund: number): void {
-    this.refundToBalance(booking, refund)
-    booking.refunded += refund
+  /** So much leaves a booking: what the traveller has not got yet goes to the traveller. @returns what that is */
+  giveBack(booking: ModelBooking, amount: number, toCard = 0): number {
+    const back = Math.min(amount, booking.paid - booking.goodwill)
+    booking.paid -= amount
+    booking.goodwill -= amount - back
+    this.goodwill -= amount - back
+    this.toCards[this.gatewayOf(booking)] += toCard
+    this.refundToBalance(booking, back - toCard, () => undefined)
+    return back
+  }
+
+  /** The company gives of its own, and the booking stays paid. */
+  makeGood(booking: ModelBooking, toBalance: number, toCard: number): void {
+    booking.goodwill += toBalance + toCard
+    booking.refunded += toBalance + toCard
+    this.goodwill += toBalance + toCard
+    this.toCards[this.gatewayOf(booking)] += toCard
+    this.refundToBalance(booking, toBalance, () => undefined)
+  }
+
+  /** The gateway has sent it. */
+  sent(booking: ModelBooking, cents: number): void {
+    this.toCards[this.gatewayOf(booking)] -= cents
+    this.gateways[this.gatewayOf(booking)] -= cents
+  }
+
+  /** The gateway could not send it. */
+  toBalanceInstead(booking: ModelBooking, cents: number): void {
+    this.toCards[this.gatewayOf(booking)] -= cents
+    this.refundToBalance(booking, cents, () => undefined)
+  }
+
+  cancel(booking: ModelBooking, refund: number, toCard = 0): void {
+    booking.refunded += this.giveBack(booking, refund, toCard)
     booking.setAside = 0
     booking.status = 'cancelled'
     for (const change of this.changes) if (change.booking === booking) change.isOpen = false
@@ -186,6 +223,9 @@ export class Model {
     add('gateway:sandbox', this.gateways.sandbox)
     add('gateway:test', this.gateways.test)
     add('bank', this.bank)
+    add('company:goodwill', this.goodwill)
+    add('refunds:to-cards', -this.toCards.sandbox)
+    add('test-refunds:to-cards', -this.toCards.test)
     for (const { id, balances } of this.users) {
       add(`traveller:${id}`, -balances.live.cents)
       add(`test-traveller:${id}`, -balances.test.cents)

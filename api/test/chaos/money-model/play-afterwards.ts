@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { lockUser } from '#people/accounts/find-user.ts'
 import { cancel } from '#bookings/cancellations/cancellation.service.ts'
 import { change, previewChange } from '#bookings/changes/change.service.ts'
-import { cancellationOf } from '#bookings/cancellations/cancellation-terms.ts'
+import { cancellationOf, leavingByTerms } from '#bookings/cancellations/cancellation-terms.ts'
 import { lockBookings, removePerson } from '#office/privacy/delete-account.ts'
 import type { Death } from './crash.ts'
 import { applyChange, planOf } from './gateway-model.ts'
@@ -36,10 +36,10 @@ export async function cancelMove(world: World, move: MoveOf<'cancel'>, death?: D
   if (!isOpen) return
   // All of it, or nothing of it, or all but what was paid for Flexible too late.
   const isWhole = booking.payment !== 'completed'
-  expect(isWhole ? [booking.paid] : [booking.paid, booking.paid - row.keptCents, 0]).toContain(
-    shown.refundCents,
-  )
-  model.cancel(booking, shown.refundCents)
+  const leaving = isWhole ? [booking.paid] : [booking.paid, booking.paid - row.keptCents, 0]
+  expect(leaving).toContain(leavingByTerms(row, clock.now))
+  expect(shown.refundCents).toBe(Math.min(leavingByTerms(row, clock.now), booking.paid - booking.goodwill))
+  model.cancel(booking, leavingByTerms(row, clock.now))
   expect(answer).toMatchObject({
     value: { body: { refundedCents: booking.refunded, balanceCents: model.balanceOf(booking).cents } },
   })
@@ -71,7 +71,7 @@ export async function changeMove(world: World, move: MoveOf<'change'>, death?: D
   expect(shown.value).toMatchObject({
     totalBeforeCents: booking.total,
     toPayCents: plan.toPay,
-    creditCents: credit,
+    creditCents: Math.min(credit, booking.paid - booking.goodwill),
     dueToCarrierCents: plan.total - plan.prepay,
     balanceCents: balance.cents,
   })

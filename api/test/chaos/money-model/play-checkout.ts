@@ -54,6 +54,7 @@ export async function bookMove(world: World, move: MoveOf<'book'>, death?: Death
     paid: 0,
     setAside: 0,
     refunded: 0,
+    goodwill: 0,
     pickupAt: quote.pickupAt,
     returnAt: quote.returnAt ?? null,
   }

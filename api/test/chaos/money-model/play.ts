@@ -2,6 +2,7 @@ import { cancelMove, changeMove, leaveMove } from './play-afterwards.ts'
 import { recordMove, resolveMove, setStatusMove } from './play-administration.ts'
 import { bookMove, payMove } from './play-checkout.ts'
 import { atPageMove, misfitMove, tellAgainMove, upkeepMove } from './play-gateway.ts'
+import { refundMove, sendRefundsMove } from './play-refunds.ts'
 import type { Step } from './steps.ts'
 import type { World } from './world.ts'
 
@@ -28,6 +29,10 @@ export async function play(world: World, { move, death }: Step): Promise<void> {
       return recordMove(world, move, death)
     case 'resolve':
       return resolveMove(world, move, death)
+    case 'refund':
+      return refundMove(world, move, death)
+    case 'send-refunds':
+      return sendRefundsMove(world, move, death)
     case 'upkeep':
       return upkeepMove(world, move, death)
     case 'leave':

@@ -113,6 +113,16 @@ const resolve = fc.record({
     'nothing-received' as const,
   ),
 })
+const refund = fc.record({
+  kind: fc.constant('refund' as const),
+  which,
+  cause: fc.constantFrom(null, null, 'company' as const, 'carrier' as const),
+  // Of what can go back, in percent.
+  balanceShare: fc.constantFrom(0, 10, 50, 100),
+  cardShare: fc.constantFrom(0, 0, 10, 50, 100),
+  isApproved: fc.constantFrom(true, true, false),
+})
+const sendRefunds = fc.record({ kind: fc.constant('send-refunds' as const), isToBalance: fc.boolean() })
 const hours = fc.record({ kind: fc.constant('hours' as const), hours: fc.constantFrom(1, 3, 12, 26, 48) })
 const upkeep = fc.record({
   kind: fc.constant('upkeep' as const),
@@ -146,6 +156,8 @@ const move = fc.oneof(
   { weight: 5, arbitrary: setStatus },
   { weight: 3, arbitrary: record },
   { weight: 3, arbitrary: resolve },
+  { weight: 6, arbitrary: refund },
+  { weight: 3, arbitrary: sendRefunds },
   { weight: 3, arbitrary: hours },
   { weight: 4, arbitrary: upkeep },
   { weight: 1, arbitrary: leave },

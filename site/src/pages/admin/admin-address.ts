@@ -5,6 +5,7 @@ export const ADMIN_TABS = [
   'users',
   'messages',
   'payments',
+  'approvals',
   'audit',
   'health',
   'settings',

@@ -15,6 +15,7 @@ export const ADMIN_ROOMS: Readonly<Record<AdminTab, AdminRoom>> = {
   users: { icon: 'users', letter: 'u' },
   messages: { icon: 'mail', letter: 'm' },
   payments: { icon: 'wallet', letter: 'p' },
+  approvals: { icon: 'check', letter: 'v' },
   audit: { icon: 'shield', letter: 'a' },
   health: { icon: 'info', letter: 'h' },
   settings: { icon: 'edit', letter: 's' },

@@ -2,6 +2,7 @@ import { fakeClient, MARIA, renderPage } from '../../app/testing.tsx'
 import type { SiteLanguage } from '../../base/i18n/language.ts'
 import { AdminPage } from './admin-page.tsx'
 import type { AdminBooking, Client, ContactRequest, PaymentReview, Task } from './admin-reads.ts'
+import type { RefundPreview } from './bookings/refund/refund-reads.ts'
 import { adminTexts } from './locales/texts.ts'
 import { sampleBooking } from '../../subjects/booking/sample-bookings.ts'
 
@@ -29,6 +30,32 @@ export const CLIENT: Client = {
   emailConfirmed: true,
   createdAt: '2026-02-10T09:00:00.000Z',
   block: null,
+}
+
+/** What the carrier's cancellation of a small booking would do. */
+export const REFUND_PREVIEW: RefundPreview = {
+  terms: {
+    policyCents: 11_096,
+    mostCents: 11_096,
+    mostToCardCents: 5_000,
+    isWithinPolicy: true,
+    needsReason: false,
+    needsApproval: false,
+  },
+  status: 'cancelled',
+  paidCents: 0,
+  refundedCents: 11_096,
+  balanceCents: 6_096,
+  postings: [
+    {
+      kind: 'REFUND',
+      entries: [
+        { account: 'booking:1042', amountCents: 5_000 },
+        { account: 'refunds:to-cards', amountCents: -5_000 },
+      ],
+    },
+  ],
+  mails: ['booking-cancelled'],
 }
 
 type Office = {
@@ -67,6 +94,8 @@ export function adminClient({
     return found
   })
   client.getBookingMoney.mockResolvedValue({ payments: [], postings: [], cardRefunds: [] })
+  client.previewBookingRefund.mockResolvedValue(REFUND_PREVIEW)
+  client.listApprovals.mockResolvedValue({ approvals: [], others: 1 })
   client.getAdminHealth.mockResolvedValue({ version: '0.1.0', checks: [] })
   client.listAuditTrail.mockResolvedValue({ events: [] })
   client.listClients.mockResolvedValue({ clients: [...clients], next: null })

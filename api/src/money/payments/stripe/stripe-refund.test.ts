@@ -36,7 +36,7 @@ describe('a refund at Stripe', () => {
       outcome: 'pending',
       gatewayReference: 're_1',
     })
-    const asked = server.requests.at(-1)
+    const asked = server.asked.at(-1)
     expect(asked?.url).toBe('/v1/refunds')
     expect(asked?.headers['idempotency-key']).toBe(`refund:${KEY}`)
     expect(Object.fromEntries(new URLSearchParams(asked?.body))).toMatchObject({
@@ -50,7 +50,7 @@ describe('a refund at Stripe', () => {
     const other = { ...refund('succeeded'), id: 're_0', metadata: { refund_order: 'another:1' } }
     const answer = await refunded(paidSession, listed(other, refund('succeeded')))
     expect(answer).toEqual({ outcome: 'done', gatewayReference: 're_1' })
-    expect(server.requests).toHaveLength(2)
+    expect(server.asked).toHaveLength(2)
   })
 
   it('that Stripe will never make has failed; one that it could not make now is asked for again', async () => {

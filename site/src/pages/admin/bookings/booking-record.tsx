@@ -14,6 +14,7 @@ import { useMoments } from '../use-moments.ts'
 import { BookingMoney } from './booking-money.tsx'
 import { BookingTrail } from './booking-trail.tsx'
 import { PaymentForm } from './payment-form.tsx'
+import { RefundForm } from './refund/refund-form.tsx'
 import { StatusForm } from './status-form.tsx'
 
 /** A booking, whole: the ride and who takes it, what can be done about it, its money and its story. */
@@ -79,6 +80,11 @@ export function BookingRecord({ booking }: { booking: AdminBooking }) {
       <RecordPart title={t('admin.setStatus')}>
         <StatusForm booking={booking} />
       </RecordPart>
+      {(booking.paidCents > 0 || booking.status !== 'cancelled') && (
+        <RecordPart title={t('refund.title')}>
+          <RefundForm booking={booking} />
+        </RecordPart>
+      )}
       {booking.outstandingCents > 0 && !booking.isTest && (
         <RecordPart title={t('admin.recordPayment')}>
           <PaymentForm key={booking.outstandingCents} booking={booking} />

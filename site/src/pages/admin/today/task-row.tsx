@@ -59,6 +59,7 @@ export function TaskRow({ task, now }: { task: Task; now: Date }) {
 
 /** Where it is seen to; of a mail that was given up one decides at once. */
 function pathOf({ kind, id, bookingId }: Task): string | undefined {
+  if (kind === 'approval') return adminPath({ tab: 'approvals', open: id })
   if (kind === 'payment-review') return adminPath({ tab: 'payments', open: id })
   if (kind === 'message') return adminPath({ tab: 'messages', open: id })
   return bookingId === null ? undefined : bookingPath(bookingId)

@@ -1,0 +1,90 @@
+import type { CallResult } from '@fiacre/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '../../../base/api/client-context.tsx'
+import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { Banner } from '../../../ui/banner/banner.tsx'
+import type { Column } from '../../../ui/table/table.tsx'
+import { OpenLink } from '../list/open-link.tsx'
+import { RecordList } from '../list/record-list.tsx'
+import { useAdminAddress } from '../use-admin-address.ts'
+import { useMoments } from '../use-moments.ts'
+import { approvalsQuery } from './approvals-reads.ts'
+import { ApprovalSheet } from './approval-sheet.tsx'
+
+type Approval = CallResult<'listApprovals'>['approvals'][number]
+
+const TONES = {
+  open: 'warning',
+  approved: 'positive',
+  rejected: 'danger',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+} as const
+
+/** All of them come in one answer. */
+const ONE_PAGE = {
+  hasNextPage: false,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  isPlaceholderData: false,
+  fetchNextPage: () => Promise.reject(new Error('There is one page.')),
+} as const
+
+/** What a second person has to agree to, and below it what was decided last. */
+export function ApprovalsTab() {
+  const t = useT()
+  const { address } = useAdminAddress()
+  const query = useQuery(approvalsQuery(useClient()))
+  const approvals = query.data?.approvals
+  return (
+    <>
+      {query.data?.others === 0 && (
+        <Banner tone="warning" title={t('approval.alone')}>
+          {t('approval.aloneText')}
+        </Banner>
+      )}
+      <RecordList
+        caption={t('admin.approvals')}
+        columns={useColumns()}
+        rowKey={({ id }) => id}
+        pages={{ ...query, ...ONE_PAGE, data: approvals }}
+        empty={{ title: t('approval.none'), text: t('approval.noneText') }}
+      />
+      {address.open && <ApprovalSheet id={address.open} approvals={approvals} query={query} />}
+    </>
+  )
+}
+
+function useColumns(): readonly Column<Approval>[] {
+  const t = useT()
+  const moment = useMoments()
+  const { money } = useBookingWords()
+  return [
+    {
+      key: 'booking',
+      heading: t('bookings.number'),
+      head: true,
+      cell: ({ id, bookingNumber }) => <OpenLink id={id}>{bookingNumber}</OpenLink>,
+    },
+    {
+      key: 'what',
+      heading: t('approval.what'),
+      cell: ({ order }) => t(order.cancel ? 'approval.cancel' : 'approval.give'),
+    },
+    {
+      key: 'amount',
+      heading: t('admin.amount'),
+      align: 'end',
+      cell: ({ amountCents }) => money(amountCents),
+    },
+    { key: 'by', heading: t('approval.by'), cell: ({ requestedBy }) => requestedBy ?? t('admin.erased') },
+    {
+      key: 'status',
+      heading: t('admin.stands'),
+      cell: ({ status }) => <Badge tone={TONES[status]}>{t(`approval.status.${status}`)}</Badge>,
+    },
+    { key: 'until', heading: t('approval.until'), cell: ({ expiresAt }) => moment(expiresAt) },
+  ]
+}

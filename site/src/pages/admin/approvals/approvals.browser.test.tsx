@@ -1,0 +1,63 @@
+import type { CallResult } from '@fiacre/sdk'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { adminClient, openAdmin } from '../testing.tsx'
+
+type Approval = CallResult<'listApprovals'>['approvals'][number]
+
+const wanted = (more: Partial<Approval> = {}): Approval => ({
+  id: '0198c2e0-5555-7abc-8def-0123456789ab',
+  kind: 'booking-refund',
+  bookingId: 1042,
+  bookingNumber: 'FC-7K2M9Q',
+  amountCents: 25_000,
+  order: {
+    cancel: null,
+    toBalanceCents: 0,
+    toCardCents: 25_000,
+    reason: 'The driver did not find the hotel.',
+  },
+  requestedBy: 'ada@fiacre.example',
+  isOwn: false,
+  requestedAt: '2026-02-10T09:20:03.000Z',
+  expiresAt: '2026-02-13T09:20:03.000Z',
+  status: 'open',
+  decidedBy: null,
+  decidedAt: null,
+  note: null,
+  ...more,
+})
+
+const open = (approval: Approval, others = 1) => {
+  const client = adminClient()
+  client.listApprovals.mockResolvedValue({ approvals: [approval], others })
+  client.decideApproval.mockResolvedValue({ ...approval, status: 'approved' })
+  return { client, opened: openAdmin(client, `/admin?tab=approvals&open=${approval.id}`) }
+}
+
+describe('the approvals', () => {
+  it('are given by two keys', async () => {
+    const { client, opened } = open(wanted())
+    const { screen } = await opened
+    await expect.element(screen.getByText('The driver did not find the hotel.')).toBeVisible()
+    await userEvent.keyboard('y')
+    await expect.element(screen.getByRole('button', { name: 'Yes, do it' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByText('Decided')).toBeVisible()
+    expect(client.decideApproval).toHaveBeenCalledWith({
+      path: { approvalId: wanted().id },
+      body: { decision: 'approve', note: null },
+    })
+  })
+
+  it('are not given to oneself, and say so where nobody else is there', async () => {
+    const { opened } = open(wanted({ isOwn: true }), 0)
+    const { screen } = await opened
+    await expect.element(screen.getByText('You are the only one who can approve')).toBeInTheDocument()
+    await expect
+      .element(screen.getByText('You asked for this yourself, so somebody else has to decide.'))
+      .toBeVisible()
+    await expect.element(screen.getByRole('button', { name: /^Withdraw/ })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: /^Approve/ })).not.toBeInTheDocument()
+  })
+})

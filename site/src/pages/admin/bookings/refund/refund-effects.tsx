@@ -1,0 +1,81 @@
+import { FiacreError } from '@fiacre/sdk'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useT } from '../../../../base/i18n/i18n-provider.tsx'
+import { useErrorText } from '../../../../base/i18n/use-error-text.ts'
+import { useBookingWords } from '../../../../subjects/booking/use-booking-words.ts'
+import { Banner } from '../../../../ui/banner/banner.tsx'
+import { DescriptionList } from '../../../../ui/description-list/description-list.tsx'
+import { Table } from '../../../../ui/table/table.tsx'
+import type { RefundOrder, RefundPreview } from './refund-reads.ts'
+
+type RefundEffectsProps = {
+  preview: Pick<UseQueryResult<RefundPreview>, 'data' | 'error' | 'isPlaceholderData'> | undefined
+  order: RefundOrder | null
+}
+
+/** What a refund does: what the terms give, whether somebody else has to agree, where the money goes, and what the traveller is told. */
+export function RefundEffects({ preview, order }: RefundEffectsProps) {
+  const t = useT()
+  const { money } = useBookingWords()
+  const errorText = useErrorText()
+  if (!preview || !order) return null
+  const { data, error, isPlaceholderData } = preview
+  if (error) {
+    const isNothingYet = order.cancel === null && order.toBalanceCents + order.toCardCents === 0
+    const text =
+      error instanceof FiacreError ? errorText(error, t('admin.failedText')) : t('admin.failedText')
+    return isNothingYet ? (
+      <p className="fi-muted">{t('refund.sayHowMuch')}</p>
+    ) : (
+      <Banner tone="warning" title={t('refund.cannot')}>
+        {text}
+      </Banner>
+    )
+  }
+  if (!data) return null
+  const { terms, postings, mails } = data
+  const rows = postings.flatMap(({ entries }, at) =>
+    entries.map((entry, index) => ({ ...entry, key: `${at}-${index}` })),
+  )
+  return (
+    <div className="fi-stack" aria-busy={isPlaceholderData}>
+      {terms.needsApproval && (
+        <Banner tone="warning" title={t('refund.needsApproval')}>
+          {t('refund.needsApprovalText')}
+        </Banner>
+      )}
+      <DescriptionList
+        items={[
+          { term: t('refund.terms'), details: order.cancel ? money(terms.policyCents) : t('refund.noTerms') },
+          { term: t('refund.most'), details: money(terms.mostCents) },
+          { term: t('refund.mostToCard'), details: money(terms.mostToCardCents) },
+          { term: t('refund.standsThen'), details: t(`bookings.status.${data.status}`) },
+          { term: t('refund.paidThen'), details: money(data.paidCents) },
+          { term: t('refund.balanceThen'), details: money(data.balanceCents) },
+          { term: t('refund.told'), details: mails.map((kind) => t(`refund.mail.${kind}`)).join(', ') },
+        ]}
+      />
+      {rows.length > 0 && (
+        <Table
+          caption={t('admin.postings')}
+          rows={rows}
+          rowKey={({ key }) => key}
+          columns={[
+            {
+              key: 'account',
+              heading: t('admin.account'),
+              head: true,
+              cell: ({ account }) => <code>{account}</code>,
+            },
+            {
+              key: 'amount',
+              heading: t('admin.amount'),
+              align: 'end',
+              cell: ({ amountCents }) => money(amountCents),
+            },
+          ]}
+        />
+      )}
+    </div>
+  )
+}
