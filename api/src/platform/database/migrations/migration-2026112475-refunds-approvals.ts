@@ -12,18 +12,20 @@ export class Migration2026112475RefundsApprovals extends Migration {
       booking_id int not null,
       session_id uuid not null,
       gateway text not null,
-      amount_cents int not null check (amount_cents > 0),
-      status text not null check (status in ('pending', 'done', 'failed', 'to-balance')),
+      amount_cents int not null,
+      status text not null,
       attempt int not null default 1,
       gateway_reference text null,
       failure text null,
       asked_at timestamptz not null,
       look_at timestamptz null,
-      settled_at timestamptz null
+      settled_at timestamptz null,
+      constraint card_refund_amount_cents_positive check (amount_cents > 0),
+      constraint card_refund_status_known check (status in ('pending', 'done', 'failed', 'to-balance'))
     )`)
     this.addSql('create index card_refund_booking_id_index on card_refund (booking_id)')
     this.addSql('create index card_refund_look_at_index on card_refund (look_at) where look_at is not null')
-    this.addSql(`create index card_refund_failed_index on card_refund (asked_at) where status = 'failed'`)
+    this.addSql(`create index card_refund_waiting_index on card_refund (asked_at) where status = 'failed'`)
     this.addSql('alter table sandbox_session add column refund_outcome text null')
     this.addSql(`create table sandbox_refund (
       reference text not null primary key,
@@ -43,14 +45,15 @@ export class Migration2026112475RefundsApprovals extends Migration {
       requested_by uuid not null,
       requested_at timestamptz not null,
       expires_at timestamptz not null,
-      status text not null check (status in ('open', 'approved', 'rejected', 'withdrawn', 'expired')),
+      status text not null,
       decided_by uuid null,
       decided_at timestamptz null,
       note text null,
-      check (status <> 'approved' or decided_by <> requested_by)
+      constraint approval_status_known check (status in ('open', 'approved', 'rejected', 'withdrawn', 'expired')),
+      constraint approval_two_people check (status <> 'approved' or decided_by <> requested_by)
     )`)
     this.addSql(
-      `create unique index approval_open_unique on approval (kind, booking_id) where status = 'open'`,
+      `create unique index approval_waiting_index on approval (kind, booking_id) where status = 'open'`,
     )
     this.addSql('create index approval_booking_id_index on approval (booking_id)')
     // What the service did by itself has no actor.
