@@ -89,6 +89,7 @@ describe('the migrated schema', () => {
         'payment_session_reference_attempt_unique',
         'payment_session_status_known',
         'payment_session_amount_positive',
+        'approval_two_people',
       ]),
     )
   })
