@@ -20,6 +20,7 @@ import { Partner } from './people/partners/partner.entity.ts'
 import { Approval } from './office/approvals/approval.entity.ts'
 import { AuditEntry, AuditHead, AuditKey } from './office/audit/audit-entry.entity.ts'
 import { PaymentReview } from './money/payments/payment-review.entity.ts'
+import { Chargeback } from './money/payments/chargeback.entity.ts'
 import { CardRefund } from './money/payments/card-refund.entity.ts'
 import { PaymentSession } from './money/payments/payment-session.entity.ts'
 import { SandboxRefund } from './money/payments/sandbox/sandbox-refund.entity.ts'
@@ -42,6 +43,7 @@ export const entities = [
   BookingEvent,
   Approval,
   CardRefund,
+  Chargeback,
   CheckoutSession,
   ContactRequest,
   IdempotencyRecord,

@@ -190,6 +190,13 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     kept: SEVEN_YEARS,
     ours: 'gateway status gateway_reference failure',
   },
+  chargeback: {
+    kept: {
+      withBookings: (ids) => sql`booking_id in (${ids})`,
+      gone: (now) => sql`booking_id is null and closed_at <= ${retentionLimit(now)}`,
+    },
+    ours: 'gateway dispute_id currency reason status',
+  },
   sandbox_refund: {
     kept: {
       withBookings: (ids) =>

@@ -1,6 +1,7 @@
 import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { byUrgency } from './by-urgency.ts'
+import { chargebackTasks } from './chargeback-tasks.ts'
 import { approvalTasks, cardRefundTasks } from './decision-tasks.ts'
 import { mailTasks, messageTasks } from './message-tasks.ts'
 import { reviewTasks, transferTasks } from './payment-tasks.ts'
@@ -10,6 +11,7 @@ import type { TaskSource } from './task-source.ts'
 /** Everything that waits for people, the kinds in the order of their urgency where nothing says until when. */
 const TASK_SOURCES: readonly TaskSource[] = [
   pickupTasks,
+  chargebackTasks,
   approvalTasks,
   cardRefundTasks,
   reviewTasks,

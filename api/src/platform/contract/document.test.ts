@@ -69,6 +69,7 @@ describe('the contract as the API reads it', () => {
       getAdminHealth: 'support, operations',
       getAdminStats: all,
       getBookingMoney: all,
+      getChargebackEvidence: 'operations, finance',
       getClient: all,
       getPromoCode: all,
       getSetting: all,

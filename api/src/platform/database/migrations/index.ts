@@ -31,6 +31,7 @@ import { Migration2026112460Audit } from './migration-2026112460-audit.ts'
 import { Migration2026112470StaffRoles } from './migration-2026112470-staff-roles.ts'
 import { Migration2026112494Settings } from './migration-2026112494-settings.ts'
 import { Migration2026112475RefundsApprovals } from './migration-2026112475-refunds-approvals.ts'
+import { Migration2026112476Chargebacks } from './migration-2026112476-chargebacks.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   { name: 'migration-2026112470-staff-roles', class: Migration2026112470StaffRoles },
   { name: 'migration-2026112494-settings', class: Migration2026112494Settings },
   { name: 'migration-2026112475-refunds-approvals', class: Migration2026112475RefundsApprovals },
+  { name: 'migration-2026112476-chargebacks', class: Migration2026112476Chargebacks },
 ]
