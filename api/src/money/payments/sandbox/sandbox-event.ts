@@ -23,6 +23,10 @@ const event = z.object({
   card: z.string().min(1).max(200).optional(),
 })
 
+/** Turns of a dispute that somebody plays on the page of a payment. */
+export const DISPUTE_TURNS = ['inquiry', 'open', 'won', 'lost'] as const
+export type DisputeTurn = (typeof DISPUTE_TURNS)[number]
+
 /** What the sandbox sends when the holder of a card disputes a payment, and when the bank has decided. */
 export interface SandboxDispute {
   id: string
