@@ -166,11 +166,12 @@ describe('the evidence', () => {
     await told('open')
     const [chargeback] = await chargebacks()
     const path = `/api/admin/chargebacks/${chargeback?.id}/evidence.pdf`
-    const answer = await admin.call('GET', path)
+    const answer = await admin.fetch(path)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('content-disposition')).toContain(
       `fiacre-evidence-${booking.bookingNumber}.pdf`,
     )
+    expect(Buffer.from(await answer.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-')
     expect((await client.call('GET', path)).status).toBe(403)
   })
 })
