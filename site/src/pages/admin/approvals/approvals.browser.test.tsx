@@ -40,6 +40,7 @@ describe('the approvals', () => {
     const { client, opened } = open(wanted())
     const { screen } = await opened
     await expect.element(screen.getByText('The driver did not find the hotel.')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: /^Approve/ })).toBeVisible()
     await userEvent.keyboard('y')
     await expect.element(screen.getByRole('button', { name: 'Yes, do it' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
