@@ -171,7 +171,11 @@ describe('the evidence', () => {
     expect(answer.headers.get('content-disposition')).toContain(
       `fiacre-evidence-${booking.bookingNumber}.pdf`,
     )
-    expect(Buffer.from(await answer.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
     expect((await client.call('GET', path)).status).toBe(403)
   })
 })

@@ -988,6 +988,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/bookings/{bookingId}/refunds/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a refund would do
+         * @description Says what a refund, with a cancellation or without one, would do to the booking, the money and the books, what the traveller would be told, and
+         *     whether it needs a reason or a second person. Nothing is done.
+         */
+        post: operations["previewBookingRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{bookingId}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel or refund a booking
+         * @description Gives money back for a booking, to the account balance, to the cards that paid, or some to each, and cancels the booking with it where that is asked.
+         *     What the terms give is done at once. What they do not give needs a reason; it, and what goes to cards, also needs a second person where it comes
+         *     to more than 20000 cents for the booking: then nothing moves, and an approval is asked for. To cards, by finance alone. Send an `Idempotency-Key`: the same key refunds once.
+         */
+        post: operations["refundBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/card-refunds/{cardRefundId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on a refund that failed
+         * @description Says what becomes of money that the gateway could not send back to a card: it is asked once more, or the money goes to the account balance.
+         */
+        post: operations["decideCardRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/chargebacks/{chargebackId}/evidence.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The evidence for a chargeback
+         * @description One PDF to send to the bank: the booking, the terms that the traveller agreed to, every payment and refund, the mails that were sent, and
+         *     what happened when. It is sent at the gateway by hand. A chargeback of a payment that no booking is known of has none: 404.
+         */
+        get: operations["getChargebackEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a second person has to approve
+         * @description What waits for a second person, and what was decided last.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/approvals/{approvalId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve, reject or withdraw
+         * @description Says yes or no to what somebody else wants to do. A yes does it at once, where the record is still as it was when it was asked for; nobody approves
+         *     what they asked for themselves. Whoever asked may withdraw it.
+         */
+        post: operations["decideApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/bookings/{bookingId}/events": {
         parameters: {
             query?: never;
@@ -2195,6 +2320,11 @@ export interface components {
          *     | `CHANGE_NOT_ALLOWED` | 409 | The time for this change is over, or the booking is; or the payment of an earlier change is on its way. |
          *     | `BOOKING_OVER` | 409 | The pickup has passed, so there is nothing to pay for. |
          *     | `REVIEW_RESOLVED` | 409 | Somebody decided on this payment before. |
+         *     | `APPROVAL_DECIDED` | 409 | Somebody decided on this before, or its time is over. |
+         *     | `APPROVAL_OUTDATED` | 409 | The record is not as it was when the approval was asked for: ask anew. |
+         *     | `APPROVAL_OWN` | 409 | Whoever asks for an approval cannot give it. |
+         *     | `APPROVAL_WAITS` | 409 | The same already waits for a second person. |
+         *     | `REFUND_NOT_FAILED` | 409 | Only a refund that failed can be decided on. |
          *     | `BOOKINGS_AHEAD` | 409 | A paid journey is still to come, so the account cannot be deleted yet. |
          *     | `RESULT_TOKEN_USED` | 409 | The result was taken before. |
          *     | `CHECKOUT_LINK_USED` | 410 | The link was opened before. |
@@ -2239,7 +2369,7 @@ export interface components {
          * @example PRICE_CHANGED
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "REVIEW_RESOLVED" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "REVIEW_RESOLVED" | "APPROVAL_DECIDED" | "APPROVAL_OUTDATED" | "APPROVAL_OWN" | "APPROVAL_WAITS" | "REFUND_NOT_FAILED" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
         /**
          * @description One thing that is wrong with one field.
          * @example {
@@ -4056,7 +4186,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "contact-request.status-set" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "contact-request.status-set" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -4082,7 +4212,7 @@ export interface components {
             id: number;
             at: components["schemas"]["Instant"];
             /**
-             * @description The administrator's address, null when that account is gone.
+             * @description The administrator's address, null when that account is gone, and for what the service did by itself.
              * @example admin@fiacre.example
              */
             actorEmail: string | null;
@@ -4602,14 +4732,17 @@ export interface components {
             reason: components["schemas"]["SettingReason"];
         };
         /**
-         * @description `pickup` a ride soon that lacks something, `payment-review` money that fits nothing we asked for, `transfer` a bank transfer that is
+         * @description `pickup` a ride soon that lacks something, `payment-review` money that fits nothing we asked for, `chargeback` a payment that is disputed and
+         *     can be answered until its end, `approval` what a second
+         *     person has to approve, `card-refund` a refund that the gateway could not send, `transfer` a bank transfer that is
          *     awaited, `message` a message nobody has seen to, `mail` a mail or other job that was given up.
          * @example payment-review
          * @enum {string}
          */
-        AdminTaskKind: "pickup" | "payment-review" | "transfer" | "message" | "mail";
+        AdminTaskKind: "pickup" | "chargeback" | "approval" | "card-refund" | "payment-review" | "transfer" | "message" | "mail";
         /**
-         * @description A code of its kind: of a pickup `unpaid`, `flight` or `address`; of a payment its `why`; of a transfer the cents that are
+         * @description A code of its kind: of a pickup `unpaid`, `flight` or `address`; of a payment its `why`; of an approval the cents it is
+         *     about; of a refund or a chargeback its cents and the gateway's code; of a transfer the cents that are
          *     missing; of a message its category; of a mail what went wrong.
          * @example WRONG_AMOUNT
          */
@@ -4714,6 +4847,12 @@ export interface components {
              */
             isForChange: boolean;
         };
+        /**
+         * @description What moved.
+         * @example PAYMENT
+         * @enum {string}
+         */
+        PostingKind: "PAYMENT" | "REFUND" | "CHANGE" | "OVERPAYMENT" | "RELEASE" | "CORRECTION" | "EARNING" | "REVERSAL" | "PARKED" | "RECOVERY" | "DISPUTE";
         /** @description One side of a posting. */
         PostingEntry: {
             /**
@@ -4736,12 +4875,7 @@ export interface components {
              * @example 0198c2b0-3333-7abc-8def-0123456789ab
              */
             id: string;
-            /**
-             * @description What moved.
-             * @example PAYMENT
-             * @enum {string}
-             */
-            kind: "PAYMENT" | "REFUND" | "CHANGE" | "OVERPAYMENT" | "RELEASE" | "CORRECTION" | "EARNING" | "REVERSAL" | "PARKED";
+            kind: components["schemas"]["PostingKind"];
             at: components["schemas"]["Instant"];
             /**
              * @description Its sides.
@@ -4758,6 +4892,99 @@ export interface components {
              */
             entries: components["schemas"]["PostingEntry"][];
         };
+        /**
+         * Format: uuid
+         * @description The id of a refund to a card.
+         * @example 0198c2d0-4444-7abc-8def-0123456789ab
+         */
+        CardRefundId: string;
+        /** @description Money on its way back to a card. */
+        CardRefund: {
+            id: components["schemas"]["CardRefundId"];
+            bookingId: components["schemas"]["BookingId"];
+            /**
+             * @description The gateway that collected it and sends it back.
+             * @example stripe
+             */
+            gateway: string;
+            amountCents: components["schemas"]["EuroCents"];
+            /**
+             * @description `pending` the gateway is asked or at work, `done` it has left, `failed` the gateway could not send it and a person decides,
+             *     `to-balance` it went to the account balance instead, `by-bank` the holder of the card got it through the bank.
+             * @example done
+             * @enum {string}
+             */
+            status: "pending" | "done" | "failed" | "to-balance" | "by-bank";
+            /**
+             * @description The gateway's code of what went wrong, null when nothing did.
+             * @example null
+             */
+            failure: string | null;
+            /**
+             * Format: int32
+             * @description How often it was begun.
+             * @example 1
+             */
+            attempt: number;
+            askedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was over, null while it is on its way (UTC).
+             * @example 2026-02-10T10:14:02.000Z
+             */
+            settledAt: string | null;
+        };
+        /**
+         * Format: uuid
+         * @description The id of a chargeback.
+         * @example 0198c2f0-6666-7abc-8def-0123456789ab
+         */
+        ChargebackId: string;
+        /** @description A payment that the holder of its card disputes at the bank. */
+        Chargeback: {
+            id: components["schemas"]["ChargebackId"];
+            /**
+             * @description The gateway that collected the payment.
+             * @example stripe
+             */
+            gateway: string;
+            /**
+             * @description The gateway's own id of it.
+             * @example dp_1PgJ
+             */
+            disputeId: string;
+            amountCents: components["schemas"]["EuroCents"];
+            /**
+             * @description Its currency.
+             * @example EUR
+             */
+            currency: string;
+            /**
+             * @description The bank's reason, in the gateway's code.
+             * @example product_not_received
+             */
+            reason: string;
+            /**
+             * @description `inquiry` the bank asks and takes nothing yet; `open` the money is held until the bank has decided; `won` it is ours again; `lost` it
+             *     is the card's.
+             * @example open
+             * @enum {string}
+             */
+            status: "inquiry" | "open" | "won" | "lost";
+            /**
+             * Format: date-time
+             * @description Until when evidence can be sent (UTC), null where nobody said.
+             * @example 2026-02-20T23:59:59.000Z
+             */
+            evidenceDueBy: string | null;
+            openedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When the bank had decided (UTC), null before.
+             * @example null
+             */
+            closedAt: string | null;
+        };
         /** @description The money of a booking, the oldest first. */
         BookingMoney: {
             /**
@@ -4770,6 +4997,16 @@ export interface components {
              * @example []
              */
             postings: components["schemas"]["Posting"][];
+            /**
+             * @description What went, or is to go, back to cards.
+             * @example []
+             */
+            cardRefunds: components["schemas"]["CardRefund"][];
+            /**
+             * @description What holders of cards disputed at their bank.
+             * @example []
+             */
+            chargebacks: components["schemas"]["Chargeback"][];
         };
         /** @description Where the booking stands from now on, and why. */
         StatusRequest: {
@@ -4808,6 +5045,261 @@ export interface components {
             /**
              * @description Such as the number of the bank statement.
              * @example Statement 14, line 3
+             */
+            note?: string | null;
+        };
+        /** @description That the booking is cancelled with it, and whose doing that is. */
+        RefundCancellation: {
+            /**
+             * @description Whose doing it is. By the terms `company` and `carrier` give everything back, `traveller` as much as the traveller would get by
+             *     cancelling now, and `no-show` nothing: it needs what `PATCH /api/admin/bookings/{bookingId}/status` says of it.
+             * @example carrier
+             * @enum {string}
+             */
+            cause: "traveller" | "company" | "carrier" | "no-show";
+        };
+        /** @description What goes back of what was paid for a booking, and where. Both sums together are at most what was paid and is not back yet. */
+        RefundOrder: {
+            /**
+             * @description The cancellation that comes with it; null gives money back and leaves the booking as it is.
+             * @example {
+             *       "cause": "carrier"
+             *     }
+             */
+            cancel: components["schemas"]["RefundCancellation"] | null;
+            /**
+             * Format: int32
+             * @description What goes to the traveller's account balance, in euro cents.
+             * @example 18390
+             */
+            toBalanceCents: number;
+            /**
+             * Format: int32
+             * @description What goes back to the cards that paid, through their gateway, in euro cents.
+             * @example 0
+             */
+            toCardCents: number;
+            /**
+             * @description Why, for whoever looks at it later. Travellers do not see it. What the terms do not give must have it.
+             * @example The driver came much too late.
+             */
+            reason: string | null;
+        };
+        /** @description What the rules say of a refund. */
+        RefundTerms: {
+            /**
+             * Format: int32
+             * @description What the terms give back, in euro cents.
+             * @example 18390
+             */
+            policyCents: number;
+            /**
+             * Format: int32
+             * @description The most that can go back, in euro cents.
+             * @example 18390
+             */
+            mostCents: number;
+            /**
+             * Format: int32
+             * @description The most of it that can go to the cards that paid, in euro cents.
+             * @example 18390
+             */
+            mostToCardCents: number;
+            /**
+             * @description Whether it is what the terms give.
+             * @example true
+             */
+            isWithinPolicy: boolean;
+            /**
+             * @description Whether it needs a reason.
+             * @example false
+             */
+            needsReason: boolean;
+            /**
+             * @description Whether a second person has to approve it.
+             * @example false
+             */
+            needsApproval: boolean;
+        };
+        /** @description A movement of money that would be made. Its entries sum to zero. */
+        PlannedPosting: {
+            kind: components["schemas"]["PostingKind"];
+            /**
+             * @description Its sides.
+             * @example [
+             *       {
+             *         "account": "booking:1042",
+             *         "amountCents": 18390
+             *       },
+             *       {
+             *         "account": "refunds:to-cards",
+             *         "amountCents": -18390
+             *       }
+             *     ]
+             */
+            entries: components["schemas"]["PostingEntry"][];
+        };
+        /**
+         * @description A kind of mail.
+         * @example booking-cancelled
+         * @enum {string}
+         */
+        RefundMail: "booking-cancelled" | "refund";
+        /** @description What a refund would do. Nothing is done. */
+        RefundPreview: {
+            terms: components["schemas"]["RefundTerms"];
+            status: components["schemas"]["BookingStatus"];
+            /**
+             * Format: int32
+             * @description What would be paid for the booking then, in euro cents.
+             * @example 0
+             */
+            paidCents: number;
+            /**
+             * Format: int32
+             * @description All that would be back by then, in euro cents.
+             * @example 18390
+             */
+            refundedCents: number;
+            /**
+             * Format: int32
+             * @description What the traveller's account balance would be, in euro cents.
+             * @example 18390
+             */
+            balanceCents: number;
+            /**
+             * @description What the books would say.
+             * @example []
+             */
+            postings: components["schemas"]["PlannedPosting"][];
+            /**
+             * @description What the traveller would be told, by the kinds of mails.
+             * @example [
+             *       "booking-cancelled"
+             *     ]
+             */
+            mails: components["schemas"]["RefundMail"][];
+        };
+        /** @description What came of it. */
+        RefundResult: {
+            /**
+             * @description `done` it is done; `requested` a second person has to approve it first, and nothing has moved yet.
+             * @example done
+             * @enum {string}
+             */
+            outcome: "done" | "requested";
+            booking: components["schemas"]["AdminBooking"];
+            /**
+             * Format: uuid
+             * @description The approval that it waits for, null when it is done.
+             * @example null
+             */
+            approvalId: string | null;
+        };
+        /** @description What becomes of a refund that failed. */
+        CardRefundDecision: {
+            /**
+             * @description `retry` asks the gateway once more; `to-balance` puts the money on the account balance.
+             * @example to-balance
+             * @enum {string}
+             */
+            decision: "retry" | "to-balance";
+            /**
+             * @description Why, for whoever looks at it later.
+             * @example The card was closed.
+             */
+            reason?: string | null;
+        };
+        /**
+         * @description A PDF document.
+         * @example %PDF-1.7
+         */
+        PdfDocument: string;
+        /**
+         * Format: uuid
+         * @description The id of an approval.
+         * @example 0198c2e0-5555-7abc-8def-0123456789ab
+         */
+        ApprovalId: string;
+        /**
+         * @description `open` it waits; `approved` a second person agreed, and it was done; `rejected` a second person refused; `withdrawn` whoever asked took
+         *     it back; `expired` nobody decided in time.
+         * @example open
+         * @enum {string}
+         */
+        ApprovalStatus: "open" | "approved" | "rejected" | "withdrawn" | "expired";
+        /** @description Something that one person wants to do and a second one has to agree to. */
+        Approval: {
+            id: components["schemas"]["ApprovalId"];
+            /**
+             * @description What is wanted.
+             * @example booking-refund
+             * @enum {string}
+             */
+            kind: "booking-refund";
+            bookingId: components["schemas"]["BookingId"];
+            /**
+             * @description The booking's number for people.
+             * @example FC-7K2M9Q
+             */
+            bookingNumber: string;
+            amountCents: components["schemas"]["EuroCents"];
+            order: components["schemas"]["RefundOrder"];
+            /**
+             * @description The address of whoever asked, null when that account is gone.
+             * @example ada@fiacre.example
+             */
+            requestedBy: string | null;
+            /**
+             * @description True when the caller asked for it, who cannot approve it.
+             * @example false
+             */
+            isOwn: boolean;
+            requestedAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+            status: components["schemas"]["ApprovalStatus"];
+            /**
+             * @description The address of whoever decided, null while it waits, and where nobody did.
+             * @example null
+             */
+            decidedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was decided, null while it waits (UTC).
+             * @example null
+             */
+            decidedAt: string | null;
+            /**
+             * @description Why it was decided so.
+             * @example null
+             */
+            note: string | null;
+        };
+        /** @description The approvals, those that wait first, the newest first among the rest. */
+        ApprovalList: {
+            /**
+             * @description The approvals.
+             * @example []
+             */
+            approvals: components["schemas"]["Approval"][];
+            /**
+             * Format: int32
+             * @description How many other people may approve what the caller asks for. Zero means that nobody can until there is a second one.
+             * @example 1
+             */
+            others: number;
+        };
+        /** @description What is said to it. */
+        ApprovalDecision: {
+            /**
+             * @description `approve` does it at once, by anybody but whoever asked; `reject` needs a `note`; `withdraw` is for whoever asked.
+             * @example approve
+             * @enum {string}
+             */
+            decision: "approve" | "reject" | "withdraw";
+            /**
+             * @description Why.
+             * @example null
              */
             note?: string | null;
         };
@@ -6106,11 +6598,6 @@ export interface components {
             events: components["schemas"]["BookingEvent"][];
         };
         /**
-         * @description A PDF document.
-         * @example %PDF-1.7
-         */
-        PdfDocument: string;
-        /**
          * @description A calendar file (RFC 5545). Opened again after a change, the calendar takes the change over.
          * @example BEGIN:VCALENDAR
          *     VERSION:2.0
@@ -6432,7 +6919,7 @@ export interface components {
              * @example payment.paid
              * @enum {string}
              */
-            type: "payment.paid" | "payment.declined" | "payment.processing" | "payment.expired";
+            type: "payment.paid" | "payment.declined" | "payment.processing" | "payment.expired" | "dispute.inquiry" | "dispute.open" | "dispute.won" | "dispute.lost";
             amountCents: components["schemas"]["EuroCents"];
             currency: components["schemas"]["Currency"];
             /**
@@ -6440,6 +6927,22 @@ export interface components {
              * @example sandbox card-1
              */
             card?: string;
+            /**
+             * @description Of a dispute, its id.
+             * @example dp_0198c2a4
+             */
+            disputeId?: string;
+            /**
+             * @description Of a dispute, what the holder of the card says.
+             * @example product_not_received
+             */
+            reason?: string;
+            /**
+             * Format: date-time
+             * @description Of a dispute, until when it can be answered (UTC).
+             * @example 2026-02-20T23:59:59.000Z
+             */
+            evidenceDueBy?: string;
             createdAt: components["schemas"]["Instant"];
         };
         /**
@@ -6825,6 +7328,32 @@ export interface components {
         };
         /** @description It is too early for a no-show. */
         NoShowConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The booking cannot be cancelled so, or the refund is not one that failed. */
+        RefundConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It was decided before, its time is over, or the record is not as it was when it was asked for. */
+        ApprovalConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -7293,6 +7822,21 @@ export interface components {
          * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
          */
         IdempotencyKey: string;
+        /**
+         * @description The `id` of a refund to a card.
+         * @example 0198c2d0-4444-7abc-8def-0123456789ab
+         */
+        CardRefundIdInPath: components["schemas"]["CardRefundId"];
+        /**
+         * @description The `id` of a chargeback.
+         * @example 0198c2f0-6666-7abc-8def-0123456789ab
+         */
+        ChargebackIdInPath: components["schemas"]["ChargebackId"];
+        /**
+         * @description The `id` of an approval.
+         * @example 0198c2e0-5555-7abc-8def-0123456789ab
+         */
+        ApprovalIdInPath: components["schemas"]["ApprovalId"];
         /**
          * @description The `id` of a payment that waits.
          * @example 0198c2c0-2222-7abc-8def-0123456789ab
@@ -9503,6 +10047,282 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewBookingRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        /** @description What is to go back. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundOrder"];
+            };
+        };
+        responses: {
+            /** @description What it would do. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RefundConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a booking.
+                 * @example 1042
+                 */
+                bookingId: components["parameters"]["AdminBookingId"];
+            };
+            cookie?: never;
+        };
+        /** @description What goes back. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundOrder"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RefundConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideCardRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a refund to a card.
+                 * @example 0198c2d0-4444-7abc-8def-0123456789ab
+                 */
+                cardRefundId: components["parameters"]["CardRefundIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The decision. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardRefundDecision"];
+            };
+        };
+        responses: {
+            /** @description The refund as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardRefund"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RefundConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChargebackEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a chargeback.
+                 * @example 0198c2f0-6666-7abc-8def-0123456789ab
+                 */
+                chargebackId: components["parameters"]["ChargebackIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approvals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an approval.
+                 * @example 0198c2e0-5555-7abc-8def-0123456789ab
+                 */
+                approvalId: components["parameters"]["ApprovalIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The decision. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalDecision"];
+            };
+        };
+        responses: {
+            /** @description The approval as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ApprovalConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["FieldRuleViolation"];

@@ -20,7 +20,8 @@ export async function assertRefund(
   const { cancel, toBalanceCents, toCardCents } = order
   if (cancel && booking.status === 'cancelled')
     throw new Problem('BOOKING_CANCELLED', 'This booking is cancelled already.')
-  if (cancel?.cause === 'no-show') checkNoShow(booking, (await basisOf(em, booking)).quote, context.now())
+  if (cancel?.cause === 'no-show')
+    checkNoShow(booking, (await basisOf(context, em, booking)).quote, context.now())
   if (toCardCents > rules.mostToCardCents) {
     const text = `At most ${rules.mostToCardCents} cents can go back to the cards that paid for this booking.`
     throw fieldProblem('RULE_VIOLATION', 'toCardCents', text)
