@@ -28,6 +28,7 @@ import { BackupRecord } from './office/backup/backup-record.entity.ts'
 import { HealthAlert } from './office/health/health-alert.entity.ts'
 import { FigureDay, FigureState } from './office/figures/figure-day.entity.ts'
 import { PaymentReview } from './money/payments/payment-review.entity.ts'
+import { Chargeback } from './money/payments/chargeback.entity.ts'
 import { CardRefund } from './money/payments/card-refund.entity.ts'
 import { PaymentSession } from './money/payments/payment-session.entity.ts'
 import { SandboxRefund } from './money/payments/sandbox/sandbox-refund.entity.ts'
@@ -53,6 +54,7 @@ export const entities = [
   BookingEvent,
   Approval,
   CardRefund,
+  Chargeback,
   CheckoutSession,
   ContactReply,
   ContactRequest,

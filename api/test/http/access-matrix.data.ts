@@ -179,6 +179,8 @@ export const ACCESS: Record<OperationId, Row> = {
   // None failed here, and none waits; `refunds.db.test.ts` and `approvals.db.test.ts` have what did.
   decideCardRefund: ADMINISTRATORS_FIND_NOTHING,
   listApprovals: ADMINISTRATORS_READ,
+  // Nobody disputed anything here; `chargebacks.db.test.ts` has who did.
+  getChargebackEvidence: [NONE, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', NONE, NONE, NONE],
   decideApproval: ADMINISTRATORS_FIND_NOTHING,
   listVehicleTypes: EVERYBODY_BY_A_GOOD_KEY,
   searchPlaces: EVERYBODY_BY_A_GOOD_KEY,

@@ -146,6 +146,7 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   }),
   previewBookingRefund: async (scene) => ({ id: String((await bookingOf(scene)).id), body: NOTHING_BACK }),
   refundBooking: async (scene) => ({ id: String((await bookingOf(scene)).id), body: NOTHING_BACK }),
+  getChargebackEvidence: async () => ({ id: randomUUID() }),
   decideCardRefund: async () => ({ id: randomUUID(), body: { decision: 'retry' } }),
   decideApproval: async () => ({ id: randomUUID(), body: { decision: 'approve' } }),
   retryGivenUpJob: async () => ({ id: randomUUID() }),

@@ -5,7 +5,7 @@ import type { PaperJob } from './paper-thread.ts'
 /** A paper takes about a tenth of a second: the last of these waits for four, and whoever comes then is told. */
 const LIMITS = { most: 40, mostOfOne: 8, jobMs: 20_000 }
 
-/** Makes receipts and vouchers as PDF, beside the thread that answers requests. */
+/** Makes receipts, vouchers and evidence as PDF, beside the thread that answers requests. */
 export interface Papers {
   /**
    * @param account whose turn it takes

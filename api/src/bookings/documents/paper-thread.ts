@@ -1,12 +1,17 @@
 import { serveJobs } from '#platform/threads/serve-jobs.ts'
+import { renderEvidence, type EvidenceInput } from './evidence.ts'
 import { renderReceipt, type ReceiptInput } from './receipt.ts'
 import { renderVoucher, type VoucherInput } from './voucher.ts'
 
 export type PaperJob =
   | { kind: 'receipt'; input: ReceiptInput; language: string }
   | { kind: 'voucher'; input: VoucherInput; language: string }
+  | { kind: 'evidence'; input: EvidenceInput }
 
 /** The thread that makes papers; typefaces and texts are read by it alone. */
-serveJobs((job: PaperJob): Promise<Uint8Array> =>
-  job.kind === 'receipt' ? renderReceipt(job.input, job.language) : renderVoucher(job.input, job.language),
-)
+serveJobs((job: PaperJob): Promise<Uint8Array> => {
+  if (job.kind === 'evidence') return renderEvidence(job.input)
+  return job.kind === 'receipt'
+    ? renderReceipt(job.input, job.language)
+    : renderVoucher(job.input, job.language)
+})

@@ -4,6 +4,7 @@ import { Problem } from '#platform/http/problem.ts'
 import { settleCardRefund } from '#money/payments/card-refunds.service.ts'
 import type { GatewayNews, PaymentGateway } from '#money/payments/gateway.ts'
 import { sandboxOfSession } from '#money/payments/sandbox-of-session.ts'
+import { settleChargeback } from './settle-chargeback.ts'
 import { settle } from './settle.service.ts'
 
 export const callbackHandlers: Handlers<'receiveSandboxCallback' | 'receiveStripeCallback'> = {
@@ -13,7 +14,7 @@ export const callbackHandlers: Handlers<'receiveSandboxCallback' | 'receiveStrip
     const event = on(gateways.byName('test')).readEvent(rawBody, headers)
     if (!event) return TAKEN
     if (event.about === 'refund') return take(context, on(gateways.byName('test')), event)
-    const gateway = gateways.byName('sandbox') ?? (await sandboxOfSession(context, event.sessionId))
+    const gateway = gateways.byName('sandbox') ?? (await sandboxOfSession(context, event.sessionId ?? ''))
     return take(context, on(gateway), event)
   },
   async receiveStripeCallback({ rawBody, headers }, context) {
@@ -25,9 +26,10 @@ export const callbackHandlers: Handlers<'receiveSandboxCallback' | 'receiveStrip
 
 const TAKEN = { status: 200 as const, body: { message: 'Taken' } }
 
-async function take(context: Context, { name }: PaymentGateway, event: GatewayNews) {
-  if (event.about === 'refund') await settleCardRefund(context, event.key, event)
-  else await settle(context, name, event)
+async function take(context: Context, gateway: PaymentGateway, event: GatewayNews) {
+  if (event.about === 'dispute') await settleChargeback(context, gateway, event)
+  else if (event.about === 'refund') await settleCardRefund(context, event.key, event)
+  else await settle(context, gateway.name, event)
   return TAKEN
 }
 

@@ -31,6 +31,9 @@ const TO_CARDS = 'refunds:to-cards'
 /** What was given back for a booking out of the company's own pocket. */
 export const GOODWILL = 'company:goodwill'
 
+/** What banks have taken for holders of cards, until they decide. */
+export const DISPUTES = 'disputes'
+
 /** What the company lost to holders of cards who took their money back through the bank. */
 export const CHARGEBACKS = 'company:chargebacks'
 

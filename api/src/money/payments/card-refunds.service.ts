@@ -36,7 +36,8 @@ interface Refundable {
 export async function refundablePayments(em: EntityManager, bookingId: number): Promise<Refundable[]> {
   const { rows } = await sql<Refundable>`
     select s.id, s.gateway, (s.amount_cents - coalesce((
-      select sum(r.amount_cents) from card_refund r where r.session_id = s.id and r.status <> 'to-balance'), 0))::int as "leftCents"
+      select sum(r.amount_cents) from card_refund r where r.session_id = s.id and r.status <> 'to-balance'), 0) - coalesce((
+      select sum(c.amount_cents) from chargeback c where c.session_id = s.id and c.status in ('open', 'lost')), 0))::int as "leftCents"
     from payment_session s where s.booking_id = ${bookingId} and s.status = 'paid' and s.currency = 'EUR'
     order by s.settled_at desc, s.id`.execute(em.getKysely())
   return rows.filter(({ leftCents }) => leftCents > 0)

@@ -43,6 +43,25 @@ interface RefundEvent extends RefundAnswer {
   key: string
 }
 
+/** What a gateway tells of a payment that the holder of its card disputes at the bank. */
+export interface DisputeEvent {
+  about: 'dispute'
+  id: string
+  /** The gateway's own id of the dispute. */
+  disputeId: string
+  /** Ours, where the gateway knows it; else the gateway's own id of the payment. */
+  sessionId: string | null
+  payment: string | null
+  /** `inquiry` takes no money; `open` does, until the bank has decided. */
+  state: 'inquiry' | 'open' | 'won' | 'lost'
+  amountCents: number
+  /** ISO 4217, upper case. */
+  currency: string
+  /** The gateway's code of it: letters, digits, lines. */
+  reason: string
+  evidenceDueBy: Date | null
+}
+
 /** A service that collects card payments on a page of its own. */
 export interface PaymentGateway {
   /** `test` is a sandbox, too: for what partners try out, whatever takes the real cards. */
@@ -78,10 +97,15 @@ export interface PaymentGateway {
    * @throws Error as `open` does, where asking again may help
    */
   refund(order: RefundOrder): Promise<RefundAnswer>
+  /**
+   * Our session of a payment, by the gateway's own id of that; null where it is none of ours.
+   * @throws Error as `open` does
+   */
+  sessionOfPayment(payment: string): Promise<string | null>
 }
 
 /** What a callback tells. */
-export type GatewayNews = GatewayEvent | RefundEvent
+export type GatewayNews = GatewayEvent | RefundEvent | DisputeEvent
 
 /** How a payment is called by the gateway it came through: no money moves through a sandbox, whatever it says. */
 export const methodThrough = (gateway: string): 'test' | 'card' =>

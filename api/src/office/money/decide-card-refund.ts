@@ -35,6 +35,7 @@ export async function decideCardRefund(
     const refund = await lockRow(em, CardRefund, sql`id = ${id}`)
     if (refund?.status !== 'failed')
       throw new Problem('REFUND_NOT_FAILED', 'Only a refund that failed can be decided on.')
+    await assertBankDecided(em, refund)
     const { attempt, failure = null } = refund
     if (decision === 'retry') await retry(context, em, refund, now)
     else await toBalance(context, em, booking, refund, now)
@@ -51,6 +52,17 @@ export async function decideCardRefund(
     await recordAudit(em, deed, now)
     return toCardRefund(refund)
   })
+}
+
+/** While the bank has the money, and may give it to the holder of the card, nobody gives it a second time. */
+async function assertBankDecided(em: EntityManager, { sessionId }: CardRefundRow): Promise<void> {
+  const { rows } = await sql`
+    select 1 from chargeback where session_id = ${sessionId} and status in ('inquiry', 'open') limit 1`.execute(
+    em.getKysely(),
+  )
+  if (rows.length === 0) return
+  const text = 'The holder of the card disputes this payment. Wait until the bank has decided.'
+  throw new Problem('REFUND_NOT_FAILED', text)
 }
 
 async function retry({ jobs }: Context, em: EntityManager, refund: CardRefundRow, now: Date): Promise<void> {

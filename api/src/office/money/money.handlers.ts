@@ -2,6 +2,7 @@ import type { Handlers } from '#platform/contract/handler.ts'
 import { assertMayCall } from '#platform/contract/office-role.ts'
 import { decideApproval } from '../approvals/decide-approval.ts'
 import { approvalOf, listApprovals } from '../approvals/list-approvals.ts'
+import { chargebackEvidence } from './chargeback-evidence.ts'
 import { decideCardRefund } from './decide-card-refund.ts'
 import { previewRefund } from './preview-refund.ts'
 import { refundApproval } from './refund-approval.ts'
@@ -11,7 +12,12 @@ import { refundBooking } from './refund-booking.service.ts'
 const APPROVAL_KINDS = [refundApproval]
 
 export const moneyHandlers: Handlers<
-  'previewBookingRefund' | 'refundBooking' | 'decideCardRefund' | 'listApprovals' | 'decideApproval'
+  | 'previewBookingRefund'
+  | 'refundBooking'
+  | 'decideCardRefund'
+  | 'listApprovals'
+  | 'decideApproval'
+  | 'getChargebackEvidence'
 > = {
   async previewBookingRefund({ userId, ip, path, body }, context) {
     return { status: 200, body: await previewRefund(context, { id: userId, ip }, path.bookingId, body) }
@@ -31,6 +37,15 @@ export const moneyHandlers: Handlers<
 
   async decideCardRefund({ userId, ip, path, body }, context) {
     return { status: 200, body: await decideCardRefund(context, { id: userId, ip }, path.cardRefundId, body) }
+  },
+
+  async getChargebackEvidence({ userId, path }, context) {
+    const { pdf, name } = await chargebackEvidence(context, userId, path.chargebackId)
+    const headers = {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    }
+    return { status: 200, body: pdf, headers }
   },
 
   async listApprovals({ userId }, context) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { retentionLimit } from './keeping.ts'
 import type { KeptTable } from './kept-table.ts'
 import { hidden } from './personal-column.ts'
 import { byBooking, type Sql } from './whose.ts'
@@ -11,6 +12,13 @@ export const REFUNDS_KEPT: Record<string, KeptTable> = {
   card_refund: {
     kept: SEVEN_YEARS,
     ours: 'gateway status gateway_reference failure',
+  },
+  chargeback: {
+    kept: {
+      withBookings: (ids) => sql`booking_id in (${ids})`,
+      gone: (now) => sql`booking_id is null and closed_at <= ${retentionLimit(now)}`,
+    },
+    ours: 'gateway dispute_id currency reason status',
   },
   sandbox_refund: {
     kept: {

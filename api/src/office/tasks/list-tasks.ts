@@ -3,6 +3,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { OfficeRole, StaffRole } from '#platform/contract/office-role.ts'
 import { accountTasks, addressChangeTasks } from './account-tasks.ts'
 import { byUrgency } from './by-urgency.ts'
+import { chargebackTasks } from './chargeback-tasks.ts'
 import { approvalTasks, cardRefundTasks } from './decision-tasks.ts'
 import { mailTasks, messageTasks } from './message-tasks.ts'
 import { noShowTasks } from './no-show-tasks.ts'
@@ -13,6 +14,7 @@ import type { TaskSource } from './task-source.ts'
 /** Everything that waits for people, the kinds in the order of their urgency where nothing says until when. */
 const TASK_SOURCES: readonly TaskSource[] = [
   pickupTasks,
+  chargebackTasks,
   approvalTasks,
   cardRefundTasks,
   reviewTasks,

@@ -29,6 +29,8 @@ export interface ModelBooking {
   refunded: number
   /** Of what is paid, what the company gave back of its own. */
   goodwill: number
+  /** Of what is paid, what a bank has taken for the holder of the card. */
+  disputed: number
   pickupAt: Date
   returnAt: Date | null
 }
@@ -41,6 +43,12 @@ export interface ModelSession {
   change: ModelChange | undefined
   amount: number
   status: 'open' | 'processing' | 'paid' | 'declined' | 'expired' | 'review'
+}
+
+/** A payment that the holder of its card disputes. */
+interface ModelDispute {
+  state: 'inquiry' | 'open' | 'won' | 'lost'
+  counted: number
 }
 
 export interface ModelChange {
@@ -80,6 +88,11 @@ export class Model {
   goodwill = 0
   /** What goes back to cards, and is with the gateway still. */
   readonly toCards: Record<ModelGateway, number> = { sandbox: 0, test: 0 }
+
+  /** What banks hold, and what they took for good, less what was not given back for it. */
+  readonly held: Record<ModelGateway, number> = { sandbox: 0, test: 0 }
+  readonly lostToBanks: Record<ModelGateway, number> = { sandbox: 0, test: 0 }
+  readonly disputes = new Map<ModelSession, ModelDispute>()
 
   gatewayOf(booking: ModelBooking | undefined): ModelGateway {
     return booking?.isTest ? 'test' : 'sandbox'
@@ -176,12 +189,54 @@ export class Model {
     booking.setAside = target
   }
 
+  /** The most that can go back. */
+  refundable({ paid, goodwill, disputed }: ModelBooking): number {
+    return paid - goodwill - disputed
+  }
+
+  /** A gateway's word on a dispute. @param waiting what could not go back to this card */
+  dispute(session: ModelSession, state: ModelDispute['state'], waiting: number): void {
+    const before = this.disputes.get(session)
+    if (before?.state === 'won' || before?.state === 'lost' || before?.state === state) return
+    if (state === 'inquiry' && before) return
+    const { booking, amount } = session
+    const gateway = this.gatewayOf(booking)
+    const isHeld = before?.state === 'open'
+    const own = before ?? { state, counted: 0 }
+    this.disputes.set(session, own)
+    own.state = state
+    if (!isHeld && (state === 'open' || state === 'lost')) {
+      this.held[gateway] += amount
+      this.gateways[gateway] -= amount
+      own.counted = Math.min(amount, Math.max(0, this.refundable(booking)))
+      booking.disputed += own.counted
+    }
+    if (state === 'lost') {
+      this.held[gateway] -= amount
+      this.lostToBanks[gateway] += amount - waiting
+      this.toCards[gateway] -= waiting
+    }
+    if (state !== 'won' || !isHeld) return
+    this.held[gateway] -= amount
+    this.gateways[gateway] += amount
+    const still = Math.min(own.counted, booking.disputed)
+    booking.disputed -= still
+    const owed = own.counted - still
+    this.lostToBanks[gateway] += owed
+    booking.refunded += owed
+    this.refundToBalance(booking, owed, () => undefined)
+  }
+
   /** So much leaves a booking: what the traveller has not got yet goes to the traveller. @returns what that is */
   giveBack(booking: ModelBooking, amount: number, toCard = 0): number {
-    const back = Math.min(amount, booking.paid - booking.goodwill)
+    const back = Math.min(amount, this.refundable(booking))
+    const ofGoodwill = Math.min(booking.goodwill, amount - back)
+    const ofDispute = amount - back - ofGoodwill
     booking.paid -= amount
-    booking.goodwill -= amount - back
-    this.goodwill -= amount - back
+    booking.goodwill -= ofGoodwill
+    booking.disputed -= ofDispute
+    this.goodwill -= ofGoodwill
+    this.lostToBanks[this.gatewayOf(booking)] -= ofDispute
     this.toCards[this.gatewayOf(booking)] += toCard
     this.refundToBalance(booking, back - toCard, () => undefined)
     return back
@@ -224,6 +279,10 @@ export class Model {
     add('gateway:test', this.gateways.test)
     add('bank', this.bank)
     add('company:goodwill', this.goodwill)
+    add('disputes', this.held.sandbox)
+    add('test-disputes', this.held.test)
+    add('company:chargebacks', this.lostToBanks.sandbox)
+    add('test-company:chargebacks', this.lostToBanks.test)
     add('refunds:to-cards', -this.toCards.sandbox)
     add('test-refunds:to-cards', -this.toCards.test)
     for (const { id, balances } of this.users) {

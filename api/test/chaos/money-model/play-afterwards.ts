@@ -38,7 +38,7 @@ export async function cancelMove(world: World, move: MoveOf<'cancel'>, death?: D
   const isWhole = booking.payment !== 'completed'
   const leaving = isWhole ? [booking.paid] : [booking.paid, booking.paid - row.keptCents, 0]
   expect(leaving).toContain(leavingByTerms(row, clock.now))
-  expect(shown.refundCents).toBe(Math.min(leavingByTerms(row, clock.now), booking.paid - booking.goodwill))
+  expect(shown.refundCents).toBe(Math.min(leavingByTerms(row, clock.now), model.refundable(booking)))
   model.cancel(booking, leavingByTerms(row, clock.now))
   expect(answer).toMatchObject({
     value: { body: { refundedCents: booking.refunded, balanceCents: model.balanceOf(booking).cents } },
@@ -71,7 +71,7 @@ export async function changeMove(world: World, move: MoveOf<'change'>, death?: D
   expect(shown.value).toMatchObject({
     totalBeforeCents: booking.total,
     toPayCents: plan.toPay,
-    creditCents: Math.min(credit, booking.paid - booking.goodwill),
+    creditCents: Math.min(credit, model.refundable(booking)),
     dueToCarrierCents: plan.total - plan.prepay,
     balanceCents: balance.cents,
   })

@@ -55,6 +55,7 @@ export async function bookMove(world: World, move: MoveOf<'book'>, death?: Death
     setAside: 0,
     refunded: 0,
     goodwill: 0,
+    disputed: 0,
     pickupAt: quote.pickupAt,
     returnAt: quote.returnAt ?? null,
   }

@@ -17,7 +17,7 @@ export async function refundMove(world: World, move: MoveOf<'refund'>, death?: D
   const { context, model, adminId } = world
   const booking = pick(model.bookings, move.which)
   if (!booking) return
-  const most = booking.paid - booking.goodwill
+  const most = model.refundable(booking)
   const toCardCents = Math.min(Math.floor((most * move.cardShare) / 100), await cardCentsLeft(world, booking))
   const toBalanceCents = Math.floor(((most - toCardCents) * move.balanceShare) / 100)
   const cancel = move.cause === null ? null : { cause: move.cause }
@@ -78,14 +78,17 @@ async function decide(
   return isApproved
 }
 
-/** What the cards that paid have not got back, told by the payments and refunds there are. */
+/** What the cards that paid have not got back, payment by payment, by refunds or through the bank. */
 async function cardCentsLeft(world: World, { id }: ModelBooking): Promise<number> {
-  const [row] = await run<{ cents: number }>(
+  const rows = await run<{ id: string; cents: number }>(
     world,
-    sql`select ((select coalesce(sum(amount_cents), 0) from payment_session where booking_id = ${id} and status = 'paid')
-      - (select coalesce(sum(amount_cents), 0) from card_refund where booking_id = ${id} and status <> 'to-balance'))::int as cents`,
+    sql`select s.id, (s.amount_cents - coalesce((select sum(r.amount_cents) from card_refund r
+        where r.session_id = s.id and r.status <> 'to-balance'), 0))::int as cents
+      from payment_session s where s.booking_id = ${id} and s.status = 'paid'`,
   )
-  return row?.cents ?? 0
+  const states = new Map([...world.model.disputes].map(([session, { state }]) => [session.id, state]))
+  const isTaken = (sessionId: string) => ['open', 'lost'].includes(states.get(sessionId) ?? '')
+  return rows.reduce((sum, row) => sum + (isTaken(row.id) ? 0 : row.cents), 0)
 }
 
 interface RefundRow {
@@ -93,12 +96,13 @@ interface RefundRow {
   bookingId: number
   status: string
   cents: number
+  sessionId: string
 }
 
 const refundsOf = (world: World, status: string) =>
   run<RefundRow>(
     world,
-    sql`select id, booking_id as "bookingId", status, amount_cents as cents from card_refund
+    sql`select id, booking_id as "bookingId", status, amount_cents as cents, session_id as "sessionId" from card_refund
       where status = ${status} and booking_id = any (${world.model.bookings.map(({ id }) => id)}::int[]) order by asked_at, id`,
   )
 
@@ -119,7 +123,9 @@ export async function sendRefundsMove(
     const booking = model.bookings.find((one) => one.id === bookingId)
     if (booking && row?.status === 'done') model.sent(booking, row.cents)
   }
-  for (const { id, bookingId, cents } of await refundsOf(world, 'failed')) {
+  for (const { id, bookingId, cents, sessionId } of await refundsOf(world, 'failed')) {
+    const disputed = [...model.disputes].find(([session]) => session.id === sessionId)?.[1]
+    if (disputed?.state === 'inquiry' || disputed?.state === 'open') continue
     const decision = isToBalance ? ('to-balance' as const) : ('retry' as const)
     const decided = () =>
       attempt(death, () => decideCardRefund(context, { id: adminId, ip: null }, id, { decision }))
@@ -160,8 +166,8 @@ export async function checkRefunds(world: World): Promise<void> {
   expect(rows.map(({ goodwill }) => goodwill)).toEqual(
     world.model.bookings.toSorted((a, b) => a.id - b.id).map(({ goodwill }) => goodwill),
   )
-  for (const { id, goodwill, paid, refunded } of world.model.bookings) {
-    expect(goodwill, `${id} gave more than was paid`).toBeLessThanOrEqual(paid)
+  for (const { id, goodwill, disputed, paid, refunded } of world.model.bookings) {
+    expect(goodwill + disputed, `${id} gave more than was paid`).toBeLessThanOrEqual(paid)
     expect(refunded).toBeGreaterThanOrEqual(0)
   }
 }

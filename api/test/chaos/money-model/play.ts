@@ -2,6 +2,7 @@ import { cancelMove, changeMove, leaveMove } from './play-afterwards.ts'
 import { recordMove, resolveMove, setStatusMove } from './play-administration.ts'
 import { bookMove, payMove } from './play-checkout.ts'
 import { atPageMove, misfitMove, tellAgainMove, upkeepMove } from './play-gateway.ts'
+import { disputeMove } from './play-disputes.ts'
 import { refundMove, sendRefundsMove } from './play-refunds.ts'
 import type { Step } from './steps.ts'
 import type { World } from './world.ts'
@@ -31,6 +32,8 @@ export async function play(world: World, { move, death }: Step): Promise<void> {
       return resolveMove(world, move, death)
     case 'refund':
       return refundMove(world, move, death)
+    case 'dispute':
+      return disputeMove(world, move, death)
     case 'send-refunds':
       return sendRefundsMove(world, move, death)
     case 'upkeep':

@@ -122,6 +122,17 @@ const refund = fc.record({
   cardShare: fc.constantFrom(0, 0, 10, 50, 100),
   isApproved: fc.constantFrom(true, true, false),
 })
+const dispute = fc.record({
+  kind: fc.constant('dispute' as const),
+  which,
+  state: fc.constantFrom(
+    'inquiry' as const,
+    'open' as const,
+    'open' as const,
+    'won' as const,
+    'lost' as const,
+  ),
+})
 const sendRefunds = fc.record({ kind: fc.constant('send-refunds' as const), isToBalance: fc.boolean() })
 const hours = fc.record({ kind: fc.constant('hours' as const), hours: fc.constantFrom(1, 3, 12, 26, 48) })
 const upkeep = fc.record({
@@ -158,6 +169,7 @@ const move = fc.oneof(
   { weight: 3, arbitrary: resolve },
   { weight: 6, arbitrary: refund },
   { weight: 3, arbitrary: sendRefunds },
+  { weight: 3, arbitrary: dispute },
   { weight: 3, arbitrary: hours },
   { weight: 4, arbitrary: upkeep },
   { weight: 1, arbitrary: leave },

@@ -26,6 +26,4 @@ export const ADMIN_ROOMS: Readonly<Record<AdminTab, AdminRoom>> = {
   health: { icon: 'info', letter: 'h', roles: ['support', 'operations'] },
   settings: { icon: 'edit', letter: 's' },
   security: { icon: 'shield', letter: 'k', roles: ALL },
-  health: { icon: 'info', letter: 'h' },
-  settings: { icon: 'edit', letter: 's' },
 }

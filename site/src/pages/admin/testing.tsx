@@ -101,7 +101,7 @@ export function adminClient({
     if (!found) throw new Error('The test has no such booking.')
     return found
   })
-  client.getBookingMoney.mockResolvedValue({ payments: [], postings: [], cardRefunds: [] })
+  client.getBookingMoney.mockResolvedValue({ payments: [], postings: [], cardRefunds: [], chargebacks: [] })
   client.previewBookingRefund.mockResolvedValue(REFUND_PREVIEW)
   client.listApprovals.mockResolvedValue({ approvals: [], others: 1 })
   client.getAdminFigures.mockImplementation(async ({ query = {} } = {}) => figuresOf(query.by ?? 'day'))

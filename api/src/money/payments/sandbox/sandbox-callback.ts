@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import type { Context } from '#platform/context/context.ts'
 import type { JobKind } from '#platform/jobs/job-kind.ts'
-import type { SandboxEvent } from './sandbox-event.ts'
+import type { SandboxDispute, SandboxEvent } from './sandbox-event.ts'
 import { sign } from './signature.ts'
 
 /** Delivers a callback until it is taken; written in the transaction that records the outcome. */
-export const SANDBOX_CALLBACK: JobKind<SandboxEvent> = { name: 'sandbox-callback' }
+export const SANDBOX_CALLBACK: JobKind<SandboxEvent | SandboxDispute> = { name: 'sandbox-callback' }
 
 const TIMEOUT_MS = 5_000
 
@@ -22,7 +22,7 @@ export interface CallbackRoute {
 /** Sends one signed callback over HTTP, as an outside gateway would. Throws unless it was taken. */
 export async function deliverCallback(
   { address, publicUrl, secret }: CallbackRoute,
-  event: SandboxEvent,
+  event: SandboxEvent | SandboxDispute,
   now: Date,
 ): Promise<void> {
   const body = JSON.stringify(event)

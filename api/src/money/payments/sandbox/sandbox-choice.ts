@@ -1,6 +1,7 @@
 import type { Context as KoaContext } from 'koa'
 import getRawBody from 'raw-body'
 import { z } from 'zod'
+import { DISPUTE_TURNS, type DisputeTurn } from './sandbox-event.ts'
 import { Problem } from '#platform/http/problem.ts'
 
 /** How the callback of a decision travels. */
@@ -23,19 +24,24 @@ const choice = z.strictObject({
   delaySeconds: z.int().min(1).max(LONGEST_DELAY).default(USUAL_DELAY),
 })
 
+const disputed = z.strictObject({ dispute: z.enum(DISPUTE_TURNS) })
+
 /** What somebody decided on the page, and how the callback is to travel. */
 export type SandboxChoice = z.infer<typeof choice>
 
 /** Reads a decision that was sent as a form or as JSON. @throws Problem when it is none */
-export async function readChoice(ctx: KoaContext): Promise<SandboxChoice> {
+export async function readChoice(ctx: KoaContext): Promise<SandboxChoice | { dispute: DisputeTurn }> {
   const text = await getRawBody(ctx.req, { limit: 1024, encoding: 'utf8' }).catch(() => {
     throw new Problem('PAYLOAD_TOO_LARGE', 'That is more than a payment page can take.')
   })
-  const read = choice.safeParse(ctx.is('application/json') ? parseJson(text) : parseForm(text))
+  const sent = ctx.is('application/json') ? parseJson(text) : parseForm(text)
+  const dispute = disputed.safeParse(sent)
+  if (dispute.success) return dispute.data
+  const read = choice.safeParse(sent)
   if (!read.success) {
     throw new Problem(
       'INVALID_REQUEST',
-      `Send outcome: "paid", "declined" or "processing"; if you like, delivery: "${DELIVERIES.join('", "')}", delaySeconds: 1 to ${LONGEST_DELAY}, arrivedCents, when another sum shall arrive, and card, a word of up to 40 letters that is the same for the same card.`,
+      `Send outcome: "paid", "declined" or "processing"; if you like, delivery: "${DELIVERIES.join('", "')}", delaySeconds: 1 to ${LONGEST_DELAY}, arrivedCents, when another sum shall arrive, and card, a word of up to 40 letters that is the same for the same card. Of a payment that was made, send dispute: "${DISPUTE_TURNS.join('", "')}".`,
     )
   }
   return read.data

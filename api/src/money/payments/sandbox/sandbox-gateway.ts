@@ -45,6 +45,8 @@ export function sandboxGateway(
       const page = await findRow(orm.em.fork(), SandboxSession, { sessionId: session.id })
       return page ? eventOf(page, now()) : unopened(session, now())
     },
+    // Its events name our sessions themselves.
+    sessionOfPayment: async () => null,
     refund: (order) => refundInSandbox(orm, order, now()),
     async close(session) {
       // A page that may be about to open is there first, and closed here.

@@ -1,6 +1,7 @@
 import { markup, markupDocument, type Markup } from '#platform/http/markup.ts'
 import type { GatewayEvent } from '../gateway.ts'
 import { DELIVERIES, LONGEST_DELAY, USUAL_DELAY } from './sandbox-choice.ts'
+import type { DisputeTurn } from './sandbox-event.ts'
 import type { SandboxSessionRow } from './sandbox-session.entity.ts'
 
 type State = GatewayEvent['outcome'] | 'open'
@@ -51,10 +52,27 @@ const STATES: Record<State, (session: SandboxSessionRow) => Markup> = {
     </form>`,
     leave(returnUrl, 'Back to the booking'),
   ],
-  paid: ({ returnUrl }) => decided('This payment was made.', returnUrl),
+  paid: ({ returnUrl }) => [
+    ...decided('This payment was made.', returnUrl),
+    markup`<details>
+      <summary>For testing</summary>
+      <form method="post">
+        ${Object.entries(DISPUTE_TEXTS).map(
+          ([turn, text]) => markup`<button class="apart" name="dispute" value=${turn}>${text}</button>`,
+        )}
+      </form>
+    </details>`,
+  ],
   declined: ({ cancelUrl }) => decided('This payment was declined.', cancelUrl),
   expired: ({ cancelUrl }) =>
     decided('This page is closed and takes no payment any more. Nothing was paid.', cancelUrl),
+}
+
+const DISPUTE_TEXTS: Record<DisputeTurn, string> = {
+  inquiry: 'The bank asks about this payment',
+  open: 'The holder of the card disputes it',
+  won: 'The bank decides for the company',
+  lost: 'The bank decides for the holder of the card',
 }
 
 const decided = (sentence: string, url: string) => [

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context/context.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { readChoice } from './sandbox-choice.ts'
 import type { CallbackRoute } from './sandbox-callback.ts'
+import { playDispute } from './sandbox-dispute.ts'
 import { takeDecision } from './sandbox-decision.ts'
 import { renderSandboxPage } from './sandbox-html.ts'
 import { sandboxOfSession } from '../sandbox-of-session.ts'
@@ -47,7 +48,11 @@ export function sandboxPage(context: Context, address: () => string, secret: str
 }
 
 async function answer(ctx: KoaContext, context: Context, token: string, route: CallbackRoute) {
-  const session = await takeDecision(context, token, await readChoice(ctx), route)
+  const choice = await readChoice(ctx)
+  const session =
+    'dispute' in choice
+      ? await playDispute(context, token, choice.dispute, route)
+      : await takeDecision(context, token, choice, route)
   const outcome = stateOf(session, context.now())
   const returnUrl = afterwards(session, outcome)
   if (ctx.is('application/json')) {

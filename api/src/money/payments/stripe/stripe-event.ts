@@ -2,6 +2,7 @@ import { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { GatewayEvent, GatewayNews } from '../gateway.ts'
 import { invalidSignature, unreadableEvent } from '../refused-callback.ts'
+import { DISPUTES, disputeOf, stripeDispute } from './stripe-dispute.ts'
 import { answerOf, orderOf, stripeRefund } from './stripe-refund.ts'
 import { completedAs, eventOf, stripeSession, type StripeSession } from './stripe-session.ts'
 
@@ -20,12 +21,13 @@ const OUTCOMES: Record<string, (session: StripeSession) => GatewayEvent['outcome
 const REFUNDS = new Set(['refund.updated', 'refund.failed', 'charge.refund.updated'])
 
 const event = z.object({ id: z.string().min(1).max(255), type: z.string() })
+const disputeEvent = z.object({ data: z.object({ object: stripeDispute }) })
 const refundEvent = z.object({ data: z.object({ object: stripeRefund }) })
 const sessionEvent = z.object({ data: z.object({ object: stripeSession }) })
 
 /**
  * Reads a webhook from its exact bytes.
- * @returns null for an event that tells nothing of a payment or of a refund of ours
+ * @returns null for an event that tells nothing of a payment, a dispute or a refund of ours
  * @throws Problem INVALID_SIGNATURE, INVALID_REQUEST
  */
 export function readStripeEvent(
@@ -36,6 +38,7 @@ export function readStripeEvent(
 ): GatewayNews | null {
   const signed = verified(secret, body, signature, now)
   const { id, type } = readAs(event, signed)
+  if (DISPUTES.has(type)) return disputeOf(id, readAs(disputeEvent, signed).data.object)
   if (REFUNDS.has(type)) {
     const refund = readAs(refundEvent, signed).data.object
     const key = orderOf(refund)

@@ -5,7 +5,7 @@ import { checkoutPage } from './checkout-page.ts'
 import { stripeFailure } from './stripe-error.ts'
 import { readStripeEvent } from './stripe-event.ts'
 import { refundAtStripe } from './stripe-refund.ts'
-import { eventOf, outcomeOf, stripeSession } from './stripe-session.ts'
+import { eventOf, OUR_ID, outcomeOf, stripeSession } from './stripe-session.ts'
 
 /** For one attempt, in milliseconds; and how many more follow one that failed. */
 const PATIENCE = { timeout: 10_000, maxNetworkRetries: 2 }
@@ -29,6 +29,10 @@ export function stripeGateway(keys: StripeKeys, now: () => Date, patience = PATI
       readStripeEvent(keys.webhookSecret, body, headers['stripe-signature'], now()),
     async look(session) {
       return session.gatewayReference ? find(session.gatewayReference) : unopened(session, now())
+    },
+    async sessionOfPayment(payment) {
+      const { metadata } = await orFailure(stripe.paymentIntents.retrieve(payment))
+      return metadata[OUR_ID] ?? null
     },
     refund: (order) => refundAtStripe(stripe, order),
     async close(session) {

@@ -7,6 +7,7 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import { Table } from '../../../ui/table/table.tsx'
 import { bookingMoneyQuery, type AdminBooking } from '../admin-reads.ts'
 import { RecordMissing } from '../record/record-missing.tsx'
+import { Chargebacks } from './refund/chargebacks.tsx'
 import { CardRefunds } from './refund/card-refunds.tsx'
 import { entriesOf, useMoneyColumns } from './use-money-columns.tsx'
 
@@ -37,6 +38,7 @@ export function BookingMoney({ booking }: { booking: AdminBooking }) {
           columns={columns.ofPayments}
         />
       )}
+      {data && <Chargebacks chargebacks={data.chargebacks} />}
       {data && <CardRefunds refunds={data.cardRefunds} />}
       {data && data.postings.length > 0 && (
         <Table

@@ -14,6 +14,7 @@ import { timeLeft } from './time-left.ts'
 
 const TONES: Record<Task['kind'], Tone> = {
   pickup: 'danger',
+  chargeback: 'danger',
   approval: 'warning',
   'card-refund': 'danger',
   'payment-review': 'warning',
@@ -87,6 +88,8 @@ function useWhy() {
   return ({ kind, detail }: Task): string => {
     if (kind === 'mail') return detail.join(' ')
     if (kind === 'transfer') return t('admin.why.transfer', { amount: money(Number(detail[0])) })
+    if (kind === 'chargeback')
+      return t('admin.why.chargeback', { amount: money(Number(detail[0])), reason: detail[1] ?? '–' })
     if (kind === 'approval') return t('admin.why.approval', { amount: money(Number(detail[0])) })
     if (kind === 'card-refund')
       return t('admin.why.cardRefund', { amount: money(Number(detail[0])), failure: detail[1] ?? '–' })

@@ -7,7 +7,13 @@ import { useAdminChange } from '../../use-admin-change.ts'
 import { useMoments } from '../../use-moments.ts'
 import type { CardRefund } from './refund-reads.ts'
 
-const TONES = { pending: 'neutral', done: 'positive', failed: 'danger', 'to-balance': 'neutral' } as const
+const TONES = {
+  pending: 'neutral',
+  done: 'positive',
+  failed: 'danger',
+  'to-balance': 'neutral',
+  'by-bank': 'neutral',
+} as const
 
 /** What went back to cards, and how far it is; what the gateway could not send is decided on here. */
 export function CardRefunds({ refunds }: { refunds: readonly CardRefund[] }) {

@@ -6,6 +6,8 @@ export type RefundOrder = CallInput<'previewBookingRefund'>['body']
 export type RefundPreview = CallResult<'previewBookingRefund'>
 export type CardRefund = CallResult<'getBookingMoney'>['cardRefunds'][number]
 
+export type Chargeback = CallResult<'getBookingMoney'>['chargebacks'][number]
+
 /** What a refund would do; asked anew for each sum, as somebody types. */
 export const refundPreviewQuery = (
   client: FiacreClient,
