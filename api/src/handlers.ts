@@ -34,13 +34,7 @@ import { promoCodeHandlers } from './office/settings/promo-codes.handlers.ts'
 import { settingHandlers } from './office/settings/settings.handlers.ts'
 import { faqHandlers } from './platform/client-settings/faq.handlers.ts'
 import { figureHandlers } from './office/figures/figures.handlers.ts'
-import { promoCodeHandlers } from './office/settings/promo-codes.handlers.ts'
-import { settingHandlers } from './office/settings/settings.handlers.ts'
-import { faqHandlers } from './platform/client-settings/faq.handlers.ts'
 import { moneyHandlers } from './office/money/money.handlers.ts'
-import { promoCodeHandlers } from './office/settings/promo-codes.handlers.ts'
-import { settingHandlers } from './office/settings/settings.handlers.ts'
-import { faqHandlers } from './platform/client-settings/faq.handlers.ts'
 import { taskHandlers } from './office/tasks/tasks.handlers.ts'
 import { settingsHandlers } from './platform/client-settings/settings.handlers.ts'
 
@@ -75,9 +69,6 @@ export const allHandlers: Handlers = {
   ...promoCodeHandlers,
   ...faqHandlers,
   ...figureHandlers,
-  ...settingHandlers,
-  ...promoCodeHandlers,
-  ...faqHandlers,
   ...auditHandlers,
   ...adminHealthHandlers,
   ...checkoutSessionHandlers,

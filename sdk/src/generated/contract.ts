@@ -1338,51 +1338,10 @@ export interface paths {
         };
         /**
          * What is wrong, and since when
-         * @description The database, the jobs, mails that were given up, the mail server, the ways to pay and the disk, each with how it stands.
+         * @description The database, the jobs, mails that were given up, the mail server, the ways to pay, the disk and the last backup, each with how it stands, and who
+         *     is on it.
          */
         get: operations["getAdminHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/figures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Revenue, bookings, conversion, cancellations and prices
-         * @description The figures of a period beside those of the one before it, by day, class, country, partner or language. They are made of sums of days,
-         *     within a minute of what happens, and add up to the ledger's cents.
-         */
-        get: operations["getAdminFigures"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/figures.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The figures as a table
-         * @description The same figures as `GET /api/admin/figures` answers, as comma-separated values in UTF-8, with those of the period before beside them.
-         *     Cells that a spreadsheet would take for a formula begin with an apostrophe.
-         */
-        get: operations["exportFigures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1537,6 +1496,69 @@ export interface paths {
          *     The password has to have been typed within the last 10 minutes, as for `POST /api/admin/settings/{kind}/versions`.
          */
         post: operations["restoreSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/health/{name}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that one is on it
+         * @description Of something that does not stand well: whoever calls is on it, which others see, and the operator is mailed of it no more until it has
+         *     been well again. Takes no body.
+         */
+        post: operations["takeHealthCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Revenue, bookings, conversion, cancellations and prices
+         * @description The figures of a period beside those of the one before it, by day, class, country, partner or language. They are made of sums of days,
+         *     within a minute of what happens, and add up to the ledger's cents.
+         */
+        get: operations["getAdminFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/figures.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures as a table
+         * @description The same figures as `GET /api/admin/figures` answers, as comma-separated values in UTF-8, with those of the period before beside them.
+         *     Cells that a spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportFigures"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1888,6 +1910,27 @@ export interface paths {
          * @description Says what becomes of money that the gateway could not send back to a card: it is asked once more, or the money goes to the account balance.
          */
         post: operations["decideCardRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/chargebacks/{chargebackId}/evidence.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The evidence for a chargeback
+         * @description One PDF to send to the bank: the booking, the terms that the traveller agreed to, every payment and refund, the mails that were sent, and
+         *     what happened when. It is sent at the gateway by hand. A chargeback of a payment that no booking is known of has none: 404.
+         */
+        get: operations["getChargebackEvidence"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5325,7 +5368,7 @@ export interface components {
          * @example booking
          * @enum {string}
          */
-        AuditSubject: "booking" | "payment-review" | "user" | "contact-request" | "job" | "setting" | "promo-code";
+        AuditSubject: "booking" | "payment-review" | "user" | "contact-request" | "job" | "setting" | "promo-code" | "health-check";
         /**
          * @description The id of the record, among those of its kind.
          * @example 1042
@@ -5336,7 +5379,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -6142,18 +6185,19 @@ export interface components {
             until?: string | null;
         };
         /**
+         * @description What was looked at.
+         * @example jobs
+         * @enum {string}
+         */
+        HealthCheckName: "database" | "jobs" | "mails" | "mail-server" | "gateways" | "disk" | "backup";
+        /**
          * @description A number or a name.
          * @example 0
          */
         HealthValue: string;
         /** @description One thing that was looked at. */
         HealthCheck: {
-            /**
-             * @description What was looked at.
-             * @example jobs
-             * @enum {string}
-             */
-            name: "database" | "jobs" | "mails" | "mail-server" | "gateways" | "disk";
+            name: components["schemas"]["HealthCheckName"];
             /**
              * @description How it stands; `failing` does not wait.
              * @example ok
@@ -6168,12 +6212,23 @@ export interface components {
             since: string | null;
             /**
              * @description What was found: of `database` its megabytes, of `jobs` how many are due, of `mails` how many were given up, of `mail-server`
-             *     which one, of `gateways` their names, of `disk` the megabytes that are free.
+             *     which one, of `gateways` their names, of `disk` the megabytes that are free, of `backup` the day (UTC) of the last one, or `never`.
              * @example [
              *       "0"
              *     ]
              */
             values: components["schemas"]["HealthValue"][];
+            /**
+             * Format: date-time
+             * @description When somebody said that they are on it (UTC), null while nobody has.
+             * @example null
+             */
+            takenAt: string | null;
+            /**
+             * @description Who said so, null while nobody has.
+             * @example null
+             */
+            takenBy: string | null;
         };
         /** @description How the service is. */
         AdminHealth: {
@@ -6188,121 +6243,6 @@ export interface components {
              */
             checks: components["schemas"]["HealthCheck"][];
         };
-        /**
-         * Format: date
-         * @description A calendar day of UTC, year first.
-         * @example 2026-02-10
-         */
-        FigureDate: string;
-        /**
-         * @description By what figures are told apart. A day is one of UTC. A class is the one that was booked first, a country that of the pickup, a partner
-         *     the one whose page it came from, and a language the one of the page.
-         * @example day
-         * @enum {string}
-         */
-        FigureDimension: "day" | "class" | "country" | "partner" | "language";
-        /** @description What was counted. */
-        FigureSums: {
-            /**
-             * Format: int64
-             * @description Journeys that were priced, once in however many classes; by class, prices of the class.
-             * @example 412
-             */
-            asked: number;
-            /**
-             * Format: int64
-             * @description Bookings that were made.
-             * @example 31
-             */
-            booked: number;
-            /**
-             * Format: int64
-             * @description Bookings that became paid.
-             * @example 27
-             */
-            paid: number;
-            /**
-             * Format: int64
-             * @description Bookings that were cancelled after they were paid.
-             * @example 2
-             */
-            cancelled: number;
-            /**
-             * Format: int64
-             * @description What came for bookings less what went back, by the ledger, in euro cents.
-             * @example 496530
-             */
-            revenueCents: number;
-            /**
-             * Format: int64
-             * @description What went back of it, in euro cents.
-             * @example 18390
-             */
-            returnedCents: number;
-            /**
-             * Format: int64
-             * @description What a booking that became paid cost then, on average, in euro cents; null where none did.
-             * @example 18390
-             */
-            averagePriceCents: number | null;
-            /**
-             * Format: double
-             * @description Of a hundred prices that were asked for, how many bookings became paid, with one decimal; null where none was asked for.
-             * @example 6.6
-             */
-            conversionPercent: number | null;
-        };
-        /** @description Figures of the period, and of the one before it. */
-        FigurePair: {
-            current: components["schemas"]["FigureSums"];
-            previous: components["schemas"]["FigureSums"];
-        };
-        /** @description Figures of a day, a class, a country, a partner or a language. */
-        FigureRow: {
-            /**
-             * @description The day, the number of the class, the code of the country or the language, or the partner's id. Empty where it is not known, and,
-             *     of partners, for our own pages.
-             * @example 2026-02-10
-             */
-            key: string;
-            /**
-             * @description The name of the class or the partner, where the key has one.
-             * @example null
-             */
-            label: string | null;
-            current: components["schemas"]["FigureSums"];
-            previous: components["schemas"]["FigureSums"];
-        };
-        /** @description What came of a period beside the one before it, which is as long. */
-        AdminFigures: {
-            from: components["schemas"]["FigureDate"];
-            to: components["schemas"]["FigureDate"];
-            previousFrom: components["schemas"]["FigureDate"];
-            previousTo: components["schemas"]["FigureDate"];
-            by: components["schemas"]["FigureDimension"];
-            /**
-             * @description Whether these are test bookings, which are counted apart.
-             * @example false
-             */
-            isTest: boolean;
-            /**
-             * Format: date-time
-             * @description Up to when the figures were made (UTC); null before the first time.
-             * @example 2026-02-10T09:00:00.000Z
-             */
-            reckonedAt: string | null;
-            total: components["schemas"]["FigurePair"];
-            /**
-             * @description Every day of the period in its order, or whatever else it is by, that with the most revenue first.
-             * @example []
-             */
-            rows: components["schemas"]["FigureRow"][];
-        };
-        /**
-         * @description Comma-separated values (RFC 4180), with their names in the first line.
-         * @example key,label,asked
-         */
-        FiguresCsv: string;
         /** @description Other limits of a code. */
         PromoCodeChange: {
             endsAt?: components["schemas"]["PromoMoment"];
@@ -6642,17 +6582,132 @@ export interface components {
             reason: components["schemas"]["SettingReason"];
         };
         /**
-         * @description `pickup` a ride soon that lacks something, `approval` what a second person has to approve, `card-refund` a refund that the gateway could
+         * Format: date
+         * @description A calendar day of UTC, year first.
+         * @example 2026-02-10
+         */
+        FigureDate: string;
+        /**
+         * @description By what figures are told apart. A day is one of UTC. A class is the one that was booked first, a country that of the pickup, a partner
+         *     the one whose page it came from, and a language the one of the page.
+         * @example day
+         * @enum {string}
+         */
+        FigureDimension: "day" | "class" | "country" | "partner" | "language";
+        /** @description What was counted. */
+        FigureSums: {
+            /**
+             * Format: int64
+             * @description Journeys that were priced, once in however many classes; by class, prices of the class.
+             * @example 412
+             */
+            asked: number;
+            /**
+             * Format: int64
+             * @description Bookings that were made.
+             * @example 31
+             */
+            booked: number;
+            /**
+             * Format: int64
+             * @description Bookings that became paid.
+             * @example 27
+             */
+            paid: number;
+            /**
+             * Format: int64
+             * @description Bookings that were cancelled after they were paid.
+             * @example 2
+             */
+            cancelled: number;
+            /**
+             * Format: int64
+             * @description What came for bookings less what went back, by the ledger, in euro cents.
+             * @example 496530
+             */
+            revenueCents: number;
+            /**
+             * Format: int64
+             * @description What went back of it, in euro cents.
+             * @example 18390
+             */
+            returnedCents: number;
+            /**
+             * Format: int64
+             * @description What a booking that became paid cost then, on average, in euro cents; null where none did.
+             * @example 18390
+             */
+            averagePriceCents: number | null;
+            /**
+             * Format: double
+             * @description Of a hundred prices that were asked for, how many bookings became paid, with one decimal; null where none was asked for.
+             * @example 6.6
+             */
+            conversionPercent: number | null;
+        };
+        /** @description Figures of the period, and of the one before it. */
+        FigurePair: {
+            current: components["schemas"]["FigureSums"];
+            previous: components["schemas"]["FigureSums"];
+        };
+        /** @description Figures of a day, a class, a country, a partner or a language. */
+        FigureRow: {
+            /**
+             * @description The day, the number of the class, the code of the country or the language, or the partner's id. Empty where it is not known, and,
+             *     of partners, for our own pages.
+             * @example 2026-02-10
+             */
+            key: string;
+            /**
+             * @description The name of the class or the partner, where the key has one.
+             * @example null
+             */
+            label: string | null;
+            current: components["schemas"]["FigureSums"];
+            previous: components["schemas"]["FigureSums"];
+        };
+        /** @description What came of a period beside the one before it, which is as long. */
+        AdminFigures: {
+            from: components["schemas"]["FigureDate"];
+            to: components["schemas"]["FigureDate"];
+            previousFrom: components["schemas"]["FigureDate"];
+            previousTo: components["schemas"]["FigureDate"];
+            by: components["schemas"]["FigureDimension"];
+            /**
+             * @description Whether these are test bookings, which are counted apart.
+             * @example false
+             */
+            isTest: boolean;
+            /**
+             * Format: date-time
+             * @description Up to when the figures were made (UTC); null before the first time.
+             * @example 2026-02-10T09:00:00.000Z
+             */
+            reckonedAt: string | null;
+            total: components["schemas"]["FigurePair"];
+            /**
+             * @description Every day of the period in its order, or whatever else it is by, that with the most revenue first.
+             * @example []
+             */
+            rows: components["schemas"]["FigureRow"][];
+        };
+        /**
+         * @description Comma-separated values (RFC 4180), with their names in the first line.
+         * @example key,label,asked
+         */
+        FiguresCsv: string;
+        /**
+         * @description `pickup` a ride soon that lacks something, `chargeback` a payment that is disputed and can be answered until its end, `approval` what a second person has to approve, `card-refund` a refund that the gateway could
          *     not send, `payment-review` money that fits nothing we asked for, `no-show` a ride whose wait is over and that has no outcome,
          *     `address-change` an account whose change of address was taken back, `account` an account about which much stands out, `message` a
          *     message nobody has seen to, `transfer` a bank transfer that is awaited, `mail` a mail or other job that was given up.
          * @example payment-review
          * @enum {string}
          */
-        AdminTaskKind: "pickup" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail";
+        AdminTaskKind: "pickup" | "chargeback" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail";
         /**
          * @description A code of its kind: of a pickup `unpaid`, `flight` or `address`; of a payment its `why`; of an approval the cents it is about; of a
-         *     refund its cents and the gateway's code; of a transfer the cents that are missing; of a message its category; of a mail what went
+         *     refund or a chargeback its cents and the gateway's code; of a transfer the cents that are missing; of a message its category; of a mail what went
          *     wrong; of a no-show `way-there` or `way-back`; of an account `declined-payments`, `unpaid-bookings` or `blocked-sign-ins`; of a change
          *     of address `undone`.
          * @example WRONG_AMOUNT
@@ -7014,11 +7069,11 @@ export interface components {
             amountCents: components["schemas"]["EuroCents"];
             /**
              * @description `pending` the gateway is asked or at work, `done` it has left, `failed` the gateway could not send it and a person decides,
-             *     `to-balance` it went to the account balance instead.
+             *     `to-balance` it went to the account balance instead, `by-bank` the holder of the card got it through the bank.
              * @example done
              * @enum {string}
              */
-            status: "pending" | "done" | "failed" | "to-balance";
+            status: "pending" | "done" | "failed" | "to-balance" | "by-bank";
             /**
              * @description The gateway's code of what went wrong, null when nothing did.
              * @example null
@@ -7038,6 +7093,57 @@ export interface components {
              */
             settledAt: string | null;
         };
+        /**
+         * Format: uuid
+         * @description The id of a chargeback.
+         * @example 0198c2f0-6666-7abc-8def-0123456789ab
+         */
+        ChargebackId: string;
+        /** @description A payment that the holder of its card disputes at the bank. */
+        Chargeback: {
+            id: components["schemas"]["ChargebackId"];
+            /**
+             * @description The gateway that collected the payment.
+             * @example stripe
+             */
+            gateway: string;
+            /**
+             * @description The gateway's own id of it.
+             * @example dp_1PgJ
+             */
+            disputeId: string;
+            amountCents: components["schemas"]["EuroCents"];
+            /**
+             * @description Its currency.
+             * @example EUR
+             */
+            currency: string;
+            /**
+             * @description The bank's reason, in the gateway's code.
+             * @example product_not_received
+             */
+            reason: string;
+            /**
+             * @description `inquiry` the bank asks and takes nothing yet; `open` the money is held until the bank has decided; `won` it is ours again; `lost` it
+             *     is the card's.
+             * @example open
+             * @enum {string}
+             */
+            status: "inquiry" | "open" | "won" | "lost";
+            /**
+             * Format: date-time
+             * @description Until when evidence can be sent (UTC), null where nobody said.
+             * @example 2026-02-20T23:59:59.000Z
+             */
+            evidenceDueBy: string | null;
+            openedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When the bank had decided (UTC), null before.
+             * @example null
+             */
+            closedAt: string | null;
+        };
         /** @description The money of a booking, the oldest first. */
         BookingMoney: {
             /**
@@ -7055,6 +7161,11 @@ export interface components {
              * @example []
              */
             cardRefunds: components["schemas"]["CardRefund"][];
+            /**
+             * @description What holders of cards disputed at their bank.
+             * @example []
+             */
+            chargebacks: components["schemas"]["Chargeback"][];
         };
         /** @description Where the booking stands from now on, and why. */
         StatusRequest: {
@@ -9235,7 +9346,7 @@ export interface components {
              * @example payment.paid
              * @enum {string}
              */
-            type: "payment.paid" | "payment.declined" | "payment.processing" | "payment.expired";
+            type: "payment.paid" | "payment.declined" | "payment.processing" | "payment.expired" | "dispute.inquiry" | "dispute.open" | "dispute.won" | "dispute.lost";
             amountCents: components["schemas"]["EuroCents"];
             currency: components["schemas"]["Currency"];
             /**
@@ -9243,6 +9354,22 @@ export interface components {
              * @example sandbox card-1
              */
             card?: string;
+            /**
+             * @description Of a dispute, its id.
+             * @example dp_0198c2a4
+             */
+            disputeId?: string;
+            /**
+             * @description Of a dispute, what the holder of the card says.
+             * @example product_not_received
+             */
+            reason?: string;
+            /**
+             * Format: date-time
+             * @description Of a dispute, until when it can be answered (UTC).
+             * @example 2026-02-20T23:59:59.000Z
+             */
+            evidenceDueBy?: string;
             createdAt: components["schemas"]["Instant"];
         };
         /**
@@ -10232,26 +10359,6 @@ export interface components {
          */
         GivenUpJobId: string;
         /**
-         * @description The first day (UTC); 30 days up to the last one where it is left out.
-         * @example 2026-01-12
-         */
-        FiguresFrom: components["schemas"]["FigureDate"];
-        /**
-         * @description The last day (UTC), today where it is left out. The period has at most 366 days.
-         * @example 2026-02-10
-         */
-        FiguresTo: components["schemas"]["FigureDate"];
-        /**
-         * @description By what the rows are told apart; by day where it is left out.
-         * @example day
-         */
-        FiguresBy: components["schemas"]["FigureDimension"];
-        /**
-         * @description Whether to answer the figures of test bookings instead.
-         * @example false
-         */
-        FiguresOfTests: boolean;
-        /**
          * @description The code, in any case.
          * @example SPRING26
          */
@@ -10271,6 +10378,31 @@ export interface components {
          * @example 0
          */
         SettingVersionInPath: components["schemas"]["SettingVersionId"];
+        /**
+         * @description The `name` of a check that does not stand well.
+         * @example jobs
+         */
+        HealthCheckName: components["schemas"]["HealthCheckName"];
+        /**
+         * @description The first day (UTC); 30 days up to the last one where it is left out.
+         * @example 2026-01-12
+         */
+        FiguresFrom: components["schemas"]["FigureDate"];
+        /**
+         * @description The last day (UTC), today where it is left out. The period has at most 366 days.
+         * @example 2026-02-10
+         */
+        FiguresTo: components["schemas"]["FigureDate"];
+        /**
+         * @description By what the rows are told apart; by day where it is left out.
+         * @example day
+         */
+        FiguresBy: components["schemas"]["FigureDimension"];
+        /**
+         * @description Whether to answer the figures of test bookings instead.
+         * @example false
+         */
+        FiguresOfTests: boolean;
         /**
          * @description The `id` of a booking.
          * @example 1042
@@ -10293,6 +10425,11 @@ export interface components {
          * @example 0198c2d0-4444-7abc-8def-0123456789ab
          */
         CardRefundIdInPath: components["schemas"]["CardRefundId"];
+        /**
+         * @description The `id` of a chargeback.
+         * @example 0198c2f0-6666-7abc-8def-0123456789ab
+         */
+        ChargebackIdInPath: components["schemas"]["ChargebackId"];
         /**
          * @description The `id` of an approval.
          * @example 0198c2e0-5555-7abc-8def-0123456789ab
@@ -13274,111 +13411,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getAdminFigures: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The first day (UTC); 30 days up to the last one where it is left out.
-                 * @example 2026-01-12
-                 */
-                from?: components["parameters"]["FiguresFrom"];
-                /**
-                 * @description The last day (UTC), today where it is left out. The period has at most 366 days.
-                 * @example 2026-02-10
-                 */
-                to?: components["parameters"]["FiguresTo"];
-                /**
-                 * @description By what the rows are told apart; by day where it is left out.
-                 * @example day
-                 */
-                by?: components["parameters"]["FiguresBy"];
-                /**
-                 * @description Whether to answer the figures of test bookings instead.
-                 * @example false
-                 */
-                isTest?: components["parameters"]["FiguresOfTests"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The figures. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminFigures"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["FieldRuleViolation"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    exportFigures: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The first day (UTC); 30 days up to the last one where it is left out.
-                 * @example 2026-01-12
-                 */
-                from?: components["parameters"]["FiguresFrom"];
-                /**
-                 * @description The last day (UTC), today where it is left out. The period has at most 366 days.
-                 * @example 2026-02-10
-                 */
-                to?: components["parameters"]["FiguresTo"];
-                /**
-                 * @description By what the rows are told apart; by day where it is left out.
-                 * @example day
-                 */
-                by?: components["parameters"]["FiguresBy"];
-                /**
-                 * @description Whether to answer the figures of test bookings instead.
-                 * @example false
-                 */
-                isTest?: components["parameters"]["FiguresOfTests"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The table, a line each, the names of its columns first. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": components["schemas"]["FiguresCsv"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["FieldRuleViolation"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getPromoCode: {
         parameters: {
             query?: never;
@@ -13756,6 +13788,149 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeHealthCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `name` of a check that does not stand well.
+                 * @example jobs
+                 */
+                name: components["parameters"]["HealthCheckName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is known who is on it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day (UTC); 30 days up to the last one where it is left out.
+                 * @example 2026-01-12
+                 */
+                from?: components["parameters"]["FiguresFrom"];
+                /**
+                 * @description The last day (UTC), today where it is left out. The period has at most 366 days.
+                 * @example 2026-02-10
+                 */
+                to?: components["parameters"]["FiguresTo"];
+                /**
+                 * @description By what the rows are told apart; by day where it is left out.
+                 * @example day
+                 */
+                by?: components["parameters"]["FiguresBy"];
+                /**
+                 * @description Whether to answer the figures of test bookings instead.
+                 * @example false
+                 */
+                isTest?: components["parameters"]["FiguresOfTests"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day (UTC); 30 days up to the last one where it is left out.
+                 * @example 2026-01-12
+                 */
+                from?: components["parameters"]["FiguresFrom"];
+                /**
+                 * @description The last day (UTC), today where it is left out. The period has at most 366 days.
+                 * @example 2026-02-10
+                 */
+                to?: components["parameters"]["FiguresTo"];
+                /**
+                 * @description By what the rows are told apart; by day where it is left out.
+                 * @example day
+                 */
+                by?: components["parameters"]["FiguresBy"];
+                /**
+                 * @description Whether to answer the figures of test bookings instead.
+                 * @example false
+                 */
+                isTest?: components["parameters"]["FiguresOfTests"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, a line each, the names of its columns first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["FiguresCsv"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -14574,6 +14749,43 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChargebackEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a chargeback.
+                 * @example 0198c2f0-6666-7abc-8def-0123456789ab
+                 */
+                chargebackId: components["parameters"]["ChargebackIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

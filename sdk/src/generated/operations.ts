@@ -137,6 +137,7 @@ export const operations = {
   startTotp: { method: 'post', path: '/api/account/second-factor/totp', idempotent: false, keyInQuery: false },
   startViewing: { method: 'post', path: '/api/admin/users/{userId}/viewing', idempotent: false, keyInQuery: false },
   storeSetting: { method: 'post', path: '/api/admin/settings/{kind}/versions', idempotent: false, keyInQuery: false },
+  takeHealthCheck: { method: 'post', path: '/api/admin/health/{name}/take', idempotent: false, keyInQuery: false },
   unblockUser: { method: 'post', path: '/api/admin/users/{userId}/unblock', idempotent: false, keyInQuery: false },
   undoEmailChange: { method: 'post', path: '/api/auth/email-change/undo', idempotent: false, keyInQuery: false },
   updatePreferences: { method: 'put', path: '/api/auth/preferences', idempotent: false, keyInQuery: false },

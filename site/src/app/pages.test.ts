@@ -31,7 +31,11 @@ it('every link of the product leads to a page that there is', () => {
 it('the build tells the service which paths have a page, and which are public', async () => {
   const emitted: unknown[] = []
   type Build = { emitFile(file: unknown): void; getModuleIds(): string[] }
-  const write = routesFile().generateBundle as (this: Build, options: object, bundle: object) => Promise<void>
+  const write = routesFile().generateBundle as unknown as (
+    this: Build,
+    options: object,
+    bundle: object,
+  ) => Promise<void>
   // Which files each page has, only the build of the whole site can tell.
   await write.call({ emitFile: (file) => emitted.push(file), getModuleIds: () => [] }, {}, {})
   const source = `${JSON.stringify({ ...routesOf(PAGES), files: {} })}\n`

@@ -17,6 +17,7 @@ interface ChargebackRow {
 /** Payments that the holder of a card disputes: they can be answered until the gateway's day. */
 export const chargebackTasks: TaskSource = {
   kind: 'chargeback',
+  roles: ['finance'],
   async find({ orm }, limit) {
     const { rows } = await sql<ChargebackRow>`
       select c.id, b.booking_number as number, c.dispute_id as "disputeId", c.gateway, c.amount_cents as cents, c.reason,

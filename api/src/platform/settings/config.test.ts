@@ -17,7 +17,6 @@ describe('the configuration', () => {
       publicUrl: undefined,
       sessionSecret: undefined,
       admin: undefined,
-      adminSecondFactor: 'optional',
       smtpUrl: undefined,
       exchangeRatesUrl: undefined,
       googlePlacesKey: undefined,

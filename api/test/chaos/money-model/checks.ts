@@ -5,7 +5,7 @@ import { dueToCarrierCents, outstandingCents } from '#bookings/booking/booking-m
 import { balance } from '#bookings/funds/balance.service.ts'
 import { findRows } from '#platform/database/rows.ts'
 import { checkRefunds } from './play-refunds.ts'
-import type { ModelBooking } from './model.ts'
+import type { ModelBooking } from './model-types.ts'
 import { run, type World } from './world.ts'
 
 /** Compares the database with what should be true of it. */

@@ -1,5 +1,6 @@
 import type { GatewayEvent } from '#money/payments/gateway.ts'
-import type { Model, ModelBooking, ModelSession } from './model.ts'
+import type { Model } from './model.ts'
+import type { ModelBooking, ModelSession } from './model-types.ts'
 
 /** What a change comes to when its money arrives: decided by its price at that moment; nothing when it cannot hold any more. */
 export type AskChange = (session: ModelSession) => Promise<{ total: number } | undefined>

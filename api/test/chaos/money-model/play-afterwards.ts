@@ -7,7 +7,7 @@ import { cancellationOf, leavingByTerms } from '#bookings/cancellations/cancella
 import { lockBookings, removePerson } from '#office/privacy/delete-account.ts'
 import type { Death } from './crash.ts'
 import { applyChange, planOf } from './gateway-model.ts'
-import type { ModelBooking, ModelChange } from './model.ts'
+import type { ModelBooking, ModelChange } from './model-types.ts'
 import { HOST, learnSessions, pick, rowOf } from './play-checkout.ts'
 import type { MoveOf } from './steps.ts'
 import { attempt, run, type World } from './world.ts'

@@ -8,7 +8,7 @@ import { findRow } from '#platform/database/rows.ts'
 import { createQuote, type QuoteOwner } from '#prices/quotes/quotes.service.ts'
 import { trip } from '../../support/traveller.ts'
 import type { Death } from './crash.ts'
-import type { ModelBooking, ModelUser } from './model.ts'
+import type { ModelBooking, ModelUser } from './model-types.ts'
 import type { MoveOf } from './steps.ts'
 import { attempt, run, type World } from './world.ts'
 

@@ -56,8 +56,4 @@ export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
     ])
     return [room.SettingsTab, texts.settingsTexts]
   },
-  security: async () => [
-    (await import('./security/security-tab.tsx')).SecurityTab,
-    (await import('./security/locales/texts.ts')).securityTexts,
-  ],
 }

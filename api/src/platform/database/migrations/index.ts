@@ -38,12 +38,7 @@ import { Migration2026112494Settings } from './migration-2026112494-settings.ts'
 import { Migration2026112471SecondFactor } from './migration-2026112471-second-factor.ts'
 import { Migration2026112490Figures } from './migration-2026112490-figures.ts'
 import { Migration2026112475RefundsApprovals } from './migration-2026112475-refunds-approvals.ts'
-import { Migration2026112494Settings } from './migration-2026112494-settings.ts'
-import { Migration2026112494Settings } from './migration-2026112494-settings.ts'
-import { Migration2026112490Figures } from './migration-2026112490-figures.ts'
 import { Migration2026112491Backups } from './migration-2026112491-backups.ts'
-import { Migration2026112494Settings } from './migration-2026112494-settings.ts'
-import { Migration2026112475RefundsApprovals } from './migration-2026112475-refunds-approvals.ts'
 import { Migration2026112476Chargebacks } from './migration-2026112476-chargebacks.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
@@ -88,11 +83,6 @@ export const migrations = [
   { name: 'migration-2026112471-second-factor', class: Migration2026112471SecondFactor },
   { name: 'migration-2026112490-figures', class: Migration2026112490Figures },
   { name: 'migration-2026112475-refunds-approvals', class: Migration2026112475RefundsApprovals },
-  { name: 'migration-2026112494-settings', class: Migration2026112494Settings },
-  { name: 'migration-2026112494-settings', class: Migration2026112494Settings },
-  { name: 'migration-2026112490-figures', class: Migration2026112490Figures },
   { name: 'migration-2026112491-backups', class: Migration2026112491Backups },
-  { name: 'migration-2026112494-settings', class: Migration2026112494Settings },
-  { name: 'migration-2026112475-refunds-approvals', class: Migration2026112475RefundsApprovals },
   { name: 'migration-2026112476-chargebacks', class: Migration2026112476Chargebacks },
 ]
