@@ -49,15 +49,28 @@ export function nearly(word: string): Comparison {
   return (text) => sql<boolean>`${word} <% ${sql.raw(text)}`
 }
 
-/** Looks for words that are nearly so, in a transaction that says how near. */
-export function lookNearby<Result>(
+/** So long is looked for what is spelled nearly so: letters that every row has would have all of them compared. */
+const LONGEST_LOOK_MS = 500
+
+/** What PostgreSQL answers where a statement took too long. */
+const TOO_LONG = '57014'
+
+/** Looks for words that are nearly so, in a transaction that says how near, and for how long; nothing is found after that. */
+export async function lookNearby<Found>(
   em: EntityManager,
-  look: (inside: EntityManager) => Promise<Result>,
-): Promise<Result> {
-  return em.transactional(async (inside) => {
-    await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(LIKENESS)}`.execute(inside.getKysely())
-    return look(inside)
-  })
+  look: (inside: EntityManager) => Promise<Found[]>,
+): Promise<Found[]> {
+  try {
+    return await em.transactional(async (inside) => {
+      const db = inside.getKysely()
+      await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(LIKENESS)}`.execute(db)
+      await sql`set local statement_timeout = ${sql.lit(LONGEST_LOOK_MS)}`.execute(db)
+      return look(inside)
+    })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === TOO_LONG) return []
+    throw error
+  }
 }
 
 /**
