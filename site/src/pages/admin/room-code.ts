@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ScreenTexts } from '../../base/i18n/texts.ts'
 import type { AdminTab } from './admin-address.ts'
+import { officeTexts } from './office-texts.ts'
 
 /** Fetches the code of a room when it is first opened, and the texts of its own, where it has some. */
 type LoadRoom = () => Promise<readonly [room: ComponentType, ...texts: ScreenTexts[]]>
@@ -39,6 +40,33 @@ export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
       import('./figures/locales/texts.ts'),
     ])
     return [room.FiguresTab, texts.figureTexts]
+  ledger: async () => {
+    const [{ LedgerTab }, { default: en }] = await Promise.all([
+      import('./ledger/ledger-tab.tsx'),
+      import('./ledger/locales/en.json'),
+    ])
+    return [LedgerTab, officeTexts(en, async () => (await import('./ledger/locales/pl.json')).default)]
+  },
+  promos: async () => {
+    const [{ PromosTab }, { default: en }] = await Promise.all([
+      import('./promos/promos-tab.tsx'),
+      import('./promos/locales/en.json'),
+    ])
+    return [PromosTab, officeTexts(en, async () => (await import('./promos/locales/pl.json')).default)]
+  },
+  partners: async () => {
+    const [{ PartnersTab }, { default: en }] = await Promise.all([
+      import('./partners/partners-tab.tsx'),
+      import('./partners/locales/en.json'),
+    ])
+    return [PartnersTab, officeTexts(en, async () => (await import('./partners/locales/pl.json')).default)]
+  },
+  mails: async () => {
+    const [{ MailsTab }, { default: en }] = await Promise.all([
+      import('./mails/mails-tab.tsx'),
+      import('./mails/locales/en.json'),
+    ])
+    return [MailsTab, officeTexts(en, async () => (await import('./mails/locales/pl.json')).default)]
   },
   audit: async () => [(await import('./audit/audit-tab.tsx')).AuditTab],
   health: async () => [(await import('./health/health-tab.tsx')).HealthTab],
