@@ -74,7 +74,7 @@ export async function lookNearby<Found>(
 }
 
 /**
- * The condition that a row has every word of a search; a word that no row has is taken for one spelled nearly so. A rare word is
+ * The condition that a row has every word of a search; a word that no row has is taken for one spelled nearly so, but for an address: that is another's. A rare word is
  * looked up, which costs as much as there are rows with it; one that more have is found soon wherever the list is read. So it
  * takes as long among a million rows as among a thousand.
  */
@@ -95,8 +95,9 @@ async function hasWord(
   const isThere = contains(word)
   const exact = await idsWith(em, isThere, searched)
   if (exact.length > RARE) return isThere(searched.text)
-  const ids =
-    exact.length > 0 ? exact : await lookNearby(em, (inside) => idsWith(inside, nearly(word), searched))
+  // An address that is nearly another's is another's.
+  const isWhole = exact.length > 0 || word.includes('@')
+  const ids = isWhole ? exact : await lookNearby(em, (inside) => idsWith(inside, nearly(word), searched))
   return sql<boolean>`id = any(${sql.val(ids)}::${sql.raw(searched.id)}[])`
 }
 
