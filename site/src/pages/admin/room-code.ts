@@ -27,6 +27,34 @@ export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
     return [room.MessagesTab, record]
   },
   payments: async () => [(await import('./payments/payments-tab.tsx')).PaymentsTab],
+  ledger: async () => {
+    const [room, { default: en }] = await Promise.all([
+      import('./ledger/ledger-tab.tsx'),
+      import('./ledger/locales/en.json'),
+    ])
+    return [room.LedgerTab, officeTexts(en, async () => (await import('./ledger/locales/pl.json')).default)]
+  },
+  promos: async () => {
+    const [room, { default: en }] = await Promise.all([
+      import('./promos/promos-tab.tsx'),
+      import('./promos/locales/en.json'),
+    ])
+    return [room.PromosTab, officeTexts(en, async () => (await import('./promos/locales/pl.json')).default)]
+  },
+  partners: async () => {
+    const [room, { default: en }] = await Promise.all([
+      import('./partners/partners-tab.tsx'),
+      import('./partners/locales/en.json'),
+    ])
+    return [room.PartnersTab, officeTexts(en, async () => (await import('./partners/locales/pl.json')).default)]
+  },
+  mails: async () => {
+    const [room, { default: en }] = await Promise.all([
+      import('./mails/mails-tab.tsx'),
+      import('./mails/locales/en.json'),
+    ])
+    return [room.MailsTab, officeTexts(en, async () => (await import('./mails/locales/pl.json')).default)]
+  },
   approvals: async () => {
     const [room, texts] = await Promise.all([
       import('./approvals/approvals-tab.tsx'),
@@ -40,33 +68,6 @@ export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
       import('./figures/locales/texts.ts'),
     ])
     return [room.FiguresTab, texts.figureTexts]
-  ledger: async () => {
-    const [{ LedgerTab }, { default: en }] = await Promise.all([
-      import('./ledger/ledger-tab.tsx'),
-      import('./ledger/locales/en.json'),
-    ])
-    return [LedgerTab, officeTexts(en, async () => (await import('./ledger/locales/pl.json')).default)]
-  },
-  promos: async () => {
-    const [{ PromosTab }, { default: en }] = await Promise.all([
-      import('./promos/promos-tab.tsx'),
-      import('./promos/locales/en.json'),
-    ])
-    return [PromosTab, officeTexts(en, async () => (await import('./promos/locales/pl.json')).default)]
-  },
-  partners: async () => {
-    const [{ PartnersTab }, { default: en }] = await Promise.all([
-      import('./partners/partners-tab.tsx'),
-      import('./partners/locales/en.json'),
-    ])
-    return [PartnersTab, officeTexts(en, async () => (await import('./partners/locales/pl.json')).default)]
-  },
-  mails: async () => {
-    const [{ MailsTab }, { default: en }] = await Promise.all([
-      import('./mails/mails-tab.tsx'),
-      import('./mails/locales/en.json'),
-    ])
-    return [MailsTab, officeTexts(en, async () => (await import('./mails/locales/pl.json')).default)]
   },
   audit: async () => [(await import('./audit/audit-tab.tsx')).AuditTab],
   health: async () => [(await import('./health/health-tab.tsx')).HealthTab],
