@@ -49,19 +49,32 @@ export function nearly(word: string): Comparison {
   return (text) => sql<boolean>`${word} <% ${sql.raw(text)}`
 }
 
-/** Looks for words that are nearly so, in a transaction that says how near. */
-export function lookNearby<Result>(
+/** So long is looked for what is spelled nearly so: letters that every row has would have all of them compared. */
+const LONGEST_LOOK_MS = 500
+
+/** What PostgreSQL answers where a statement took too long. */
+const TOO_LONG = '57014'
+
+/** Looks for words that are nearly so, in a transaction that says how near, and for how long; nothing is found after that. */
+export async function lookNearby<Found>(
   em: EntityManager,
-  look: (inside: EntityManager) => Promise<Result>,
-): Promise<Result> {
-  return em.transactional(async (inside) => {
-    await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(LIKENESS)}`.execute(inside.getKysely())
-    return look(inside)
-  })
+  look: (inside: EntityManager) => Promise<Found[]>,
+): Promise<Found[]> {
+  try {
+    return await em.transactional(async (inside) => {
+      const db = inside.getKysely()
+      await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(LIKENESS)}`.execute(db)
+      await sql`set local statement_timeout = ${sql.lit(LONGEST_LOOK_MS)}`.execute(db)
+      return look(inside)
+    })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === TOO_LONG) return []
+    throw error
+  }
 }
 
 /**
- * The condition that a row has every word of a search; a word that no row has is taken for one spelled nearly so. A rare word is
+ * The condition that a row has every word of a search; a word that no row has is taken for one spelled nearly so, but for an address: that is another's. A rare word is
  * looked up, which costs as much as there are rows with it; one that more have is found soon wherever the list is read. So it
  * takes as long among a million rows as among a thousand.
  */
@@ -82,8 +95,9 @@ async function hasWord(
   const isThere = contains(word)
   const exact = await idsWith(em, isThere, searched)
   if (exact.length > RARE) return isThere(searched.text)
-  const ids =
-    exact.length > 0 ? exact : await lookNearby(em, (inside) => idsWith(inside, nearly(word), searched))
+  // An address that is nearly another's is another's.
+  const isWhole = exact.length > 0 || word.includes('@')
+  const ids = isWhole ? exact : await lookNearby(em, (inside) => idsWith(inside, nearly(word), searched))
   return sql<boolean>`id = any(${sql.val(ids)}::${sql.raw(searched.id)}[])`
 }
 

@@ -2,11 +2,15 @@
 export const ADMIN_TABS = [
   'today',
   'bookings',
-  'users',
   'messages',
-  'payments',
   'approvals',
+  'payments',
+  'ledger',
+  'promos',
   'figures',
+  'users',
+  'partners',
+  'mails',
   'audit',
   'health',
   'settings',
@@ -30,9 +34,30 @@ const PARAMETERS = [
   'by',
   'measure',
   'tests',
+  'state',
+  'gateway',
+  'account',
+  'booking',
+  'category',
+  'standing',
+  'batch',
 ] as const
 
 export type AdminParameter = (typeof PARAMETERS)[number]
+
+/** What narrows or orders a list, and not which record of it is open. */
+export function listParameters({ tab: _tab, open: _open, ...query }: AdminAddress): Record<string, string> {
+  return query
+}
+
+/** The names that an address may have, out of a query that was kept somewhere. */
+export function knownParameters(
+  query: Readonly<Record<string, string>>,
+): Partial<Record<AdminParameter, string>> {
+  return Object.fromEntries(
+    PARAMETERS.flatMap((name) => (name !== 'open' && query[name] ? [[name, query[name]]] : [])),
+  )
+}
 
 /** All that the back office shows, as its address has it: a reload, a bookmark and a colleague see the same. */
 export type AdminAddress = { readonly tab: AdminTab } & { readonly [Name in AdminParameter]?: string }

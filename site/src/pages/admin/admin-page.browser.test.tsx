@@ -1,26 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { MARIA, refusal } from '../../app/testing.tsx'
-import type { PaymentReview } from './admin-reads.ts'
-import { adminBooking, adminClient, CLIENT, openAdmin } from './testing.tsx'
+import { adminBooking, adminClient, CLIENT, openAdmin, review } from './testing.tsx'
 
 const BOOKINGS = '/admin?tab=bookings'
-
-function review(id: string, more: Partial<PaymentReview> = {}): PaymentReview {
-  return {
-    id,
-    receivedAt: '2026-02-10T09:20:00.000Z',
-    gateway: 'sandbox',
-    why: 'PAID_TWICE',
-    amountCents: 11_096,
-    currency: 'EUR',
-    expectedCents: 11_096,
-    bookingId: 1042,
-    bookingNumber: 'FC-7K2M9Q',
-    resolution: null,
-    ...more,
-  }
-}
 
 beforeEach(async () => {
   await page.viewport(1440, 900)

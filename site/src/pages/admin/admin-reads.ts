@@ -1,6 +1,7 @@
 import type { CallInput, CallResult, FiacreClient } from '@fiacre/sdk'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { QUERY_KEYS } from '../../base/api/queries.ts'
+import { pagesQuery, type Page } from './list/pages-query.ts'
 
 export type AdminBooking = CallResult<'getAdminBooking'>
 export type Client = CallResult<'getClient'>
@@ -13,9 +14,6 @@ export type BookingFilters = NonNullable<CallInput<'listAllBookings'>['query']>
 
 /** Work goes on elsewhere meanwhile: a list is read again whenever somebody comes back to it. */
 const LIVE = { staleTime: 0, refetchOnMount: 'always' as const }
-
-/** Rows shown at a time. */
-const PAGE_SIZE = 50
 
 /** Records of a kind that a few letters offer. */
 const FOUND = 5
@@ -44,65 +42,44 @@ export const tasksQuery = (client: FiacreClient) =>
   })
 
 export const bookingsQuery = (client: FiacreClient, filters: BookingFilters) =>
-  infiniteQueryOptions({
-    queryKey: keyOf('bookings', filters),
-    initialPageParam: undefined as number | undefined,
-    queryFn: ({ pageParam: before, signal }) =>
-      client.listAllBookings({ query: { ...filters, limit: PAGE_SIZE, before }, signal }),
-    getNextPageParam: ({ next }) => next ?? undefined,
-    select: ({ pages }) => pages.flatMap(({ bookings }) => bookings),
-    placeholderData: keepPreviousData,
-    ...LIVE,
-  })
+  pagesQuery(
+    ['bookings', filters],
+    (page: Page<number>, signal) => client.listAllBookings({ query: { ...filters, ...page }, signal }),
+    ({ bookings }) => bookings,
+  )
 
-export const clientsQuery = (client: FiacreClient, search: string | undefined) =>
-  infiniteQueryOptions({
-    queryKey: keyOf('clients', search),
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam: before, signal }) =>
-      client.listClients({ query: { search, limit: PAGE_SIZE, before }, signal }),
-    getNextPageParam: ({ next }) => next ?? undefined,
-    select: ({ pages }) => pages.flatMap(({ clients }) => clients),
-    placeholderData: keepPreviousData,
-    ...LIVE,
-  })
+export const clientsQuery = (client: FiacreClient, query: NonNullable<CallInput<'listClients'>['query']>) =>
+  pagesQuery(
+    ['clients', query],
+    (page: Page<string>, signal) => client.listClients({ query: { ...query, ...page }, signal }),
+    ({ clients }) => clients,
+  )
 
 export const messagesQuery = (
   client: FiacreClient,
-  filters: { status?: ContactRequest['status'] | undefined; q?: string | undefined },
+  query: NonNullable<CallInput<'listContactRequests'>['query']>,
 ) =>
-  infiniteQueryOptions({
-    queryKey: keyOf('messages', filters),
-    initialPageParam: undefined as number | undefined,
-    queryFn: ({ pageParam: before, signal }) =>
-      client.listContactRequests({ query: { ...filters, limit: PAGE_SIZE, before }, signal }),
-    getNextPageParam: ({ next }) => next ?? undefined,
-    select: ({ pages }) => pages.flatMap(({ contactRequests }) => contactRequests),
-    placeholderData: keepPreviousData,
-    ...LIVE,
-  })
+  pagesQuery(
+    ['messages', query],
+    (page: Page<number>, signal) => client.listContactRequests({ query: { ...query, ...page }, signal }),
+    ({ contactRequests }) => contactRequests,
+  )
 
-export const auditQuery = (
-  client: FiacreClient,
-  filters: Pick<NonNullable<CallInput<'listAudit'>['query']>, 'action' | 'subject' | 'subjectId'>,
-) =>
-  infiniteQueryOptions({
-    queryKey: keyOf('audit', filters),
-    initialPageParam: undefined as number | undefined,
-    queryFn: ({ pageParam: before, signal }) =>
-      client.listAudit({ query: { ...filters, limit: PAGE_SIZE, before }, signal }),
-    getNextPageParam: ({ next }) => next ?? undefined,
-    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
-    placeholderData: keepPreviousData,
-    ...LIVE,
-  })
+export const auditQuery = (client: FiacreClient, query: NonNullable<CallInput<'listAudit'>['query']>) =>
+  pagesQuery(
+    ['audit', query],
+    (page: Page<number>, signal) => client.listAudit({ query: { ...query, ...page }, signal }),
+    ({ entries }) => entries,
+  )
 
-export const reviewsQuery = (client: FiacreClient) =>
-  queryOptions({
-    queryKey: keyOf('reviews'),
-    queryFn: ({ signal }) => client.listPaymentReviews({ signal }),
-    ...LIVE,
-  })
+export const reviewsQuery = (client: FiacreClient, state: 'waiting' | 'decided') =>
+  pagesQuery(
+    ['reviews', state],
+    // As many as Today has of a kind, so that what it leads to is among them.
+    (page: Page<string>, signal) =>
+      client.listPaymentReviews({ query: { state, ...page, limit: 100 }, signal }),
+    ({ reviews }) => reviews,
+  )
 
 /** The first bookings and accounts that words may mean. */
 export const foundQuery = (client: FiacreClient, words: string) =>

@@ -6,11 +6,16 @@ import type { AdminTab } from './admin-address.ts'
 import { Palette } from './palette/palette.tsx'
 import { ADMIN_ROOMS } from './rooms.ts'
 import { createRooms, RoomPanel } from './room-panel.tsx'
-import { Stats } from './stats.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
 import { useFactorMissing } from './use-factor-missing.ts'
 import { useGoKeys } from './use-go-keys.ts'
 import { useTabs } from './use-may.ts'
+
+/** Whether a room is the first of its group among those that are shown. */
+function beginsGroup(tabs: readonly AdminTab[], index: number): boolean {
+  const groupAt = (at: number) => tabs[at] && ADMIN_ROOMS[tabs[at]].group
+  return groupAt(index) !== groupAt(index - 1)
+}
 
 /** What waits for a person, and every booking, account, message and payment. */
 export function BackOffice() {
@@ -26,17 +31,18 @@ export function BackOffice() {
   /** The keys of the rooms, in their order. */
   const letters = tabs.map((tab) => ADMIN_ROOMS[tab].letter.toUpperCase()).join(', ')
   return (
-    <div className="fi-container admin">
+    <div className="fi-container admin admin--wide">
       <PageHeader eyebrow={t('admin.eyebrow')} title={t('admin.title')} />
-      {!isFactorMissing && <Stats />}
       <Tabs<AdminTab>
+        layout="column"
         label={t('admin.rooms')}
         value={tabs.find((tab) => tab === address.tab) ?? tabs[0] ?? 'today'}
         onChange={(tab) => go({ tab })}
-        tabs={tabs.map((tab) => ({
+        tabs={tabs.map((tab, index) => ({
           value: tab,
           label: t(`admin.${tab}`),
           icon: ADMIN_ROOMS[tab].icon,
+          group: beginsGroup(tabs, index) ? t(`admin.group.${ADMIN_ROOMS[tab].group}`) : undefined,
           panel: <RoomPanel room={rooms.get(tab)} />,
         }))}
       />

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ScreenTexts } from '../../base/i18n/texts.ts'
 import type { AdminTab } from './admin-address.ts'
+import { officeTexts } from './office-texts.ts'
 
 /** Fetches the code of a room when it is first opened, and the texts of its own, where it has some. */
 type LoadRoom = () => Promise<readonly [room: ComponentType, ...texts: ScreenTexts[]]>
@@ -26,6 +27,34 @@ export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
     return [room.MessagesTab, record]
   },
   payments: async () => [(await import('./payments/payments-tab.tsx')).PaymentsTab],
+  ledger: async () => {
+    const [room, { default: en }] = await Promise.all([
+      import('./ledger/ledger-tab.tsx'),
+      import('./ledger/locales/en.json'),
+    ])
+    return [room.LedgerTab, officeTexts(en, async () => (await import('./ledger/locales/pl.json')).default)]
+  },
+  promos: async () => {
+    const [room, { default: en }] = await Promise.all([
+      import('./promos/promos-tab.tsx'),
+      import('./promos/locales/en.json'),
+    ])
+    return [room.PromosTab, officeTexts(en, async () => (await import('./promos/locales/pl.json')).default)]
+  },
+  partners: async () => {
+    const [room, { default: en }] = await Promise.all([
+      import('./partners/partners-tab.tsx'),
+      import('./partners/locales/en.json'),
+    ])
+    return [room.PartnersTab, officeTexts(en, async () => (await import('./partners/locales/pl.json')).default)]
+  },
+  mails: async () => {
+    const [room, { default: en }] = await Promise.all([
+      import('./mails/mails-tab.tsx'),
+      import('./mails/locales/en.json'),
+    ])
+    return [room.MailsTab, officeTexts(en, async () => (await import('./mails/locales/pl.json')).default)]
+  },
   approvals: async () => {
     const [room, texts] = await Promise.all([
       import('./approvals/approvals-tab.tsx'),

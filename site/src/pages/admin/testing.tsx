@@ -61,6 +61,23 @@ export const REFUND_PREVIEW: RefundPreview = {
   mails: ['booking-cancelled'],
 }
 
+/** A payment that came twice. */
+export function review(id: string, more: Partial<PaymentReview> = {}): PaymentReview {
+  return {
+    id,
+    receivedAt: '2026-02-10T09:20:00.000Z',
+    gateway: 'sandbox',
+    why: 'PAID_TWICE',
+    amountCents: 11_096,
+    currency: 'EUR',
+    expectedCents: 11_096,
+    bookingId: 1042,
+    bookingNumber: 'FC-7K2M9Q',
+    resolution: null,
+    ...more,
+  }
+}
+
 type Office = {
   bookings?: readonly AdminBooking[]
   clients?: readonly Client[]
@@ -150,6 +167,12 @@ export function adminClient({
   })
   client.listContactRequests.mockResolvedValue({ contactRequests: [...messages], next: null })
   client.listAudit.mockResolvedValue({ entries: [], next: null })
+  client.getListSettings.mockResolvedValue({ views: [], columns: [] })
+  client.listLedgerEntries.mockResolvedValue({ entries: [], next: null })
+  client.listAdminPayments.mockResolvedValue({ payments: [], next: null })
+  client.listPromoCodes.mockResolvedValue({ promoCodes: [], next: null })
+  client.listAdminPartners.mockResolvedValue({ partners: [], next: null })
+  client.listGivenUpJobs.mockResolvedValue({ jobs: [], next: null })
   client.listPaymentReviews.mockResolvedValue({ reviews: [...reviews], next: null })
   return client
 }

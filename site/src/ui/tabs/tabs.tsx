@@ -1,11 +1,19 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-shapes.tsx'
 import { nextTab } from './next-tab.ts'
 import './tabs.css'
 
 /** One tab and what it shows. */
-type Tab<Value extends string> = { value: Value; label: ReactNode; icon?: IconName; panel: ReactNode }
+type Tab<Value extends string> = {
+  value: Value
+  label: ReactNode
+  icon?: IconName
+  panel: ReactNode
+  /** In a column: the name of a group that begins with this tab. */
+  group?: string | undefined
+}
 
 type TabsProps<Value extends string> = {
   /** Names the row of tabs for screen readers. */
@@ -13,13 +21,21 @@ type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** `column`: where there is room, at the side of the panel, in groups. */
+  layout?: 'row' | 'column'
 }
 
 /**
  * A row of tabs and the panel of the chosen one. One stop in the tab order; arrow keys, Home and End move and choose.
  * Only the chosen panel is mounted.
  */
-export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  layout = 'row',
+}: TabsProps<Value>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const current = tabs.find((tab) => tab.value === value)
@@ -39,7 +55,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
     // From the tab that has the focus: the chosen one may not be drawn yet when keys follow fast.
     const at = buttons.findIndex((button) => button === event.target)
-    const to = nextTab(event.key, at, tabs.length)
+    const to = nextTab(layout === 'column' ? alongColumn(event.key) : event.key, at, tabs.length)
     const tab = to === null ? undefined : tabs[to]
     if (!tab) return
     event.preventDefault()
@@ -48,7 +64,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   }
 
   return (
-    <div className="fi-tabs">
+    <div className={classNames('fi-tabs', layout === 'column' && 'fi-tabs--column')}>
       <div className="fi-tabs__list" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
@@ -62,6 +78,11 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
           >
+            {tab.group && (
+              <span className="fi-tabs__group" aria-hidden="true">
+                {tab.group}
+              </span>
+            )}
             {tab.icon && <Icon name={tab.icon} />}
             <span>{tab.label}</span>
           </button>
@@ -78,4 +99,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       </div>
     </div>
   )
+}
+
+/** A column that is a row on a phone is walked along by either pair of arrows. */
+function alongColumn(key: string): string {
+  if (key === 'ArrowDown') return 'ArrowRight'
+  return key === 'ArrowUp' ? 'ArrowLeft' : key
 }

@@ -29,6 +29,7 @@ import { Migration2026112450RideAddresses } from './migration-2026112450-ride-ad
 import { Migration2026112455BookingSearch } from './migration-2026112455-booking-search.ts'
 import { Migration2026112485Lists } from './migration-2026112485-lists.ts'
 import { Migration2026112486SavedViews } from './migration-2026112486-saved-views.ts'
+import { Migration2026112487BlocksThatHold } from './migration-2026112487-blocks-that-hold.ts'
 import { Migration2026112460Audit } from './migration-2026112460-audit.ts'
 import { Migration2026112470StaffRoles } from './migration-2026112470-staff-roles.ts'
 import { Migration2026112480OfficeNotes } from './migration-2026112480-office-notes.ts'
@@ -85,4 +86,6 @@ export const migrations = [
   { name: 'migration-2026112475-refunds-approvals', class: Migration2026112475RefundsApprovals },
   { name: 'migration-2026112491-backups', class: Migration2026112491Backups },
   { name: 'migration-2026112476-chargebacks', class: Migration2026112476Chargebacks },
+  { name: 'migration-2026112494-settings', class: Migration2026112494Settings },
+  { name: 'migration-2026112487-blocks-that-hold', class: Migration2026112487BlocksThatHold },
 ]

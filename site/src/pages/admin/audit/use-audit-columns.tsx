@@ -1,13 +1,13 @@
 import { Link } from 'wouter'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
-import type { Column } from '../../../ui/table/table.tsx'
 import { adminPath, bookingPath, userPath } from '../admin-address.ts'
 import type { AuditEntry } from '../admin-reads.ts'
+import type { ListColumn } from '../list/list-column.ts'
 import { useMoments } from '../use-moments.ts'
 import { useFactWords } from './use-fact-words.ts'
 
 /** What the audit trail shows of each entry. */
-export function useAuditColumns(): readonly Column<AuditEntry>[] {
+export function useAuditColumns(): readonly ListColumn<AuditEntry>[] {
   const t = useT()
   const moment = useMoments()
   const facts = useFactWords()
@@ -38,6 +38,19 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
       key: 'why',
       heading: t('admin.reason'),
       cell: ({ reason, isErased }) => (isErased ? t('admin.reasonErased') : (reason ?? '–')),
+    },
+    {
+      key: 'batch',
+      heading: t('admin.batch'),
+      extra: true,
+      cell: ({ batchId }) =>
+        batchId === null ? (
+          '–'
+        ) : (
+          <Link className="admin-link" href={adminPath({ tab: 'audit', batch: batchId })}>
+            {t('admin.batchAll')}
+          </Link>
+        ),
     },
   ]
 }

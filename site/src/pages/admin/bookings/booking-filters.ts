@@ -1,6 +1,7 @@
 import { BOOKING_STATUSES } from '@fiacre/sdk/rules'
 import type { AdminAddress } from '../admin-address.ts'
 import type { BookingFilters } from '../admin-reads.ts'
+import { dayOf } from '../list/address-days.ts'
 
 export const PAYMENT_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
 export const VEHICLES = ['Economy', 'Business', 'Premium', 'Van', 'Minibus'] as const
@@ -19,25 +20,4 @@ export function readBookingFilters(address: AdminAddress): BookingFilters {
     sort: ORDERS.find((known) => known === address.sort),
   }
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
-}
-
-/** All of the list. */
-export const NO_FILTERS = {
-  q: undefined,
-  status: undefined,
-  payment: undefined,
-  class: undefined,
-  from: undefined,
-  to: undefined,
-  user: undefined,
-}
-
-function dayOf(text: string | undefined): string | undefined {
-  return text && /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined
-}
-
-/** Where the same list is had as a table. */
-export function exportPath(filters: BookingFilters): string {
-  const query = new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]))
-  return `/api/admin/bookings.csv?${query.toString()}`
 }

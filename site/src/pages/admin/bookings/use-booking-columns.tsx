@@ -5,20 +5,23 @@ import { TestBadge } from '../../../subjects/booking/test-badge.tsx'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { BOOKING_TONE } from '../../../ui/badge/status-tone.ts'
-import type { Column } from '../../../ui/table/table.tsx'
 import type { AdminBooking } from '../admin-reads.ts'
+import type { ListColumn } from '../list/list-column.ts'
 import { OpenLink } from '../list/open-link.tsx'
+import { useMoments } from '../use-moments.ts'
 
 /** What the list of bookings shows of each. */
-export function useBookingColumns(): readonly Column<AdminBooking>[] {
+export function useBookingColumns(): readonly ListColumn<AdminBooking>[] {
   const t = useT()
   const { language } = useLanguage()
   const { money } = useBookingWords()
+  const moment = useMoments()
   return [
     {
       key: 'number',
       heading: t('bookings.number'),
       head: true,
+      orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
       cell: (booking) => (
         <>
           <OpenLink id={booking.id}>{booking.bookingNumber}</OpenLink>
@@ -49,6 +52,7 @@ export function useBookingColumns(): readonly Column<AdminBooking>[] {
     {
       key: 'pickup',
       heading: t('bookings.pickup'),
+      orders: { ascending: 'soonest', descending: 'latest', first: 'ascending' },
       cell: ({ pickupDate, pickupTime }) => (
         <time dateTime={`${pickupDate}T${pickupTime}`} className="admin-list__two">
           <span>{shortDay(pickupDate, language)}</span>
@@ -76,5 +80,32 @@ export function useBookingColumns(): readonly Column<AdminBooking>[] {
       align: 'end',
       cell: ({ totalPriceCents }) => money(totalPriceCents),
     },
+    {
+      key: 'paid',
+      heading: t('admin.money.paid'),
+      align: 'end',
+      extra: true,
+      cell: ({ paidCents }) => money(paidCents),
+    },
+    {
+      key: 'phone',
+      heading: t('bookings.phone'),
+      extra: true,
+      cell: ({ contactPhone }) => contactPhone ?? '–',
+    },
+    {
+      key: 'flight',
+      heading: t('admin.flight'),
+      extra: true,
+      cell: ({ travelNumber }) => travelNumber ?? '–',
+    },
+    {
+      key: 'passengers',
+      heading: t('admin.passengers'),
+      align: 'end',
+      extra: true,
+      cell: ({ passengers }) => passengers,
+    },
+    { key: 'booked', heading: t('admin.booked'), extra: true, cell: ({ createdAt }) => moment(createdAt) },
   ]
 }

@@ -7,7 +7,7 @@ import { useAdminAddress } from '../use-admin-address.ts'
 export function OpenLink({ id, children }: { id: string | number; children: ReactNode }) {
   const { address } = useAdminAddress()
   return (
-    <Link className="admin-list__open" href={adminPath({ ...address, open: String(id) })}>
+    <Link className="admin-list__open" data-record={id} href={adminPath({ ...address, open: String(id) })}>
       {children}
     </Link>
   )

@@ -8,7 +8,14 @@ import { MessageStatus } from './message-status.tsx'
 import { ReplyForm } from './reply-form.tsx'
 
 /** What somebody wrote and what was answered; beside it who they are, and the answer. */
-export function MessageRecord({ record }: { record: MessageRecordFacts }) {
+export function MessageRecord({
+  record,
+  onHandled,
+}: {
+  record: MessageRecordFacts
+  /** It was marked as handled: on to the next. */
+  onHandled: () => void
+}) {
   const t = useT()
   const moment = useMoments()
   const { message, replies } = record
@@ -33,7 +40,7 @@ export function MessageRecord({ record }: { record: MessageRecordFacts }) {
       </div>
       <div className="admin-record__column">
         <RecordPart title={t('admin.stands')}>
-          <MessageStatus record={record} />
+          <MessageStatus record={record} onHandled={onHandled} />
         </RecordPart>
         <RecordPart title={t('record.toAnswer')}>
           <ReplyForm record={record} />

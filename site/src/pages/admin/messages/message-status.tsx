@@ -10,9 +10,10 @@ import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { officePeopleQuery, type MessageRecordFacts } from '../record/record-reads.ts'
 import { useAdminChange } from '../use-admin-change.ts'
+import { useKeys } from '../use-keys.ts'
 
 /** Whether somebody has seen to a message, and who does. */
-export function MessageStatus({ record }: { record: MessageRecordFacts }) {
+export function MessageStatus({ record, onHandled }: { record: MessageRecordFacts; onHandled: () => void }) {
   const t = useT()
   const client = useClient()
   const { user } = useSession()
@@ -26,7 +27,10 @@ export function MessageStatus({ record }: { record: MessageRecordFacts }) {
       client.setContactRequestStatus({ path, body: { status: isNew ? 'handled' : 'new' }, ifMatch }),
     done: { title: t(isNew ? 'admin.handled' : 'admin.putBack') },
     failed,
+    onDone: () => isNew && onHandled(),
   })
+  const press = () => !mark.isPending && mark.mutate(undefined)
+  useKeys({ h: press })
   const assign = useAdminChange({
     change: (assigneeId: string | null) =>
       client.assignContactRequest({ path, body: { assigneeId }, ifMatch }),
@@ -62,9 +66,10 @@ export function MessageStatus({ record }: { record: MessageRecordFacts }) {
           variant="secondary"
           icon={isNew ? 'check' : 'arrow-left'}
           loading={mark.isPending}
-          onClick={() => mark.mutate(undefined)}
+          aria-keyshortcuts="h"
+          onClick={press}
         >
-          {t(isNew ? 'admin.markHandled' : 'admin.markNew')}
+          {t(isNew ? 'admin.markHandled' : 'admin.markNew')} <kbd aria-hidden="true">H</kbd>
         </Button>
         {user && assignee?.id !== user.id && (
           <Button variant="quiet" loading={assign.isPending} onClick={() => assign.mutate(user.id)}>

@@ -1,12 +1,12 @@
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
-import type { Column } from '../../../ui/table/table.tsx'
 import type { ContactRequest } from '../admin-reads.ts'
+import type { ListColumn } from '../list/list-column.ts'
 import { OpenLink } from '../list/open-link.tsx'
 import { useMoments } from '../use-moments.ts'
 
 /** What the list of messages shows of each. */
-export function useMessageColumns(): readonly Column<ContactRequest>[] {
+export function useMessageColumns(): readonly ListColumn<ContactRequest>[] {
   const t = useT()
   const moment = useMoments()
   return [
@@ -36,7 +36,12 @@ export function useMessageColumns(): readonly Column<ContactRequest>[] {
         </span>
       ),
     },
-    { key: 'when', heading: t('admin.when'), cell: ({ createdAt }) => moment(createdAt) },
+    {
+      key: 'when',
+      heading: t('admin.when'),
+      orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
+      cell: ({ createdAt }) => moment(createdAt),
+    },
     {
       key: 'stands',
       heading: t('admin.stands'),

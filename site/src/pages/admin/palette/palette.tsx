@@ -6,17 +6,20 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { useAdminAddress } from '../use-admin-address.ts'
 import { nextChoice } from './next-choice.ts'
-import { usePaletteChoices } from './use-palette-choices.ts'
+import { openRecordActions } from './open-record-actions.ts'
+import { usePaletteChoices, type Choice } from './use-palette-choices.ts'
 import './palette.css'
 
 /** Rooms and records by a few letters: Ctrl+K opens it, the arrow keys choose, Enter goes there. */
 export function Palette() {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
+  const [actions, setActions] = useState<readonly Choice[]>([])
   useLayoutEffect(() => {
     function onKeyDown(event: globalThis.KeyboardEvent): void {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
+      setActions(openRecordActions())
       setOpen((was) => !was)
     }
     document.addEventListener('keydown', onKeyDown)
@@ -29,19 +32,19 @@ export function Palette() {
       title={t('admin.palette')}
       closeLabel={t('admin.close')}
     >
-      {isOpen && <Choices onDone={() => setOpen(false)} />}
+      {isOpen && <Choices actions={actions} onDone={() => setOpen(false)} />}
     </Dialog>
   )
 }
 
-function Choices({ onDone }: { onDone: () => void }) {
+function Choices({ actions, onDone }: { actions: readonly Choice[]; onDone: () => void }) {
   const t = useT()
   const id = useId()
   const { go } = useAdminAddress()
   const field = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
-  const { choices, isSearching } = usePaletteChoices(words)
+  const { choices, isSearching } = usePaletteChoices(words, actions)
   const chosen = Math.min(at, Math.max(0, choices.length - 1))
   // After the dialog has opened, which gives the focus to its first button.
   useEffect(() => field.current?.focus(), [])
@@ -50,7 +53,8 @@ function Choices({ onDone }: { onDone: () => void }) {
     const choice = choices[index]
     if (!choice) return
     onDone()
-    go(choice.address)
+    if (choice.address) go(choice.address)
+    choice.run?.()
   }
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -8,12 +8,14 @@ import { foundQuery } from '../admin-reads.ts'
 import { ADMIN_ROOMS } from '../rooms.ts'
 import { useTabs } from '../use-may.ts'
 
-type Choice = {
+export type Choice = {
   readonly key: string
   readonly icon: IconName
   readonly name: string
   readonly about?: string
-  readonly address: AdminAddress
+  /** Where it leads, or what it does. */
+  readonly address?: AdminAddress
+  readonly run?: () => void
 }
 
 /** A search follows the typing when it rests for so long, and from so many letters on. */
@@ -21,7 +23,10 @@ const REST_MS = 250
 const LEAST_LETTERS = 3
 
 /** What the words may mean: rooms by their name at once, bookings and accounts once they are found. */
-export function usePaletteChoices(words: string): { choices: readonly Choice[]; isSearching: boolean } {
+export function usePaletteChoices(
+  words: string,
+  actions: readonly Choice[],
+): { choices: readonly Choice[]; isSearching: boolean } {
   const t = useT()
   const [searched, setSearched] = useState('')
   const asked = words.trim()
@@ -45,6 +50,7 @@ export function usePaletteChoices(words: string): { choices: readonly Choice[]; 
   const { bookings = [], clients = [] } = (isLong && found.data) || {}
   return {
     choices: [
+      ...actions.filter(({ name }) => name.toLowerCase().includes(asked.toLowerCase())),
       ...rooms,
       ...bookings.map((booking): Choice => ({
         key: `booking-${booking.id}`,

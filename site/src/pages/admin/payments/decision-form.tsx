@@ -8,7 +8,7 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import type { PaymentReview } from '../admin-reads.ts'
 import { useAdminAddress } from '../use-admin-address.ts'
 import { useAdminChange } from '../use-admin-change.ts'
-import { isTyping } from '../is-typing.ts'
+import { useKeys } from '../use-keys.ts'
 import { DECISIONS, type Resolution } from './decisions.ts'
 
 type DecisionFormProps = { review: PaymentReview; ids: readonly string[] }
@@ -43,15 +43,7 @@ export function DecisionForm({ review, ids }: DecisionFormProps) {
     return bookings[0].id
   }
 
-  useLayoutEffect(() => {
-    function onKeyDown({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
-      if (isTyping(target) || ctrlKey || metaKey || altKey) return
-      const decision = DECISIONS.find((each) => each.key === key.toLowerCase())
-      if (decision) setChosen(decision.resolution)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+  useKeys(Object.fromEntries(DECISIONS.map(({ key, resolution }) => [key, () => setChosen(resolution)])))
   // Enter decides at once after the key.
   useLayoutEffect(() => {
     if (chosen) confirm.current?.focus()

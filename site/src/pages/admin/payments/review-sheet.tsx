@@ -67,9 +67,15 @@ function Review({ review, ids }: { review: PaymentReview; ids: readonly string[]
           },
         ]}
       />
-      <RecordPart title={t('admin.decide')}>
-        <DecisionForm review={review} ids={ids} />
-      </RecordPart>
+      {review.resolution ? (
+        <Banner tone="success" title={t('admin.decided')}>
+          {t(`admin.decision.${review.resolution}`)}
+        </Banner>
+      ) : (
+        <RecordPart title={t('admin.decide')}>
+          <DecisionForm review={review} ids={ids} />
+        </RecordPart>
+      )}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
-import type { Column } from '../../../ui/table/table.tsx'
 import type { PaymentReview } from '../admin-reads.ts'
+import type { ListColumn } from '../list/list-column.ts'
 import { OpenLink } from '../list/open-link.tsx'
 import { useMoments } from '../use-moments.ts'
 import { useReviewMoney } from './use-review-money.ts'
 
 /** What the list of payments shows of each. */
-export function useReviewColumns(): readonly Column<PaymentReview>[] {
+export function useReviewColumns(): readonly ListColumn<PaymentReview>[] {
   const t = useT()
   const moment = useMoments()
   const money = useReviewMoney()

@@ -1,9 +1,9 @@
-import { useLayoutEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useAdminAddress } from '../use-admin-address.ts'
-import { isTyping } from '../is-typing.ts'
+import { useKeys } from '../use-keys.ts'
 
 type RecordSheetProps = {
   title: ReactNode
@@ -21,15 +21,11 @@ export function RecordSheet({ title, ids, id, children }: RecordSheetProps) {
   const previous = at > 0 ? ids[at - 1] : undefined
   const next = at >= 0 ? ids[at + 1] : undefined
 
-  useLayoutEffect(() => {
-    function onKeyDown({ key, target }: KeyboardEvent): void {
-      if (isTyping(target)) return
-      const to = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined
-      if (to !== undefined) open(to)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+  useKeys({
+    arrowleft: previous === undefined ? undefined : () => open(previous),
+    arrowright: next === undefined ? undefined : () => open(next),
   })
+  useFocusOnRow(String(id))
 
   return (
     <Dialog open shape="record" onClose={() => open(undefined)} title={title} closeLabel={t('admin.close')}>
@@ -39,6 +35,7 @@ export function RecordSheet({ title, ids, id, children }: RecordSheetProps) {
             size="sm"
             variant="secondary"
             icon="arrow-left"
+            aria-keyshortcuts="ArrowLeft"
             resting={previous === undefined}
             onClick={() => open(previous)}
           >
@@ -48,6 +45,7 @@ export function RecordSheet({ title, ids, id, children }: RecordSheetProps) {
             size="sm"
             variant="secondary"
             iconAfter="arrow-right"
+            aria-keyshortcuts="ArrowRight"
             resting={next === undefined}
             onClick={() => open(next)}
           >
@@ -57,5 +55,24 @@ export function RecordSheet({ title, ids, id, children }: RecordSheetProps) {
       )}
       <div className="admin-record">{children}</div>
     </Dialog>
+  )
+}
+
+/** Closing goes on in the list at the row of the record that was looked at last. */
+function useFocusOnRow(id: string): void {
+  const last = useRef(id)
+  useEffect(() => {
+    last.current = id
+  }, [id])
+  useEffect(
+    () => () => {
+      const row = last.current
+      // After the window has given the focus back to what opened it, and only where nothing else is open by then.
+      requestAnimationFrame(() => {
+        if (document.querySelector('dialog[open]')) return
+        document.querySelector<HTMLElement>(`[data-record="${CSS.escape(row)}"]`)?.focus()
+      })
+    },
+    [],
   )
 }

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -18,13 +19,34 @@ export function MailActions({ id }: { id: string }) {
     done: { title: t('admin.mailDropped') },
     failed,
   })
+  const isBusy = again.isPending || drop.isPending
+  // Of the row that has the focus: there are many of them.
+  function onKeyDown({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+    if (isBusy || ctrlKey || metaKey || altKey) return
+    if (key.toLowerCase() === 's') again.mutate(undefined)
+    if (key.toLowerCase() === 'd') drop.mutate(undefined)
+  }
   return (
     <div className="admin-task__both">
-      <Button size="sm" variant="secondary" loading={again.isPending} onClick={() => again.mutate(undefined)}>
-        {t('admin.mailAgain')}
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-keyshortcuts="s"
+        loading={again.isPending}
+        onKeyDown={onKeyDown}
+        onClick={() => again.mutate(undefined)}
+      >
+        {t('admin.mailAgain')} <kbd aria-hidden="true">S</kbd>
       </Button>
-      <Button size="sm" variant="quiet" loading={drop.isPending} onClick={() => drop.mutate(undefined)}>
-        {t('admin.mailDrop')}
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-keyshortcuts="d"
+        loading={drop.isPending}
+        onKeyDown={onKeyDown}
+        onClick={() => drop.mutate(undefined)}
+      >
+        {t('admin.mailDrop')} <kbd aria-hidden="true">D</kbd>
       </Button>
     </div>
   )

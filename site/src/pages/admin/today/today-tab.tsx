@@ -1,17 +1,34 @@
 import { TASK_PICKUP_HOURS } from '@fiacre/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { tasksQuery } from '../admin-reads.ts'
+import { Stats } from '../stats.tsx'
 import { ListMissing } from '../list/list-missing.tsx'
+import { useKeys } from '../use-keys.ts'
+import { focusTask } from './focus-task.ts'
 import { TaskRow } from './task-row.tsx'
 import { useNow } from './use-now.ts'
 
-/** What waits for a person: why, since when, until when, and the way to where it is decided. */
+/** The figures at a glance, and what waits for a person. */
 export function TodayTab() {
+  return (
+    <>
+      <Stats />
+      <Waiting />
+    </>
+  )
+}
+
+/** What waits: why, since when, until when, and the way to where it is decided. The arrow keys go from one to the next. */
+function Waiting() {
   const t = useT()
   const now = useNow()
+  const list = useRef<HTMLOListElement>(null)
+  const step = (by: 1 | -1) => () => focusTask(list.current, by)
+  useKeys({ arrowdown: step(1), arrowup: step(-1) }, 0)
   const query = useQuery(tasksQuery(useClient()))
   const { data } = query
   if (!data) return <ListMissing query={query} />
@@ -36,7 +53,7 @@ export function TodayTab() {
             ))}
         </ul>
       </div>
-      <ol className="admin-tasks">
+      <ol className="admin-tasks" ref={list}>
         {data.tasks.map((task) => (
           <TaskRow key={`${task.kind}-${task.id}`} task={task} now={now} />
         ))}

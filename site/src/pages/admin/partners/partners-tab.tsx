@@ -1,0 +1,36 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useClient } from '../../../base/api/client-context.tsx'
+import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { exportPath, given } from '../list/address-days.ts'
+import { Filters } from '../list/filters.tsx'
+import { ListRoom } from '../list/list-room.tsx'
+import { useAdminAddress } from '../use-admin-address.ts'
+import { partnersQuery } from './partner-reads.ts'
+import { PartnerSheet } from './partner-sheet.tsx'
+import { usePartnerColumns } from './use-partner-columns.tsx'
+
+/** Businesses whose pages sell our transfers, the newest first. */
+export function PartnersTab() {
+  const t = useT()
+  const { address } = useAdminAddress()
+  const query = given({ q: address.q })
+  const pages = useInfiniteQuery(partnersQuery(useClient(), query))
+  const columns = usePartnerColumns()
+  return (
+    <>
+      <ListRoom
+        list="partners"
+        caption={t('admin.partners')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        pages={pages}
+        filters={<Filters hint={t('partners.search')} />}
+        table={{ href: exportPath('partners', query), roles: ['operations', 'finance'] }}
+        empty={{ title: t('partners.none'), text: t('partners.noneText') }}
+      />
+      {address.open && (
+        <PartnerSheet key={address.open} id={address.open} ids={(pages.data ?? []).map(({ id }) => id)} />
+      )}
+    </>
+  )
+}
