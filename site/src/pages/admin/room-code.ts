@@ -46,7 +46,10 @@ export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
       import('./partners/partners-tab.tsx'),
       import('./partners/locales/en.json'),
     ])
-    return [room.PartnersTab, officeTexts(en, async () => (await import('./partners/locales/pl.json')).default)]
+    return [
+      room.PartnersTab,
+      officeTexts(en, async () => (await import('./partners/locales/pl.json')).default),
+    ]
   },
   mails: async () => {
     const [room, { default: en }] = await Promise.all([
