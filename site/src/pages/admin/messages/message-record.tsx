@@ -1,6 +1,7 @@
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { RecordPart } from '../record/record-part.tsx'
 import type { MessageRecordFacts } from '../record/record-reads.ts'
+import { useMay } from '../use-may.ts'
 import { useMoments } from '../use-moments.ts'
 import { MessageFacts } from './message-facts.tsx'
 import { MessageSender } from './message-sender.tsx'
@@ -10,6 +11,7 @@ import { ReplyForm } from './reply-form.tsx'
 /** What somebody wrote and what was answered; beside it who they are, and the answer. */
 export function MessageRecord({ record }: { record: MessageRecordFacts }) {
   const t = useT()
+  const mayDo = useMay()
   const moment = useMoments()
   const { message, replies } = record
   return (
@@ -32,12 +34,16 @@ export function MessageRecord({ record }: { record: MessageRecordFacts }) {
         </RecordPart>
       </div>
       <div className="admin-record__column">
-        <RecordPart title={t('admin.stands')}>
-          <MessageStatus record={record} />
-        </RecordPart>
-        <RecordPart title={t('record.toAnswer')}>
-          <ReplyForm record={record} />
-        </RecordPart>
+        {mayDo('support') && (
+          <>
+            <RecordPart title={t('admin.stands')}>
+              <MessageStatus record={record} />
+            </RecordPart>
+            <RecordPart title={t('record.toAnswer')}>
+              <ReplyForm record={record} />
+            </RecordPart>
+          </>
+        )}
       </div>
     </div>
   )
