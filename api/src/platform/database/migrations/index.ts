@@ -17,30 +17,30 @@ import { Migration2026112321PromoTravellers } from './migration-2026112321-promo
 import { Migration2026112330ExactRoutes } from './migration-2026112330-exact-routes.ts'
 import { Migration2026112340AddressUndo } from './migration-2026112340-address-undo.ts'
 import { Migration2026112350Stage } from './migration-2026112350-stage.ts'
+import { Migration2026112370ExposedKeys } from './migration-2026112370-exposed-keys.ts'
 import { Migration2026112371CheckoutDisplay } from './migration-2026112371-checkout-display.ts'
 import { Migration2026112372FactsInColumns } from './migration-2026112372-facts-in-columns.ts'
-import { Migration2026112370ExposedKeys } from './migration-2026112370-exposed-keys.ts'
 import { Migration2026112401ContactRequests } from './migration-2026112401-contact-requests.ts'
-import { Migration2026112433AcceptedTerms } from './migration-2026112433-accepted-terms.ts'
-import { Migration2026112432Companies } from './migration-2026112432-companies.ts'
 import { Migration2026112431KindsOfPlaces } from './migration-2026112431-kinds-of-places.ts'
+import { Migration2026112432Companies } from './migration-2026112432-companies.ts'
+import { Migration2026112433AcceptedTerms } from './migration-2026112433-accepted-terms.ts'
 import { Migration2026112440RouteDrawings } from './migration-2026112440-route-drawings.ts'
 import { Migration2026112450RideAddresses } from './migration-2026112450-ride-addresses.ts'
 import { Migration2026112455BookingSearch } from './migration-2026112455-booking-search.ts'
-import { Migration2026112485Lists } from './migration-2026112485-lists.ts'
-import { Migration2026112486SavedViews } from './migration-2026112486-saved-views.ts'
-import { Migration2026112487BlocksThatHold } from './migration-2026112487-blocks-that-hold.ts'
 import { Migration2026112460Audit } from './migration-2026112460-audit.ts'
 import { Migration2026112470StaffRoles } from './migration-2026112470-staff-roles.ts'
+import { Migration2026112471SecondFactor } from './migration-2026112471-second-factor.ts'
+import { Migration2026112475RefundsApprovals } from './migration-2026112475-refunds-approvals.ts'
+import { Migration2026112476Chargebacks } from './migration-2026112476-chargebacks.ts'
 import { Migration2026112480OfficeNotes } from './migration-2026112480-office-notes.ts'
 import { Migration2026112481SignInAttempts } from './migration-2026112481-sign-in-attempts.ts'
 import { Migration2026112482ContactReplies } from './migration-2026112482-contact-replies.ts'
-import { Migration2026112494Settings } from './migration-2026112494-settings.ts'
-import { Migration2026112471SecondFactor } from './migration-2026112471-second-factor.ts'
+import { Migration2026112485Lists } from './migration-2026112485-lists.ts'
+import { Migration2026112486SavedViews } from './migration-2026112486-saved-views.ts'
+import { Migration2026112487BlocksThatHold } from './migration-2026112487-blocks-that-hold.ts'
 import { Migration2026112490Figures } from './migration-2026112490-figures.ts'
-import { Migration2026112475RefundsApprovals } from './migration-2026112475-refunds-approvals.ts'
 import { Migration2026112491Backups } from './migration-2026112491-backups.ts'
-import { Migration2026112476Chargebacks } from './migration-2026112476-chargebacks.ts'
+import { Migration2026112494Settings } from './migration-2026112494-settings.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -75,17 +75,16 @@ export const migrations = [
   { name: 'migration-2026112455-booking-search', class: Migration2026112455BookingSearch },
   { name: 'migration-2026112460-audit', class: Migration2026112460Audit },
   { name: 'migration-2026112470-staff-roles', class: Migration2026112470StaffRoles },
+  { name: 'migration-2026112471-second-factor', class: Migration2026112471SecondFactor },
+  { name: 'migration-2026112475-refunds-approvals', class: Migration2026112475RefundsApprovals },
+  { name: 'migration-2026112476-chargebacks', class: Migration2026112476Chargebacks },
   { name: 'migration-2026112480-office-notes', class: Migration2026112480OfficeNotes },
   { name: 'migration-2026112481-sign-in-attempts', class: Migration2026112481SignInAttempts },
   { name: 'migration-2026112482-contact-replies', class: Migration2026112482ContactReplies },
   { name: 'migration-2026112485-lists', class: Migration2026112485Lists },
   { name: 'migration-2026112486-saved-views', class: Migration2026112486SavedViews },
-  { name: 'migration-2026112494-settings', class: Migration2026112494Settings },
-  { name: 'migration-2026112471-second-factor', class: Migration2026112471SecondFactor },
-  { name: 'migration-2026112490-figures', class: Migration2026112490Figures },
-  { name: 'migration-2026112475-refunds-approvals', class: Migration2026112475RefundsApprovals },
-  { name: 'migration-2026112491-backups', class: Migration2026112491Backups },
-  { name: 'migration-2026112476-chargebacks', class: Migration2026112476Chargebacks },
-  { name: 'migration-2026112494-settings', class: Migration2026112494Settings },
   { name: 'migration-2026112487-blocks-that-hold', class: Migration2026112487BlocksThatHold },
+  { name: 'migration-2026112490-figures', class: Migration2026112490Figures },
+  { name: 'migration-2026112491-backups', class: Migration2026112491Backups },
+  { name: 'migration-2026112494-settings', class: Migration2026112494Settings },
 ]

@@ -1,6 +1,7 @@
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { RecordPart } from '../record/record-part.tsx'
 import type { MessageRecordFacts } from '../record/record-reads.ts'
+import { useMay } from '../use-may.ts'
 import { useMoments } from '../use-moments.ts'
 import { MessageFacts } from './message-facts.tsx'
 import { MessageSender } from './message-sender.tsx'
@@ -17,6 +18,7 @@ export function MessageRecord({
   onHandled: () => void
 }) {
   const t = useT()
+  const mayDo = useMay()
   const moment = useMoments()
   const { message, replies } = record
   return (
@@ -39,12 +41,16 @@ export function MessageRecord({
         </RecordPart>
       </div>
       <div className="admin-record__column">
-        <RecordPart title={t('admin.stands')}>
-          <MessageStatus record={record} onHandled={onHandled} />
-        </RecordPart>
-        <RecordPart title={t('record.toAnswer')}>
-          <ReplyForm record={record} />
-        </RecordPart>
+        {mayDo('support') && (
+          <>
+            <RecordPart title={t('admin.stands')}>
+              <MessageStatus record={record} onHandled={onHandled} />
+            </RecordPart>
+            <RecordPart title={t('record.toAnswer')}>
+              <ReplyForm record={record} />
+            </RecordPart>
+          </>
+        )}
       </div>
     </div>
   )

@@ -46,7 +46,7 @@ export function UserRecord({ client }: { client: Client }) {
               {t('admin.theirBookings')}
             </ButtonLink>
           </Link>{' '}
-          <LookedInto userId={client.id} />
+          {mayDo('support', 'operations') && <LookedInto userId={client.id} />}
         </div>
         {record ? <UserStory record={record} /> : <RecordMissing query={query} />}
       </div>
