@@ -6,8 +6,8 @@ import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import { isTyping } from '../is-typing.ts'
 import { useAdminChange } from '../use-admin-change.ts'
+import { useKeys } from '../use-keys.ts'
 
 type Approval = CallResult<'listApprovals'>['approvals'][number]
 type Decision = 'approve' | 'reject' | 'withdraw'
@@ -30,15 +30,7 @@ export function ApprovalForm({ approval: { id, isOwn } }: { approval: Approval }
   const offered: readonly Decision[] = isOwn ? ['withdraw'] : ['approve', 'reject']
   const lacksNote = chosen === 'reject' && note.trim() === ''
 
-  useLayoutEffect(() => {
-    function onKeyDown({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
-      if (isTyping(target) || ctrlKey || metaKey || altKey) return
-      const decision = offered.find((each) => KEYS[each] === key.toLowerCase())
-      if (decision) setChosen(decision)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  })
+  useKeys(Object.fromEntries(offered.map((decision) => [KEYS[decision], () => setChosen(decision)])))
   useLayoutEffect(() => {
     if (chosen) confirm.current?.focus()
   }, [chosen])
