@@ -60,11 +60,14 @@ function columnFor({ session, partner }: Operation): Column {
 async function send(operation: Operation, call: Call, body: string) {
   const column = columnFor(operation)
   const client = (await cast.caller(column))?.client ?? new TestClient(service.url)
-  const response = await client.fetch(operation.path.replace(/\{\w+\}/, call.id ?? ''), {
-    method: operation.method.toUpperCase(),
-    headers: { 'Content-Type': 'application/json', ...keys[column], ...call.headers },
-    body,
-  })
+  const response = await client.fetch(
+    operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => call.more?.[name] ?? call.id ?? ''),
+    {
+      method: operation.method.toUpperCase(),
+      headers: { 'Content-Type': 'application/json', ...keys[column], ...call.headers },
+      body,
+    },
+  )
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
@@ -77,7 +80,8 @@ async function realCall(operation: Operation): Promise<Call & { body: Record<str
 
 /** One field more, at the end of an object's text. */
 function plant(object: unknown, name: string, value: string): string {
-  return `${JSON.stringify(object).slice(0, -1)},${JSON.stringify(name)}:${value}}`
+  const before = JSON.stringify(object).slice(0, -1)
+  return `${before}${before === '{' ? '' : ','}${JSON.stringify(name)}:${value}}`
 }
 
 /** What stands inside of bodies. */
@@ -86,12 +90,15 @@ const INNER: Record<string, Record<string, unknown>> = {
   pickupPoint: { lat: 46.2381, lon: 6.109 },
   destinationPoint: { lat: 45.9237, lon: 6.8694 },
   extras: { meetAndGreet: true },
+  value: { features: { specialRequests: true } },
 }
 
-/** The names of the objects that a body may hold. */
+/** The names of the objects that a body may hold, but for those whose names are the caller's own, such as a saved view's. */
 function innerObjects(operation: Operation): string[] {
   return bodySchema(operation)
-    .properties.filter(({ schema }) => schema['type'] === 'object')
+    .properties.filter(
+      ({ schema }) => schema['type'] === 'object' && schema['additionalProperties'] === false,
+    )
     .map(({ name }) => name)
 }
 
@@ -112,10 +119,9 @@ describe.each(operationsWithBody)('$operationId', (operation) => {
         const what = `${inner}.${name}`
         const answer = await send(operation, call, body)
         const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation, what })
-        expect(problem.errors?.[0]).toMatchObject({
-          pointer: `/${inner}/${name}`,
-          code: 'additionalProperties',
-        })
+        // Of some it is one too many besides.
+        const refused = { pointer: `/${inner}/${name}`, code: 'additionalProperties' }
+        expect(problem.errors).toContainEqual(expect.objectContaining(refused))
       }
     }
     expect(await keptState(service)).toEqual(before)

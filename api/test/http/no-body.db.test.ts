@@ -38,6 +38,9 @@ const WIDE = JSON.stringify(Object.fromEntries(Array.from({ length: 4000 }, (_, 
 
 const withoutBody = readOperations().filter(({ bodySchema, method }) => !bodySchema && method !== 'get')
 
+/** What a traveller's call comes to, whatever its body: one is for the back office, one for whoever has a second factor. */
+const OTHERWISE: Record<string, number> = { startTotp: 403, renewRecoveryCodes: 422 }
+
 describe.each(withoutBody)('$operationId, which takes no body', (operation) => {
   const target = { method: operation.method, path: addressOf(operation) }
 
@@ -66,7 +69,8 @@ describe.each(withoutBody)('$operationId, which takes no body', (operation) => {
     for (const body of ['', '{}']) {
       const answer = await send(await admitted(), target, body)
       // The contract's own example names nothing of this service, and is not found.
-      expect(answer.status, JSON.stringify(body)).toBe(operation.path.includes('{') ? 404 : 200)
+      const wanted = operation.path.includes('{') ? 404 : (OTHERWISE[operation.operationId] ?? 200)
+      expect(answer.status, JSON.stringify(body)).toBe(wanted)
     }
   })
 })

@@ -29,7 +29,8 @@ async function type(...args: string[]): Promise<string> {
   return stdout
 }
 
-it('shows what was given up, lets it be tried again, and forgets it', async () => {
+// Each command is a process of its own.
+it('shows what was given up, lets it be tried again, and forgets it', { timeout: 90_000 }, async () => {
   const { email } = await newTraveller(service.url, { billing: false })
   const other = await newTraveller(service.url, { billing: false })
   const third = await newTraveller(service.url, { billing: false })

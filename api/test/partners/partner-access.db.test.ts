@@ -1,3 +1,4 @@
+import { HORIZON_DAYS } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hashOfKey } from '#people/partners/keys.ts'
@@ -229,6 +230,7 @@ describe('the look', () => {
       accent: '#0b5d4b',
       onAccent: '#ffffff',
       logoUrl: null,
+      booking: expect.objectContaining({ horizonDays: HORIZON_DAYS }),
     }
     expect((await client.call('GET', '/api/brand', undefined, bearer(key))).body).toEqual(look)
     const bySubdomain = await rawRequest(service.url, {

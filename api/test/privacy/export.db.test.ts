@@ -132,7 +132,7 @@ describe('the export of one’s data', () => {
 function facts(value: unknown, name = ''): string[] {
   // Ids say nothing to people, and what is told in words or in another writing has its own test.
   if (
-    /^(id|quoteId|exportedAt|gateway|isAdmin|isRoundTrip|isTest|isCurrent|emailConfirmed|description)$/.test(
+    /^(id|quoteId|exportedAt|gateway|isAdmin|isRoundTrip|isTest|isCurrent|emailConfirmed|description|match)$/.test(
       name,
     )
   )
