@@ -41,7 +41,7 @@ export async function chargebackEvidence(
     dispute: { id: disputeId, reason, amountCents, openedAt, evidenceDueBy },
     bookedAt: booking.createdAt,
     termsVersion: booking.termsVersion ?? null,
-    termsLink: `${context.publicUrl}/terms`,
+    termsLink: `${context.publicUrl}/terms-of-use`,
     steps: steps.map(({ at, kind, toStatus, amountCents: cents }) => ({
       at,
       what: `${kind.toLowerCase().replaceAll('_', ' ')} (${toStatus})`,
