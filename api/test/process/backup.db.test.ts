@@ -13,9 +13,11 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { restoreBackup } from '#office/backup/restore-backup.ts'
 import { verifyAudit } from '#office/audit/verify-audit.ts'
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.ts'
 import { openOrm, type Orm } from '#platform/database/orm.ts'
+import { readConfig } from '#platform/settings/config.ts'
 import { entities } from '../../src/entities.ts'
 import { ADMIN } from '../support/administrators.ts'
 import { TestClient } from '../support/client.ts'
@@ -57,6 +59,14 @@ async function run(program: string, ...args: string[]): Promise<[code: number | 
   const code = await new Promise<number | null>((resolve) => one.child.once('close', resolve))
   return [code, one.output()]
 }
+
+/** What the program does, without the start of one. */
+const restore = (folder: string, isOverwriting = false) =>
+  restoreBackup(readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), entities, {
+    folder,
+    isOverwriting,
+    now: new Date(),
+  })
 
 /** Looks into the database on its own, without a service. */
 async function look<Found>(at: (orm: Orm) => Promise<Found>): Promise<Found> {
@@ -111,12 +121,10 @@ it('what was backed up beside a running service comes back after all of it is lo
   expect(known?.values).toEqual([new Date().toISOString().slice(0, 10)])
 
   // Whoever is at work is not restored over.
-  const [refused, why] = await run('bin/restore.ts', backup)
-  expect([refused, why]).toEqual([1, expect.stringContaining('already runs')])
+  await expect(restore(backup)).rejects.toThrow('already runs')
   await service.end('SIGTERM')
   const before = await look(contents)
-  const [denied, reason] = await run('bin/restore.ts', backup)
-  expect([denied, reason]).toEqual([1, expect.stringMatching(/is there already|has data already/)])
+  await expect(restore(backup)).rejects.toThrow('has data already')
   rmSync(dataDir, { recursive: true })
 
   const [restored, told] = await run('bin/restore.ts', backup)
@@ -142,15 +150,13 @@ it('what was backed up beside a running service comes back after all of it is lo
   expect(keys).toEqual({ next: id + 1, guards: 0 })
 
   // What there is goes only when somebody says so.
-  const [replaced, outcome] = await run('bin/restore.ts', backup, '--overwrite')
-  expect(replaced, outcome).toBe(0)
+  await restore(backup, true)
 
   // A backup that somebody touched is not believed, and what there is stays.
   execFileSync('sh', ['-c', `gunzip -c '${backup}/public.booking.copy.gz' > '${home}/rows'`])
   appendFileSync(join(home, 'rows'), 'x')
   execFileSync('sh', ['-c', `gzip -c '${home}/rows' > '${backup}/public.booking.copy.gz'`])
-  const [damaged, complaint] = await run('bin/restore.ts', backup, '--overwrite')
-  expect([damaged, complaint]).toEqual([1, expect.stringContaining('missing or damaged')])
+  await expect(restore(backup, true)).rejects.toThrow('missing or damaged')
   expect((await look(contents)).bookings).toEqual(before.bookings)
   expect(existsSync(join(dataDir, 'papers', 'terms.txt'))).toBe(true)
-}, 120_000)
+}, 240_000)
