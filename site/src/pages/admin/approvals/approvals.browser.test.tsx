@@ -42,7 +42,7 @@ describe('the approvals', () => {
     await expect.element(screen.getByText('The driver did not find the hotel.')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: /^Approve/ })).toBeVisible()
     await userEvent.keyboard('y')
-    await expect.element(screen.getByRole('button', { name: 'Yes, do it' })).toHaveFocus()
+    await expect.element(screen.getByRole('button', { name: /^Yes, do it/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.element(screen.getByText('Decided')).toBeVisible()
     expect(client.decideApproval).toHaveBeenCalledWith({
