@@ -14,7 +14,8 @@ interface Sums {
 
 /**
  * Makes the figures and holds them against what they are not made of: the money against what each booking holds of it and against
- * the accounts of the ledger, the counts against the trail, step after step.
+ * the accounts of the ledger, where gifts and chargebacks are costs of the company, and no less revenue; the counts against the
+ * trail, step after step.
  */
 export async function expectExactFigures(context: Pick<Context, 'orm'>, now: Date): Promise<void> {
   await reckonFigures(context.orm, now)
