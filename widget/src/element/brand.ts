@@ -31,13 +31,10 @@ export async function paintBrand(
       COLOUR.test(String(value)) ? `--fiacre-${name}:${String(value)};` : ''
     sheet.replaceSync(`:host{${rule('accent', brand['accent'])}${rule('on-accent', brand['onAccent'])}}`)
     // An older service does not say.
-    if (isFormSettings(brand['booking'])) settings(brand['booking'])
+    const booking = brand['booking'] as FormSettings | undefined
+    if (booking) settings(booking)
     if (brand['demonstration'] === true) await demonstration()
   } catch {
     // The form works without.
   }
-}
-
-function isFormSettings(value: unknown): value is FormSettings {
-  return typeof value === 'object' && value !== null && 'horizonDays' in value && 'extraPrices' in value
 }

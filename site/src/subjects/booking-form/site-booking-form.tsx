@@ -1,6 +1,6 @@
 import { BookingForm, type BookingFormProps } from '@fiacre/widget'
 import { en, type BookingMessages } from '@fiacre/widget/locales'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useTexts } from '../../base/i18n/i18n-provider.tsx'
 import { useClientSettings } from '../../base/settings/client-settings.ts'
@@ -19,13 +19,13 @@ export function SiteBookingForm(props: SiteBookingFormProps) {
   const { language, messages } = useStore(useTexts().store)
   const { currency, unit, rates } = usePriceDisplay()
   const { booking } = useClientSettings()
+  useEffect(() => flow.setSettings(booking), [flow, booking])
   // The page's catalogue has the form's in it; over the English one the compiler knows so too.
   const texts = useMemo<BookingMessages>(() => ({ ...en, ...messages }), [messages])
   return (
     <div className="site-booking-form">
       <BookingForm
         showSpecialRequests={booking.specialRequests}
-        formSettings={booking}
         {...props}
         flow={flow}
         locale={language}

@@ -2,7 +2,7 @@ import type { Quote, VehicleType } from '@fiacre/sdk'
 import { DEFAULT_ACCESS_LEVEL } from '@fiacre/sdk/rules'
 import type { AccessLevel } from '@fiacre/sdk/rules'
 import type { BookingText } from '../../locales/text-id.ts'
-import { SHIPPED_SETTINGS, type FormSettings } from './form-settings.ts'
+import { SHIPPED_SETTINGS } from './form-settings.ts'
 import type { ChosenPlace, FoundPlaces } from './suggestion.ts'
 import type { PlaceFieldName } from './place-field-name.ts'
 
@@ -101,7 +101,7 @@ export type FlowState = {
   /** BCP 47 tag for the names of places. */
   readonly language: string
   /** What the service says of its forms. */
-  readonly settings: FormSettings
+  readonly settings: typeof SHIPPED_SETTINGS
 }
 
 const NOTHING_SUGGESTED: Suggestions = { status: 'idle', query: '', places: [] }

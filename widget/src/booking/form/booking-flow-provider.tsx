@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import type { FirstMessages, TextId } from '../../locales/text-id.ts'
 import { createTranslator } from '../../locales/translator.ts'
 import type { BookingFlow } from '../flow/create-booking-flow.ts'
-import type { FormSettings } from '../flow/form-settings.ts'
 import { createDisplay } from './display.ts'
 import { FlowContext } from './flow-context.ts'
 import { useFlowLife } from './use-flow-life.ts'
@@ -21,8 +20,6 @@ export type BookingFlowProps = {
   units?: DistanceUnit
   /** What one euro is shown as, by currency; the fixed table of the rules when left out. */
   rates?: Rates
-  /** How far ahead one books and what extras cost, as the service says; what came with this form when left out. */
-  formSettings?: FormSettings
   /** Put before the paths of vehicle pictures, where the page is not the site's own. */
   assetsUrl?: string
 }
@@ -35,7 +32,6 @@ export function BookingFlowProvider({
   currency = DEFAULT_CURRENCY,
   units = DEFAULT_DISTANCE_UNIT,
   rates,
-  formSettings,
   assetsUrl = '',
   children,
 }: BookingFlowProps & { children: ReactNode }) {
@@ -52,6 +48,5 @@ export function BookingFlowProvider({
   )
   useFlowLife(flow)
   useEffect(() => flow.setLanguage(locale), [flow, locale])
-  useEffect(() => formSettings && flow.setSettings(formSettings), [flow, formSettings])
   return <FlowContext.Provider value={value}>{children}</FlowContext.Provider>
 }

@@ -57,7 +57,8 @@ SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#swagger-ui',
   deepLinking: true,
-  docExpansion: 'list',
+  // By subject: all operations at once would be drawn only as far as the page is scrolled.
+  docExpansion: 'none',
   defaultModelsExpandDepth: 0,
   tryItOutEnabled: true,
   withCredentials: true,

@@ -1,6 +1,7 @@
 import { CHILD_SEAT_GROUPS, CHILD_SEATS, MAX_CHILD_SEATS } from '@fiacre/sdk/rules'
 import type { ChildSeatGroup } from '@fiacre/sdk/rules'
 import type { TextId } from '../../../locales/text-id.ts'
+import { extraPricesOf } from '../../flow/extra-prices.ts'
 import type { ExtraField } from '../../flow/state.ts'
 import { CountField } from './count-field.tsx'
 import { extraError } from './extra-error.ts'
@@ -18,7 +19,7 @@ const FIELDS: Readonly<
 /** Seats for children by weight group, with what each costs. */
 export function ChildSeatFields() {
   const { display, id, text } = useBooking()
-  const prices = useFlowState(({ settings }) => settings.extraPrices)
+  const prices = useFlowState(extraPricesOf)
   const error = extraError(
     useFlowState((state) => state),
     'childSeats',

@@ -1,11 +1,12 @@
 import { NAME_BOARD_MAX_LENGTH } from '@fiacre/sdk/rules'
+import { extraPricesOf } from '../../flow/extra-prices.ts'
 import { Field, FieldError, useWiring } from '../field.tsx'
 import { useBooking, useFlowState } from '../flow-context.ts'
 
 /** A driver who waits inside with a board, and what it says. */
 export function MeetAndGreetField({ hasBoard }: { hasBoard: boolean }) {
   const { display, flow, text } = useBooking()
-  const cents = useFlowState(({ settings }) => settings.extraPrices.meetAndGreetCents)
+  const cents = useFlowState(extraPricesOf).meetAndGreetCents
   const isChosen = useFlowState(({ form }) => form.meetAndGreet)
   const nameBoard = useFlowState(({ form }) => form.nameBoard)
   const wiring = useWiring('meetAndGreet')
