@@ -42,6 +42,7 @@ export async function cancelBooking(
   const order = { reference, kind: 'REFUND', amountCents: refundCents, toCardCents } as const
   const backCents = refundCents > 0 ? await giveBack(context, em, booking, order) : 0
   booking.refundedCents += backCents
+  const isBackAlready = refundCents > 0 && backCents === 0
   booking.setAsideCents = 0
   booking.status = 'cancelled'
   booking.updatedAt = now
@@ -56,7 +57,8 @@ export async function cancelBooking(
   await mailTraveller(context, em, booking, `/booking?booking=${booking.id}`, {
     kind: 'booking-cancelled',
     reason,
-    refundCents: hadPaid ? backCents - toCardCents : null,
+    // What the traveller has already, or a bank took, is no refund that the terms deny.
+    refundCents: hadPaid && !isBackAlready ? backCents - toCardCents : null,
     cardCents: toCardCents,
   })
 }

@@ -23,11 +23,11 @@ export async function assertRefund(
   if (cancel?.cause === 'no-show')
     checkNoShow(booking, (await basisOf(context, em, booking)).quote, context.now())
   if (toCardCents > rules.mostToCardCents) {
-    const text = `At most ${rules.mostToCardCents} cents can go back to the cards that paid for this booking.`
+    const text = `No more than ${euros(rules.mostToCardCents)} can go back to the cards that paid for this booking.`
     throw fieldProblem('RULE_VIOLATION', 'toCardCents', text)
   }
   if (toBalanceCents + toCardCents > rules.mostCents) {
-    const text = `At most ${rules.mostCents} cents of what was paid are not back yet.`
+    const text = `No more than ${euros(rules.mostCents)} can go back: the rest of what was paid is back already, or with a bank.`
     throw fieldProblem('RULE_VIOLATION', toBalanceCents > 0 ? 'toBalanceCents' : 'toCardCents', text)
   }
   if (cancel) return
@@ -49,3 +49,5 @@ export function assertReason({ reason }: Order, { needsReason }: RefundRules): v
   if (needsReason && !reason?.trim())
     throw fieldProblem('RULE_VIOLATION', 'reason', 'This is not what the terms give. Say why.')
 }
+
+const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
