@@ -5,15 +5,13 @@ import { useErrorText } from '../../../../base/i18n/use-error-text.ts'
 import { useBookingWords } from '../../../../subjects/booking/use-booking-words.ts'
 import { Banner } from '../../../../ui/banner/banner.tsx'
 import { DescriptionList } from '../../../../ui/description-list/description-list.tsx'
-import { Table } from '../../../../ui/table/table.tsx'
+import { postingLines } from './posting-lines.ts'
 import type { RefundOrder, RefundPreview } from './refund-reads.ts'
 
 type RefundEffectsProps = {
   preview: Pick<UseQueryResult<RefundPreview>, 'data' | 'error' | 'isPlaceholderData'> | undefined
   order: RefundOrder | null
 }
-
-const accountCell = ({ account }: { account: string }) => <code>{account}</code>
 
 /** What a refund does: what the terms give, whether somebody else has to agree, where the money goes, and what the traveller is told. */
 export function RefundEffects({ preview, order }: RefundEffectsProps) {
@@ -36,9 +34,7 @@ export function RefundEffects({ preview, order }: RefundEffectsProps) {
   }
   if (!data) return null
   const { terms, postings, mails } = data
-  const rows = postings.flatMap(({ entries }, at) =>
-    entries.map((entry, index) => ({ ...entry, key: `${at}-${index}` })),
-  )
+  const lines = postingLines(postings)
   return (
     <div className="fi-stack" aria-busy={isPlaceholderData}>
       {terms.needsApproval && (
@@ -57,26 +53,16 @@ export function RefundEffects({ preview, order }: RefundEffectsProps) {
           { term: t('refund.told'), details: mails.map((kind) => t(`refund.mail.${kind}`)).join(', ') },
         ]}
       />
-      {rows.length > 0 && (
-        <Table
-          caption={t('admin.postings')}
-          rows={rows}
-          rowKey={({ key }) => key}
-          columns={[
-            {
-              key: 'account',
-              heading: t('admin.account'),
-              head: true,
-              cell: accountCell,
-            },
-            {
-              key: 'amount',
-              heading: t('admin.amount'),
-              align: 'end',
-              cell: ({ amountCents }) => money(amountCents),
-            },
-          ]}
-        />
+      {lines.length > 0 && (
+        <>
+          <p className="fi-small fi-muted">{t('admin.postings')}</p>
+          <DescriptionList
+            items={lines.map(({ account, amountCents }) => ({
+              term: <code>{account}</code>,
+              details: money(amountCents),
+            }))}
+          />
+        </>
       )}
     </div>
   )
