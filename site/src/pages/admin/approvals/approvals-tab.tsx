@@ -39,7 +39,7 @@ export function ApprovalsTab() {
   const query = useQuery(approvalsQuery(useClient()))
   const approvals = query.data?.approvals
   return (
-    <>
+    <div className="fi-stack">
       {query.data?.others === 0 && (
         <Banner tone="warning" title={t('approval.alone')}>
           {t('approval.aloneText')}
@@ -53,7 +53,7 @@ export function ApprovalsTab() {
         empty={{ title: t('approval.none'), text: t('approval.noneText') }}
       />
       {address.open && <ApprovalSheet id={address.open} approvals={approvals} query={query} />}
-    </>
+    </div>
   )
 }
 
