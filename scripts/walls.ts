@@ -38,7 +38,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'audit',
     'approvals',
     'admin',
-    'money',
+    'refunds',
     'lists',
     'batches',
     'tasks',
@@ -106,7 +106,7 @@ const apiBans = [
 const roomBans = [
   ...apiBans,
   {
-    regex: String.raw`${UP}(app|service|main|handlers|entities|seed)\.ts$`,
+    regex: String.raw`${UP}(app|service|main|handlers|entities|seed|complete-mail)\.ts$`,
     message: 'Rooms do not know how they are put together.',
   },
   {

@@ -34,7 +34,7 @@ import { promoCodeHandlers } from './office/settings/promo-codes.handlers.ts'
 import { settingHandlers } from './office/settings/settings.handlers.ts'
 import { faqHandlers } from './platform/client-settings/faq.handlers.ts'
 import { figureHandlers } from './office/figures/figures.handlers.ts'
-import { moneyHandlers } from './office/money/money.handlers.ts'
+import { refundHandlers } from './office/refunds/refunds.handlers.ts'
 import { taskHandlers } from './office/tasks/tasks.handlers.ts'
 import { settingsHandlers } from './platform/client-settings/settings.handlers.ts'
 
@@ -63,7 +63,7 @@ export const allHandlers: Handlers = {
   ...exportHandlers,
   ...viewHandlers,
   ...batchHandlers,
-  ...moneyHandlers,
+  ...refundHandlers,
   ...taskHandlers,
   ...settingHandlers,
   ...promoCodeHandlers,

@@ -15,6 +15,8 @@ export const CardRefund = defineEntity({
     status: p.text().$type<components['schemas']['CardRefund']['status']>(),
     /** Each asks the gateway for a refund of its own: what failed once does not stand in the way. */
     attempt: p.integer().default(1),
+    /** By what the gateway knows this try: each has its own. */
+    orderKey: p.text().unique('card_refund_order_key_unique'),
     /** The gateway's own id of it. */
     gatewayReference: p.text().nullable(),
     /** The gateway's code of what went wrong. */

@@ -17,11 +17,11 @@ export const SEND_CARD_REFUND: JobKind<{ refundId: string }> = { name: 'send-car
 /** Minutes until a gateway is asked what became of a refund that it has not finished. */
 const LOOK_AGAIN_MINUTES = 10
 
+/** A try of a refund is one order to the gateway, which knows it by this. */
+export const newOrderKey = (): string => randomUUID()
+
 /** Refunds that are looked at in one run. */
 const MOST = 200
-
-/** By what the gateway knows one try of a refund. */
-const refundKey = ({ id, attempt }: Pick<CardRefundRow, 'id' | 'attempt'>) => `${id}:${attempt}`
 
 interface Refundable {
   id: string
@@ -70,7 +70,8 @@ export async function beginCardRefunds(
     const id = randomUUID()
     const askedAt = now()
     const asked = { id, bookingId, sessionId, gateway, amountCents, status: 'pending' as const, askedAt }
-    await insertRow(em, CardRefund, { ...asked, attempt: 1, lookAt: soon(askedAt) })
+    const first = { attempt: 1, orderKey: newOrderKey(), lookAt: soon(askedAt) }
+    await insertRow(em, CardRefund, { ...asked, ...first })
     await jobs.enqueue(em, SEND_CARD_REFUND, { refundId: id })
   }
   if (left > 0) throw new Error(`The cards that paid for booking ${bookingId} did not bring ${cents} cents.`)
@@ -88,20 +89,19 @@ export async function sendCardRefund(context: Context, refundId: string): Promis
   const session = await findRow(em, PaymentSession, { id: refund.sessionId })
   // One that is off may be on again some day; the list of what waits shows it meanwhile.
   if (!gateway || !session) return
-  const { amountCents, bookingId } = refund
-  const answer = await gateway.refund({ key: refundKey(refund), bookingId, amountCents, session })
-  await settleCardRefund(context, refundKey(refund), answer)
+  const { amountCents, bookingId, orderKey } = refund
+  const answer = await gateway.refund({ key: orderKey, bookingId, amountCents, session })
+  await settleCardRefund(context, orderKey, answer)
 }
 
 /** Writes down what a gateway says of a try of a refund, once: what is told again, or late, changes nothing. */
 export async function settleCardRefund(
   { orm, now, log }: Context,
-  key: string,
+  orderKey: string,
   { outcome, gatewayReference, failure = null }: RefundAnswer,
 ): Promise<void> {
-  const [id = '', attempt] = key.split(':')
   await orm.em.fork().transactional(async (em) => {
-    const refund = await lockRow(em, CardRefund, sql`id = ${id} and attempt = ${Number(attempt)}`)
+    const refund = await lockRow(em, CardRefund, sql`order_key = ${orderKey}`)
     // A bank may send back what had left: a refund that is done can fail yet.
     const wasDone = refund?.status === 'done'
     if (!refund || (refund.status !== 'pending' && !(wasDone && outcome === 'failed'))) return
@@ -114,7 +114,7 @@ export async function settleCardRefund(
     refund.settledAt = now()
     await saveRow(em, CardRefund, refund)
     if (outcome === 'failed')
-      log.error({ refundId: id, failure }, 'a refund to a card failed and waits for a person')
+      log.error({ refundId: refund.id, failure }, 'a refund to a card failed and waits for a person')
   })
 }
 
@@ -126,7 +126,7 @@ async function moveOut(em: EntityManager, refund: CardRefundRow, isBack: boolean
     { account: toCardsOf(gateway), amountCents },
     { account: gatewayAccount(gateway), amountCents: -amountCents },
   ]
-  const reference = `card-refund:${refundKey(refund)}:${isBack ? 'back' : 'out'}`
+  const reference = `card-refund:${refund.orderKey}:${isBack ? 'back' : 'out'}`
   await post(em, { reference, kind: isBack ? 'CORRECTION' : 'REFUND', bookingId, entries }, now)
 }
 

@@ -5,7 +5,7 @@ import type { BookingRow } from '#bookings/booking/booking.entity.ts'
 import type { Administrator } from '../audit/record-audit.ts'
 import type { ApprovalRow } from './approval.entity.ts'
 
-/** What is done once a second person has agreed. A room whose deeds need that gives one to the handlers of `office/money`. */
+/** What is done once a second person has agreed. A room whose deeds need that gives one to the handlers of `office/refunds`. */
 export interface ApprovalKind {
   readonly kind: ApprovalRow['kind']
   /** Who beneath administrator may agree to it. */

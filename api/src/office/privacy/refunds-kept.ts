@@ -11,7 +11,7 @@ const SEVEN_YEARS = { withBookings: (ids: Sql) => sql`booking_id in (${ids})` }
 export const REFUNDS_KEPT: Record<string, KeptTable> = {
   card_refund: {
     kept: SEVEN_YEARS,
-    ours: 'gateway status gateway_reference failure',
+    ours: 'gateway status order_key gateway_reference failure',
   },
   chargeback: {
     kept: {

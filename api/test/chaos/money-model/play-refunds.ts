@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { decideApproval } from '#office/approvals/decide-approval.ts'
-import { decideCardRefund } from '#office/money/decide-card-refund.ts'
-import { refundApproval } from '#office/money/refund-approval.ts'
-import { refundBooking } from '#office/money/refund-booking.service.ts'
+import { decideCardRefund } from '#office/refunds/decide-card-refund.ts'
+import { refundApproval } from '#office/refunds/refund-approval.ts'
+import { refundBooking } from '#office/refunds/refund-booking.service.ts'
 import { sendCardRefund } from '#money/payments/card-refunds.service.ts'
 import type { Death } from './crash.ts'
 import type { ModelBooking } from './model-types.ts'
@@ -150,7 +150,7 @@ export async function checkRefunds(world: World): Promise<void> {
   const unlike = await run(
     world,
     sql`select c.id from card_refund c where c.booking_id = any (${ids}::int[]) and (c.status = 'done') is distinct from exists (
-      select 1 from sandbox_refund r where r.reference = c.id || ':' || c.attempt and r.outcome = 'done' and r.amount_cents = c.amount_cents)`,
+      select 1 from sandbox_refund r where r.reference = c.order_key and r.outcome = 'done' and r.amount_cents = c.amount_cents)`,
   )
   expect(unlike, 'refunds that the gateway tells otherwise').toEqual([])
   const rows = await run<{ id: number; goodwill: number; cards: number; asked: number }>(

@@ -32,6 +32,7 @@ import { Migration2026112470StaffRoles } from './migration-2026112470-staff-role
 import { Migration2026112471SecondFactor } from './migration-2026112471-second-factor.ts'
 import { Migration2026112475RefundsApprovals } from './migration-2026112475-refunds-approvals.ts'
 import { Migration2026112476Chargebacks } from './migration-2026112476-chargebacks.ts'
+import { Migration2026112477RefundOrders } from './migration-2026112477-refund-orders.ts'
 import { Migration2026112480OfficeNotes } from './migration-2026112480-office-notes.ts'
 import { Migration2026112481SignInAttempts } from './migration-2026112481-sign-in-attempts.ts'
 import { Migration2026112482ContactReplies } from './migration-2026112482-contact-replies.ts'
@@ -78,6 +79,7 @@ export const migrations = [
   { name: 'migration-2026112471-second-factor', class: Migration2026112471SecondFactor },
   { name: 'migration-2026112475-refunds-approvals', class: Migration2026112475RefundsApprovals },
   { name: 'migration-2026112476-chargebacks', class: Migration2026112476Chargebacks },
+  { name: 'migration-2026112477-refund-orders', class: Migration2026112477RefundOrders },
   { name: 'migration-2026112480-office-notes', class: Migration2026112480OfficeNotes },
   { name: 'migration-2026112481-sign-in-attempts', class: Migration2026112481SignInAttempts },
   { name: 'migration-2026112482-contact-replies', class: Migration2026112482ContactReplies },

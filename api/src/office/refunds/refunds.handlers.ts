@@ -11,7 +11,7 @@ import { refundBooking } from './refund-booking.service.ts'
 /** Everything that a second person may have to agree to. */
 const APPROVAL_KINDS = [refundApproval]
 
-export const moneyHandlers: Handlers<
+export const refundHandlers: Handlers<
   | 'previewBookingRefund'
   | 'refundBooking'
   | 'decideCardRefund'

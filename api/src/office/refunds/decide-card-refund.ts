@@ -6,7 +6,7 @@ import { mailTraveller } from '#bookings/booking/mail-traveller.ts'
 import { refundToBalance } from '#bookings/funds/refund-to-balance.ts'
 import { toCardsOf } from '#money/ledger/accounts.ts'
 import { CardRefund, type CardRefundRow } from '#money/payments/card-refund.entity.ts'
-import { SEND_CARD_REFUND } from '#money/payments/card-refunds.service.ts'
+import { newOrderKey, SEND_CARD_REFUND } from '#money/payments/card-refunds.service.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, lockRow, saveRow } from '#platform/database/rows.ts'
@@ -68,6 +68,7 @@ async function assertBankDecided(em: EntityManager, { sessionId }: CardRefundRow
 async function retry({ jobs }: Context, em: EntityManager, refund: CardRefundRow, now: Date): Promise<void> {
   refund.status = 'pending'
   refund.attempt += 1
+  refund.orderKey = newOrderKey()
   refund.failure = null
   refund.gatewayReference = null
   refund.settledAt = null
