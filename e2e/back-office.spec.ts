@@ -1,42 +1,15 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from './administrator.ts'
-import { fillSignIn, inDays, signIn } from './traveller.ts'
-
-/** Books a ride through the API, for tests that are about something else. */
-async function bookedBy(request: APIRequestContext): Promise<{ id: number; number: string }> {
-  const trip = {
-    vehicleTypeId: 1,
-    pickupLocation: 'Geneva Airport',
-    destination: 'Chamonix',
-    passengers: 2,
-    isRoundTrip: false,
-    pickupDate: inDays(3),
-    pickupTime: '10:30',
-  }
-  const quote = (await (await request.post('/api/calculate-price', { data: trip })).json()) as {
-    quoteId: string
-    totalPrice: number
-    distance: number
-  }
-  const data = {
-    ...trip,
-    quoteId: quote.quoteId,
-    totalPrice: quote.totalPrice.toFixed(2),
-    distance: String(quote.distance),
-  }
-  const { booking } = (await (await request.post('/api/bookings', { data })).json()) as {
-    booking: { id: number; bookingNumber: string }
-  }
-  return { id: booking.id, number: booking.bookingNumber }
-}
+import { bookedByApi } from './booked-by-api.ts'
+import { fillSignIn, signIn } from './traveller.ts'
 
 test('an administrator finds a booking, sets it, and makes its traveller an administrator', async ({
   browser,
 }) => {
   const traveller = await (await browser.newContext()).newPage()
   const email = await signIn(traveller)
-  const { number } = await bookedBy(traveller.context().request)
+  const { number } = await bookedByApi(traveller.context().request)
   await traveller.goto('/admin')
   await expect(traveller.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
 

@@ -1,32 +1,14 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from './administrator.ts'
-import { fillSignIn, inDays, mailTo, signIn } from './traveller.ts'
+import { bookedByApi } from './booked-by-api.ts'
+import { fillSignIn, mailTo, signIn } from './traveller.ts'
 
 /** Payments that wait; more for whoever asks, as each takes three requests to be made. */
 const PAYMENTS = Number(process.env['QUEUE_PAYMENTS'] ?? 8)
 
 /** Books a ride, and pays a cent too few for it, which then waits for a person. */
 async function oddPayment(request: APIRequestContext): Promise<void> {
-  const trip = {
-    vehicleTypeId: 1,
-    pickupLocation: 'Geneva Airport',
-    destination: 'Chamonix',
-    passengers: 2,
-    isRoundTrip: false,
-    pickupDate: inDays(3),
-    pickupTime: '10:30',
-  }
-  const quote = (await (await request.post('/api/calculate-price', { data: trip })).json()) as {
-    quoteId: string
-    totalPrice: number
-    totalPriceCents: number
-    distance: number
-  }
-  const { quoteId, totalPrice, totalPriceCents, distance } = quote
-  const data = { ...trip, quoteId, totalPrice: totalPrice.toFixed(2), distance: String(distance) }
-  const booked = await request.post('/api/bookings', { data })
-  expect(booked.status()).toBe(201)
-  const { paymentRedirectUrl } = (await booked.json()) as { paymentRedirectUrl: string }
+  const { paymentRedirectUrl, totalPriceCents } = await bookedByApi(request)
   const paid = await request.post(paymentRedirectUrl, {
     data: { outcome: 'paid', arrivedCents: totalPriceCents - 1 },
   })

@@ -9,35 +9,10 @@ import { contractRouter } from '#platform/contract/router.ts'
 import type { PartnerCall } from '#platform/http/partner-call.ts'
 import { problems } from '#platform/http/problems-middleware.ts'
 import { requestId } from '#platform/http/request-id.ts'
-import type { SessionPort } from '#platform/http/session-port.ts'
 import { allHandlers } from '../../src/handlers.ts'
+import { silentSession } from './silent-session.ts'
 
 const PARTNER: PartnerCall = { partnerId: 'a partner', kind: 'secret', isTest: true }
-
-/** A session that is none, or that of somebody whom every operation lets in. */
-function session(userId: string | undefined): SessionPort {
-  return {
-    id: userId,
-    userId,
-    provenAt: userId === undefined ? undefined : new Date(),
-    signIn: async () => {},
-    hasSecondFactor: false,
-    holdSignIn: async () => {},
-    heldSignIn: () => undefined,
-    viewing: undefined,
-    startViewing: () => {},
-    endViewing: () => {},
-    noteRegistration() {},
-    registrationOf: () => undefined,
-    prove: () => {},
-    signOut: async () => {},
-    devices: [],
-    rememberDevice: () => {},
-    forgetDevice: () => {},
-    checkoutIds: [],
-    addCheckout: () => {},
-  }
-}
 
 /**
  * The contract's router and its real handlers, without a database behind them: for what is refused before a handler runs. What
@@ -54,7 +29,7 @@ export async function bareRouter(
   const router = contractRouter(
     allHandlers,
     context,
-    () => session(userId),
+    () => silentSession(userId),
     async () => (role === 'traveller' ? undefined : role),
   )
   const app = new Koa()

@@ -8,7 +8,7 @@ import type { Context } from '../context/context.ts'
 import { allHandlers } from '../../handlers.ts'
 import { problems } from '../http/problems-middleware.ts'
 import type { Handlers } from './handler.ts'
-import type { SessionPort } from '../http/session-port.ts'
+import { silentSession } from '../../../test/support/silent-session.ts'
 import { contractRouter } from './router.ts'
 
 const log = pino({ level: 'silent' })
@@ -20,27 +20,7 @@ function contextIn(mode: 'development' | 'test' | 'production'): Context {
 
 const nobodyIsAdmin = async () => undefined
 
-const nobody: SessionPort = {
-  id: undefined,
-  userId: undefined,
-  provenAt: undefined,
-  signIn: async () => {},
-  hasSecondFactor: false,
-  holdSignIn: async () => {},
-  heldSignIn: () => undefined,
-  viewing: undefined,
-  startViewing: () => {},
-  endViewing: () => {},
-  noteRegistration() {},
-  registrationOf: () => undefined,
-  prove: () => {},
-  signOut: async () => {},
-  devices: [],
-  rememberDevice: () => {},
-  forgetDevice: () => {},
-  checkoutIds: [],
-  addCheckout: () => {},
-}
+const nobody = silentSession()
 
 const stops: (() => void)[] = []
 afterEach(() => {
