@@ -120,8 +120,8 @@ describe.each(operationsWithBody)('$operationId', (operation) => {
         const answer = await send(operation, call, body)
         const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation, what })
         // Of some it is one too many besides.
-        const refused = { pointer: `/${inner}/${name}`, code: 'additionalProperties' }
-        expect(problem.errors).toContainEqual(expect.objectContaining(refused))
+        const refused = problem.errors?.find(({ code }) => code !== 'maxProperties')
+        expect(refused).toMatchObject({ pointer: `/${inner}/${name}`, code: 'additionalProperties' })
       }
     }
     expect(await keptState(service)).toEqual(before)

@@ -22,7 +22,7 @@ const TABLES = {
   partner_origin: sql`select * from partner_origin`,
   partner_return_url: sql`select * from partner_return_url`,
   // Without when it is looked after again, which the service's own job moves.
-  payment_session: sql`select id, reference, status, amount_cents, settled_at, payer from payment_session`,
+  payment_session: sql`select to_jsonb(s) - 'look_at' from payment_session s`,
   promo_code: sql`select * from promo_code`,
   promo_use: sql`select * from promo_use`,
   sandbox_session: sql`select * from sandbox_session`,
