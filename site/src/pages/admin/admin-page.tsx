@@ -8,6 +8,8 @@ import { Spinner } from '../../ui/spinner/spinner.tsx'
 import { BackOffice } from './back-office.tsx'
 import { officeRoleOf } from './may.ts'
 import './admin.css'
+import './list/list.css'
+import './today/today.css'
 
 /** `/admin`: the back office, for administrators (spec section 2) and the roles beneath them. The service asks each of its calls the same. */
 export function AdminPage() {

@@ -1,91 +1,64 @@
 import type { ComponentType } from 'react'
 import type { ScreenTexts } from '../../base/i18n/texts.ts'
 import type { AdminTab } from './admin-address.ts'
-import { officeTexts } from './office-texts.ts'
 
 /** Fetches the code of a room when it is first opened, and the texts of its own, where it has some. */
 type LoadRoom = () => Promise<readonly [room: ComponentType, ...texts: ScreenTexts[]]>
 
-const recordTexts = async () => (await import('./record/record-texts.ts')).recordTexts
+const recordTexts = () => import('./record/record-texts.ts').then((file) => file.recordTexts)
 
 export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
   today: async () => [(await import('./today/today-tab.tsx')).TodayTab],
-  bookings: async () => {
-    const [room, record, refund] = await Promise.all([
-      import('./bookings/bookings-tab.tsx'),
+  bookings: () =>
+    Promise.all([
+      import('./bookings/bookings-tab.tsx').then((file) => file.BookingsTab),
       recordTexts(),
-      import('./bookings/refund/locales/texts.ts'),
-    ])
-    return [room.BookingsTab, record, refund.refundTexts]
-  },
-  users: async () => {
-    const [room, record] = await Promise.all([import('./users/users-tab.tsx'), recordTexts()])
-    return [room.UsersTab, record]
-  },
-  messages: async () => {
-    const [room, record] = await Promise.all([import('./messages/messages-tab.tsx'), recordTexts()])
-    return [room.MessagesTab, record]
-  },
+      import('./bookings/refund/locales/texts.ts').then((file) => file.refundTexts),
+    ]),
+  users: () => Promise.all([import('./users/users-tab.tsx').then((file) => file.UsersTab), recordTexts()]),
+  messages: () =>
+    Promise.all([import('./messages/messages-tab.tsx').then((file) => file.MessagesTab), recordTexts()]),
   payments: async () => [(await import('./payments/payments-tab.tsx')).PaymentsTab],
-  ledger: async () => {
-    const [room, { default: en }] = await Promise.all([
-      import('./ledger/ledger-tab.tsx'),
-      import('./ledger/locales/en.json'),
-    ])
-    return [room.LedgerTab, officeTexts(en, async () => (await import('./ledger/locales/pl.json')).default)]
-  },
-  promos: async () => {
-    const [room, { default: en }] = await Promise.all([
-      import('./promos/promos-tab.tsx'),
-      import('./promos/locales/en.json'),
-    ])
-    return [room.PromosTab, officeTexts(en, async () => (await import('./promos/locales/pl.json')).default)]
-  },
-  partners: async () => {
-    const [room, { default: en }] = await Promise.all([
-      import('./partners/partners-tab.tsx'),
-      import('./partners/locales/en.json'),
-    ])
-    return [
-      room.PartnersTab,
-      officeTexts(en, async () => (await import('./partners/locales/pl.json')).default),
-    ]
-  },
-  mails: async () => {
-    const [room, { default: en }] = await Promise.all([
-      import('./mails/mails-tab.tsx'),
-      import('./mails/locales/en.json'),
-    ])
-    return [room.MailsTab, officeTexts(en, async () => (await import('./mails/locales/pl.json')).default)]
-  },
-  approvals: async () => {
-    const [room, texts] = await Promise.all([
-      import('./approvals/approvals-tab.tsx'),
-      import('./approvals/locales/texts.ts'),
-    ])
-    return [room.ApprovalsTab, texts.approvalTexts]
-  },
-  figures: async () => {
-    const [room, texts] = await Promise.all([
-      import('./figures/figures-tab.tsx'),
-      import('./figures/locales/texts.ts'),
-    ])
-    return [room.FiguresTab, texts.figureTexts]
-  },
+  ledger: () =>
+    Promise.all([
+      import('./ledger/ledger-tab.tsx').then((file) => file.LedgerTab),
+      import('./ledger/locales/texts.ts').then((file) => file.ledgerTexts),
+    ]),
+  promos: () =>
+    Promise.all([
+      import('./promos/promos-tab.tsx').then((file) => file.PromosTab),
+      import('./promos/locales/texts.ts').then((file) => file.promoTexts),
+    ]),
+  partners: () =>
+    Promise.all([
+      import('./partners/partners-tab.tsx').then((file) => file.PartnersTab),
+      import('./partners/locales/texts.ts').then((file) => file.partnerTexts),
+    ]),
+  mails: () =>
+    Promise.all([
+      import('./mails/mails-tab.tsx').then((file) => file.MailsTab),
+      import('./mails/locales/texts.ts').then((file) => file.mailTexts),
+    ]),
+  approvals: () =>
+    Promise.all([
+      import('./approvals/approvals-tab.tsx').then((file) => file.ApprovalsTab),
+      import('./approvals/locales/texts.ts').then((file) => file.approvalTexts),
+    ]),
+  figures: () =>
+    Promise.all([
+      import('./figures/figures-tab.tsx').then((file) => file.FiguresTab),
+      import('./figures/locales/texts.ts').then((file) => file.figureTexts),
+    ]),
   audit: async () => [(await import('./audit/audit-tab.tsx')).AuditTab],
   health: async () => [(await import('./health/health-tab.tsx')).HealthTab],
-  security: async () => {
-    const [room, texts] = await Promise.all([
-      import('./security/security-tab.tsx'),
-      import('./security/locales/texts.ts'),
-    ])
-    return [room.SecurityTab, texts.securityTexts]
-  },
-  settings: async () => {
-    const [room, texts] = await Promise.all([
-      import('./settings/settings-tab.tsx'),
-      import('./settings/locales/texts.ts'),
-    ])
-    return [room.SettingsTab, texts.settingsTexts]
-  },
+  security: () =>
+    Promise.all([
+      import('./security/security-tab.tsx').then((file) => file.SecurityTab),
+      import('./security/locales/texts.ts').then((file) => file.securityTexts),
+    ]),
+  settings: () =>
+    Promise.all([
+      import('./settings/settings-tab.tsx').then((file) => file.SettingsTab),
+      import('./settings/locales/texts.ts').then((file) => file.settingsTexts),
+    ]),
 }

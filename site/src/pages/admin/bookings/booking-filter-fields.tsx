@@ -2,7 +2,7 @@ import { BOOKING_STATUSES } from '@fiacre/sdk/rules'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
-import { TextInput } from '../../../ui/text-input/text-input.tsx'
+import { FilterDays, FilterSelect } from '../list/filter-fields.tsx'
 import { SearchField } from '../list/search-field.tsx'
 import { useAdminAddress } from '../use-admin-address.ts'
 import { ORDERS, PAYMENT_STATUSES, VEHICLES } from './booking-filters.ts'
@@ -38,32 +38,10 @@ export function BookingFilterFields() {
           onSearch={(q) => narrow({ q })}
         />
       </div>
-      {selects.map(({ name, label, options }) => (
-        <Field key={name} label={label}>
-          <Select value={address[name] ?? ''} onChange={({ target }) => narrow({ [name]: target.value })}>
-            <option value="">{t('admin.any')}</option>
-            {options.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </Select>
-        </Field>
+      {selects.map((select) => (
+        <FilterSelect key={select.name} {...select} />
       ))}
-      <Field label={t('admin.from')}>
-        <TextInput
-          type="date"
-          value={address.from ?? ''}
-          onChange={({ target }) => narrow({ from: target.value })}
-        />
-      </Field>
-      <Field label={t('admin.to')}>
-        <TextInput
-          type="date"
-          value={address.to ?? ''}
-          onChange={({ target }) => narrow({ to: target.value })}
-        />
-      </Field>
+      <FilterDays from={t('admin.from')} to={t('admin.to')} />
       <Field label={t('admin.order')}>
         <Select
           value={address.sort ?? 'newest'}

@@ -11,6 +11,7 @@ import { RecordPart } from '../record/record-part.tsx'
 import { RecordSheet } from '../record/record-sheet.tsx'
 import { useMoments } from '../use-moments.ts'
 import { postingQuery, type LedgerPosting } from './ledger-reads.ts'
+import { useSideColumns } from './use-side-columns.tsx'
 
 /** A movement of money over the list of the books. */
 export function PostingSheet({ id, ids }: { id: string; ids: readonly string[] }) {
@@ -29,6 +30,7 @@ function Posting({ posting }: { posting: LedgerPosting }) {
   const t = useT()
   const moment = useMoments()
   const { money } = useBookingWords()
+  const sides = useSideColumns<LedgerPosting['entries'][number] & { index: number }>()
   const { at, reference, bookingId, bookingNumber, entries } = posting
   const sum = entries.reduce((total, { amountCents }) => total + amountCents, 0)
   return (
@@ -58,18 +60,7 @@ function Posting({ posting }: { posting: LedgerPosting }) {
           rowKey={({ index }) => index}
           columns={[
             { key: 'account', heading: t('admin.account'), head: true, cell: ({ account }) => account },
-            {
-              key: 'debit',
-              heading: t('ledger.debit'),
-              align: 'end',
-              cell: ({ amountCents }) => (amountCents > 0 ? money(amountCents) : ''),
-            },
-            {
-              key: 'credit',
-              heading: t('ledger.credit'),
-              align: 'end',
-              cell: ({ amountCents }) => (amountCents < 0 ? money(-amountCents) : ''),
-            },
+            ...sides,
           ]}
         />
         <p className="fi-small fi-muted">{t('ledger.sum', { amount: money(sum) })}</p>

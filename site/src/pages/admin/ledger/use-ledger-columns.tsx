@@ -1,17 +1,17 @@
 import { Link } from 'wouter'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
-import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { adminPath, bookingPath } from '../admin-address.ts'
 import type { ListColumn } from '../list/list-column.ts'
 import { OpenLink } from '../list/open-link.tsx'
 import { useMoments } from '../use-moments.ts'
 import type { LedgerEntry } from './ledger-reads.ts'
+import { useSideColumns } from './use-side-columns.tsx'
 
 /** What the list of the books shows of each side of a movement. */
 export function useLedgerColumns(): readonly ListColumn<LedgerEntry>[] {
   const t = useT()
   const moment = useMoments()
-  const { money } = useBookingWords()
+  const sides = useSideColumns<LedgerEntry>()
   return [
     {
       key: 'when',
@@ -41,18 +41,7 @@ export function useLedgerColumns(): readonly ListColumn<LedgerEntry>[] {
           </Link>
         ),
     },
-    {
-      key: 'debit',
-      heading: t('ledger.debit'),
-      align: 'end',
-      cell: ({ amountCents }) => (amountCents > 0 ? money(amountCents) : ''),
-    },
-    {
-      key: 'credit',
-      heading: t('ledger.credit'),
-      align: 'end',
-      cell: ({ amountCents }) => (amountCents < 0 ? money(-amountCents) : ''),
-    },
+    ...sides,
     {
       key: 'reference',
       heading: t('admin.reference'),
