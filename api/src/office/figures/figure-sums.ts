@@ -23,9 +23,20 @@ export const NOTHING: Counted = {
   returnedCents: 0,
 }
 
+/** The names of what is counted. */
+const NAMES = Object.keys(NOTHING) as (keyof Counted)[]
+
 export function added(one: Counted, other: Counted): Counted {
-  const names = Object.keys(NOTHING) as (keyof Counted)[]
-  return Object.fromEntries(names.map((name) => [name, one[name] + other[name]])) as unknown as Counted
+  const sum = { ...one }
+  for (const name of NAMES) sum[name] += other[name]
+  return sum
+}
+
+/** Sums as the database gives them, which are texts. */
+export function countedOf(sums: Readonly<Record<keyof Counted, string>>): Counted {
+  const counted = { ...NOTHING }
+  for (const name of NAMES) counted[name] = Number(sums[name])
+  return counted
 }
 
 export const isNothing = (counted: Counted): boolean => Object.values(counted).every((value) => value === 0)

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { components } from '@fiacre/sdk/contract'
 import type { Orm } from '#platform/database/orm.ts'
 import type { FigurePeriod } from './figure-period.ts'
-import type { Counted } from './figure-sums.ts'
+import { countedOf, type Counted } from './figure-sums.ts'
 import { OWN_PAGES } from './reckon-day.ts'
 
 export type Dimension = components['schemas']['FigureDimension']
@@ -53,12 +53,5 @@ export async function readDays(
       order by sum(received_cents - returned_cents) desc, 1 limit ${2 * MOST}) found`.execute(
     orm.em.fork().getKysely(),
   )
-  return rows.map(({ key, label, isCurrent, ...sums }) => ({ key, label, isCurrent, ...numbers(sums) }))
-}
-
-/** Sums arrive as text. */
-function numbers(sums: Record<keyof Counted, string>): Counted {
-  return Object.fromEntries(
-    Object.entries(sums).map(([name, value]) => [name, Number(value)]),
-  ) as unknown as Counted
+  return rows.map(({ key, label, isCurrent, ...sums }) => ({ key, label, isCurrent, ...countedOf(sums) }))
 }
