@@ -8,7 +8,7 @@ import { newPromo } from '../support/partners.ts'
 import { callbackBody, ledger, paymentsOf, sendCallback } from '../support/payment-callbacks.ts'
 import { testService, type TestService } from '../support/service.ts'
 import { sweeping } from '../support/sweeping.ts'
-import { bookTrip, newTraveller, PASSWORD, quoteFor, trip } from '../support/traveller.ts'
+import { bookTrip, newTraveller, PASSWORD, quoteFor, trip, until } from '../support/traveller.ts'
 
 const DAY = 86_400_000
 const NOW = new Date()
@@ -100,6 +100,28 @@ describe('bookings', () => {
     expect(await rowsOf(live)).toEqual({ ...ALL, promo: 0 })
     expect((await sendCallback(service, callbackBody(live.session, 'paid'))).status).toBe(200)
     expect(await count('booking', sql`id = ${live.id} and status = 'confirmed'`)).toBe(1)
+  })
+
+  it('wait for a payment that is being settled, and never hold the booking that it needs', async () => {
+    const { client } = await newTraveller(service.url)
+    const old = await booking(client)
+    at(await sevenYearsAfter(old.id))
+    const swept = await database(service)
+      .transaction()
+      .execute(async (settling) => {
+        await sql`select id from payment_session where id = ${old.session.id} for no key update`.execute(
+          settling,
+        )
+        const running = run()
+        await until(
+          () => count('pg_locks', sql`not granted and locktype = 'transactionid'`),
+          (waiting) => waiting >= 1,
+        )
+        await sql`select id from booking where id = ${old.id} for no key update nowait`.execute(settling)
+        return { running }
+      })
+    await swept.running
+    expect(await rowsOf(old)).toEqual(NONE)
   })
 
   it('of a removed person keep the account’s empty row, which goes with the last of them', async () => {

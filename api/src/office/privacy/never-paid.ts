@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import { deleteBookings } from './delete-bookings.ts'
 import { daysBefore } from './keeping.ts'
+import { lockBookingsToDelete } from './lock-bookings.ts'
 
 /** Bookings a transaction deletes at most. */
 const BATCH = 500
@@ -15,15 +16,18 @@ export async function sweepNeverPaid({ orm, now }: Context): Promise<void> {
   const limit = daysBefore(now(), KEPT_DAYS.neverPaid)
   for (;;) {
     const count = await orm.em.fork().transactional(async (em) => {
-      const { rows } = await sql<{ id: number; quoteId: string }>`
-        select b.id, b.quote_id as "quoteId" from booking b join app_user u on u.id = b.user_id
-        where u.email_confirmed_at is null and b.status = 'cancelled' and b.updated_at <= ${limit}
-          and b.payment_status in ('pending', 'failed') and b.paid_cents = 0 and b.refunded_cents = 0
-          and not exists (select 1 from ledger_posting l where l.booking_id = b.id)
-          and not exists (select 1 from payment_review r where r.booking_id = b.id)
-          and not exists (select 1 from payment_session s
-            where s.booking_id = b.id and s.status in ('processing', 'paid', 'review'))
-        order by b.id limit ${BATCH} for update of b skip locked`.execute(em.getKysely())
+      const rows = await lockBookingsToDelete(
+        em,
+        sql`
+          join app_user u on u.id = b.user_id
+          where u.email_confirmed_at is null and b.status = 'cancelled' and b.updated_at <= ${limit}
+            and b.payment_status in ('pending', 'failed') and b.paid_cents = 0 and b.refunded_cents = 0
+            and not exists (select 1 from ledger_posting l where l.booking_id = b.id)
+            and not exists (select 1 from payment_review r where r.booking_id = b.id)
+            and not exists (select 1 from payment_session s
+              where s.booking_id = b.id and s.status in ('processing', 'paid', 'review'))`,
+        BATCH,
+      )
       await deleteBookings(em, rows)
       return rows.length
     })

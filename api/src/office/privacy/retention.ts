@@ -5,6 +5,7 @@ import { deleteBookings } from './delete-bookings.ts'
 import { emptyColumns } from './erase-rows.ts'
 import { retentionLimit } from './keeping.ts'
 import type { KeptTable } from './kept-table.ts'
+import { lockBookingsToDelete } from './lock-bookings.ts'
 import { sweepNeverPaid } from './never-paid.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 import type { Sql } from './whose.ts'
@@ -32,10 +33,7 @@ async function purgeOldBookings(context: Context): Promise<void> {
   const limit = retentionLimit(context.now())
   for (;;) {
     const count = await context.orm.em.fork().transactional(async (em) => {
-      const { rows } = await sql<{ id: number; quoteId: string }>`
-        select id, quote_id as "quoteId" from booking
-        where pickup_at <= ${limit} order by id limit ${BOOKINGS} for update`.execute(em.getKysely())
-      if (rows.length === 0) return 0
+      const rows = await lockBookingsToDelete(em, sql`where b.pickup_at <= ${limit}`, BOOKINGS)
       await deleteBookings(em, rows)
       return rows.length
     })
