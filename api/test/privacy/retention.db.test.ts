@@ -114,8 +114,8 @@ describe('bookings', () => {
         )
         const running = run()
         await until(
-          () => count('pg_locks', sql`not granted and locktype = 'transactionid'`),
-          (waiting) => waiting >= 1,
+          () => count('pg_stat_activity', sql`datname = current_database() and wait_event_type = 'Lock'`),
+          (waiting = 0) => waiting >= 1,
         )
         await sql`select id from booking where id = ${old.id} for no key update nowait`.execute(settling)
         return { running }
