@@ -21,7 +21,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'health',
   ],
   map: ['data', 'places', 'routing', 'route-maps'],
-  people: ['accounts', 'partners', 'contact'],
+  people: ['accounts', 'partners', 'contact', 'carriers'],
   prices: ['exchange-rates', 'pricing', 'promotions', 'quotes', 'destinations'],
   money: ['ledger', 'payments'],
   bookings: [

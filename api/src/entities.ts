@@ -5,6 +5,13 @@ import { RecoveryCode, TotpFactor } from './people/accounts/second-factor/second
 import { Session } from './people/accounts/sessions/session.entity.ts'
 import { SignInAttempt } from './people/accounts/sign-in/sign-in-attempt.entity.ts'
 import { User } from './people/accounts/user.entity.ts'
+import { CarrierConsent } from './people/carriers/carrier-consent.entity.ts'
+import { CarrierDocument } from './people/carriers/carrier-document.entity.ts'
+import { CarrierMember } from './people/carriers/carrier-member.entity.ts'
+import { Carrier } from './people/carriers/carrier.entity.ts'
+import { Driver } from './people/carriers/driver.entity.ts'
+import { ServiceArea } from './people/carriers/service-area.entity.ts'
+import { Vehicle } from './people/carriers/vehicle.entity.ts'
 import { ContactReply } from './people/contact/contact-reply.entity.ts'
 import { ContactRequest } from './people/contact/contact-request.entity.ts'
 import { BookingChange } from './bookings/booking/booking-change.entity.ts'
@@ -54,10 +61,15 @@ export const entities = [
   BookingEvent,
   Approval,
   CardRefund,
+  Carrier,
+  CarrierConsent,
+  CarrierDocument,
+  CarrierMember,
   Chargeback,
   CheckoutSession,
   ContactReply,
   ContactRequest,
+  Driver,
   FigureDay,
   FigureState,
   HealthAlert,
@@ -83,10 +95,12 @@ export const entities = [
   SandboxSession,
   Secret,
   SettingVersion,
+  ServiceArea,
   Session,
   SignInAttempt,
   StageRecord,
   TotpFactor,
   TravellerCard,
   User,
+  Vehicle,
 ] as const

@@ -94,7 +94,7 @@ export {
   pricePerUnit,
 } from './units.ts'
 export type { DistanceUnit } from './units.ts'
-export { VEHICLE_CLASSES, vehicleClass } from './vehicle-classes.ts'
+export { MAX_VEHICLE_AGE_YEARS, VEHICLE_CLASSES, vehicleClass } from './vehicle-classes.ts'
 export type { VehicleClass } from './vehicle-classes.ts'
 export type { RuleViolation } from './violation.ts'
 export { waitingMinutes } from './waiting.ts'

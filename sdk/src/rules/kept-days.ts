@@ -22,6 +22,8 @@ export const KEPT_DAYS = {
   deliveries: 400,
   /** What people wrote to us: what was agreed can be looked up as long as anybody may ask for it. */
   contact: 1095,
+  /** Registrations of carriers that nobody went on with. */
+  carrierDrafts: 180,
   /** Mails of the mailbox that takes their place in development. */
   mailbox: 30,
   /** Mails that could not be sent, to people who have no account any more. */

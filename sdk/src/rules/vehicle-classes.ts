@@ -65,3 +65,12 @@ export const VEHICLE_CLASSES = [
 export function vehicleClass(id: number): VehicleClass | undefined {
   return VEHICLE_CLASSES.find((vehicle) => vehicle.id === id)
 }
+
+/** A vehicle is at most so many years old, by class, counted from the year of its first registration. */
+export const MAX_VEHICLE_AGE_YEARS: Readonly<Record<(typeof VEHICLE_CLASSES)[number]['id'], number>> = {
+  1: 7,
+  2: 5,
+  3: 5,
+  4: 7,
+  5: 10,
+}

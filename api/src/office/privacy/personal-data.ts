@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { daysBefore, retentionLimit } from './keeping.ts'
 import type { KeptTable } from './kept-table.ts'
 import { ACCOUNTS } from './accounts-kept.ts'
+import { CARRIERS_KEPT } from './carriers-kept.ts'
 import { CONTACT_REQUESTS } from './contact-requests-kept.ts'
 import { hidden, shown } from './personal-column.ts'
 import { LIST_SETTINGS } from './list-settings-kept.ts'
@@ -261,6 +262,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
   },
   audit_head: { kept: { until: 'the trail ends' }, ours: 'hash' },
   ...LIST_SETTINGS,
+  ...CARRIERS_KEPT,
   account_block: {
     kept: WITH_ACCOUNT,
     of: byAccount,

@@ -1,0 +1,90 @@
+import { KEPT_DAYS } from '@fiacre/sdk/rules'
+import { sql } from 'kysely'
+import { daysBefore, retentionLimit } from './keeping.ts'
+import type { KeptTable } from './kept-table.ts'
+import { hidden } from './personal-column.ts'
+import { byAccount, type Person } from './whose.ts'
+
+const NULL = sql`null`
+const EMPTY = sql`''`
+const OWN = 'The carrier’s own area shows it to its members.'
+const WITH_CARRIER = { until: 'the carrier is deleted, which takes it along' }
+
+const byCarrier = ({ id }: Person) => sql`carrier_id in (select c.id from carrier c where c.user_id = ${id})`
+
+/** The name and the numbers of a company are no person's; those of a sole trader are. */
+const ofSoleTrader = (column: string) =>
+  sql`case when kind = 'sole-trader' then null else ${sql.ref(column)} end`
+
+/** Carriers, with what and who drives for them. Rides and books name them by ids, which lead to nobody after erasure. */
+export const CARRIERS_KEPT: Record<string, KeptTable> = {
+  carrier_member: {
+    kept: WITH_CARRIER,
+    of: byAccount,
+    erasure: 'rows',
+    ours: 'role',
+  },
+  carrier_consent: {
+    kept: WITH_CARRIER,
+    of: byAccount,
+    erasure: 'columns',
+    personal: { network: hidden('network', 'From where somebody agreed to the licence agreement.', NULL) },
+    ours: 'document language text_hash',
+  },
+  carrier_document: {
+    kept: WITH_CARRIER,
+    of: byCarrier,
+    erasure: 'rows',
+    personal: { number: hidden('copy', OWN) },
+    ours: 'subject kind country_code state rejection issued_on expires_on',
+  },
+  service_area: {
+    kept: WITH_CARRIER,
+    of: byCarrier,
+    erasure: 'rows',
+    personal: { label: hidden('place', OWN) },
+    ours: 'kind country_code airport_code',
+  },
+  vehicle: {
+    kept: WITH_CARRIER,
+    of: byCarrier,
+    erasure: 'columns',
+    personal: { plate: hidden('copy', OWN, EMPTY) },
+    ours: 'make model colour country_code',
+  },
+  driver: {
+    kept: WITH_CARRIER,
+    of: byCarrier,
+    erasure: 'columns',
+    personal: {
+      first_name: hidden('name', OWN, EMPTY),
+      last_name: hidden('name', OWN, EMPTY),
+      phone: hidden('phone', OWN, EMPTY),
+      languages: hidden('preference', OWN, sql`'[]'`),
+    },
+  },
+  carrier: {
+    kept: {
+      gone: (now) => sql`state = 'draft' and updated_at <= ${daysBefore(now, KEPT_DAYS.carrierDrafts)}
+        or state in ('rejected', 'closed') and updated_at <= ${retentionLimit(now)}`,
+    },
+    of: byAccount,
+    erasure: 'columns',
+    personal: {
+      legal_name: hidden('name', OWN, ofSoleTrader('legal_name')),
+      city: hidden('address', OWN, ofSoleTrader('city')),
+      address: hidden('address', OWN, ofSoleTrader('address')),
+      zip_code: hidden('address', OWN, ofSoleTrader('zip_code')),
+      register_number: hidden('copy', OWN, ofSoleTrader('register_number')),
+      tax_number: hidden('copy', OWN, ofSoleTrader('tax_number')),
+      vat_number: hidden('copy', OWN, ofSoleTrader('vat_number')),
+      contact_name: hidden('name', OWN, NULL),
+      phone: hidden('phone', OWN, NULL),
+      email: hidden('email', OWN, NULL),
+      iban: hidden('copy', OWN, ofSoleTrader('iban')),
+      account_holder: hidden('name', OWN, ofSoleTrader('account_holder')),
+      state_reason: hidden('words', OWN, NULL),
+    },
+    ours: 'state fields_due kind country_code register_name vat_truth',
+  },
+}
