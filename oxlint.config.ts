@@ -16,7 +16,7 @@ export default defineConfig({
     'scripts/contract-tools/kit/**',
     // What needs a framework to be understood is checked by that framework’s own tools, in `pnpm test:frameworks`.
     'examples/frameworks/**',
-    'scripts/frameworks/mistakes/**',
+    'e2e/frameworks/mistakes/**',
     'widget/frameworks/**',
   ],
   rules: {
@@ -87,6 +87,9 @@ export default defineConfig({
       ],
       rules: { 'eslint/max-lines': 'off' },
     },
-    { files: ['**/scripts/**', '**/bench/**', 'examples/**'], rules: { 'eslint/no-console': 'off' } },
+    {
+      files: ['**/scripts/**', 'e2e/frameworks/**', '**/bench/**', 'examples/**'],
+      rules: { 'eslint/no-console': 'off' },
+    },
   ],
 })

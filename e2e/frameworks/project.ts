@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { PACKAGES, root, tarballOf } from '../packages/packages.ts'
+import { PACKAGES, root, tarballOf } from '../../scripts/packages/packages.ts'
 import type { Framework } from './frameworks.ts'
 import { run, runWell } from './run.ts'
 

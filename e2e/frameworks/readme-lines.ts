@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../packages/packages.ts'
+import { root } from '../../scripts/packages/packages.ts'
 
 /** Where the README packs to. */
 const DESTINATION = '/tmp/fiacre'

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { expect } from '@playwright/test'
 import type { Browser, Page } from 'playwright-core'
-import { inDays } from '../../e2e/traveller.ts'
-import { askPrice, held } from '../../e2e/widget-form.ts'
-import { watch } from '../../e2e/widget-host.ts'
+import { inDays } from '../traveller.ts'
+import { askPrice, held } from '../widget-form.ts'
+import { watch } from '../widget-host.ts'
 
 /** A traveller's visit to an example, step by step; `done` closes the page. */
 export async function visit(browser: Browser, url: string) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const folder = join(import.meta.dirname, '../../examples/frameworks')
+const folder = join(import.meta.dirname, '../examples/frameworks')
 const readme = readFileSync(join(folder, 'README.md'), 'utf8')
 
 /** A path in backquotes, and below it a piece of that file. */

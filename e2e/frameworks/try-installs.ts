@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../packages/packages.ts'
+import { root } from '../../scripts/packages/packages.ts'
 import { readmeLines } from './readme-lines.ts'
 import { run, runWell } from './run.ts'
-import { textTable } from '../text-table.ts'
+import { textTable } from '../../scripts/text-table.ts'
 
 const scratch = join(root, '.cache/installs')
 

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core'
-import { chromiumLaunchOptions } from '../chromium.ts'
+import { chromiumLaunchOptions } from '../../scripts/chromium.ts'
 import { FRAMEWORKS } from './frameworks.ts'
-import { startOwnService } from '../own-service.ts'
-import { textTable } from '../text-table.ts'
+import { startOwnService } from '../../scripts/own-service.ts'
+import { textTable } from '../../scripts/text-table.ts'
 import { CELLS, tryFramework } from './try-framework.ts'
 
 /** Tries frameworks one after the other, and prints what held in each. @returns whether everything did */

@@ -1,8 +1,8 @@
-import './assert-node.ts'
+import '../scripts/assert-node.ts'
 import { FRAMEWORKS } from './frameworks/frameworks.ts'
 import { tryFrameworks } from './frameworks/try-frameworks.ts'
 import { tryInstalls } from './frameworks/try-installs.ts'
-import { packAll } from './packages/pack.ts'
+import { packAll } from '../scripts/packages/pack.ts'
 
 // `pnpm test:frameworks`: the packages as npm would have them, in every framework of `examples/frameworks` and installed by
 // every package manager. Names on the command line run those alone: `installs`, or an example's folder.
