@@ -52,6 +52,20 @@ describe('the screens', () => {
     expect(missing).toEqual([])
   })
 
+  it('name, count and answer every kind of task that the contract has', () => {
+    const contract = readFileSync(join(SITE, '../../openapi/models/admin-task.yml'), 'utf8')
+    const list = /^AdminTaskKind:[\s\S]*?enum:\s*\[([^\]]+)\]/m.exec(contract)?.[1] ?? ''
+    const kinds = list.split(',').flatMap((kind) => kind.trim() || [])
+    expect(kinds).toContain('payment-review')
+    // A mail that was given up is decided upon in its row.
+    const ids = kinds.flatMap((kind) => [
+      `admin.kind.${kind}`,
+      `admin.count.${kind}`,
+      ...(kind === 'mail' ? [] : [`admin.act.${kind}`]),
+    ])
+    expect(ids.filter((id) => !(id in english))).toEqual([])
+  })
+
   it('name problems by codes of the contract', () => {
     const contract = readFileSync(join(SITE, '../../openapi/models/problem.yml'), 'utf8')
     const codes = new Set(

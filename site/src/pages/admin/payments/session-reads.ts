@@ -2,6 +2,7 @@ import type { CallInput, CallResult, FiacreClient } from '@fiacre/sdk'
 import { pagesQuery, type Page } from '../list/pages-query.ts'
 
 export type PaymentAttempt = CallResult<'listAdminPayments'>['payments'][number]
+export type GatewayName = PaymentAttempt['gateway']
 
 /** How an attempt to pay can stand. */
 export const SESSION_STATUSES = [

@@ -6,10 +6,13 @@ import { FilterDays, FilterSelect } from '../list/filter-fields.tsx'
 import { Filters } from '../list/filters.tsx'
 import { ListRoom } from '../list/list-room.tsx'
 import { useAdminAddress } from '../use-admin-address.ts'
-import { SESSION_STATUSES, sessionsQuery } from './session-reads.ts'
+import { SESSION_STATUSES, sessionsQuery, type GatewayName } from './session-reads.ts'
 import { useSessionColumns } from './use-session-columns.tsx'
 
-const GATEWAYS = ['stripe', 'sandbox', 'test'] as const
+const GATEWAYS = Object.keys({ stripe: true, sandbox: true, test: true } satisfies Record<
+  GatewayName,
+  true
+>) as GatewayName[]
 
 /** Every attempt to pay through a gateway, the newest first. */
 export function SessionsList() {

@@ -40,7 +40,7 @@ export function TaskRow({ task, now }: { task: Task; now: Date }) {
   const moment = useMoments()
   const why = useWhy()
   const mayDo = useMay()
-  const path = pathOf(task)
+  const path = PATHS[task.kind](task)
   const left = task.until ? timeLeft(task.until, now) : undefined
   return (
     <li className="admin-task">
@@ -72,13 +72,21 @@ export function TaskRow({ task, now }: { task: Task; now: Date }) {
   )
 }
 
+const ofBooking = ({ bookingId }: Task) => (bookingId === null ? undefined : bookingPath(bookingId))
+
 /** Where it is seen to; of a mail that was given up one decides at once. */
-function pathOf({ kind, id, bookingId }: Task): string | undefined {
-  if (kind === 'approval') return adminPath({ tab: 'approvals', open: id })
-  if (kind === 'payment-review') return adminPath({ tab: 'payments', open: id })
-  if (kind === 'message') return adminPath({ tab: 'messages', open: id })
-  if (kind === 'account' || kind === 'address-change') return userPath(id)
-  return bookingId === null ? undefined : bookingPath(bookingId)
+const PATHS: Record<Task['kind'], (task: Task) => string | undefined> = {
+  approval: ({ id }) => adminPath({ tab: 'approvals', open: id }),
+  'payment-review': ({ id }) => adminPath({ tab: 'payments', open: id }),
+  message: ({ id }) => adminPath({ tab: 'messages', open: id }),
+  account: ({ id }) => userPath(id),
+  'address-change': ({ id }) => userPath(id),
+  mail: ofBooking,
+  pickup: ofBooking,
+  transfer: ofBooking,
+  'no-show': ofBooking,
+  'card-refund': ofBooking,
+  chargeback: ofBooking,
 }
 
 /** Why something waits, in words. */
