@@ -56,6 +56,14 @@ export function promoRefusal(promo: PromoTerms | null, use: PromoUseCase): Promo
   if (promo.startsAt && use.now < promo.startsAt) return 'NOT_YET'
   if (promo.endsAt && use.now >= promo.endsAt) return 'EXPIRED'
   if (promo.vehicleTypeIds && !promo.vehicleTypeIds.includes(use.vehicleTypeId)) return 'OTHER_CLASS'
+  return usedUp(promo, use)
+}
+
+/** Why a code has been used often enough, by all or by this traveller; asked again, under its lock, when it is booked with. */
+export function usedUp(
+  promo: Pick<PromoTerms, 'maxUses' | 'maxUsesPerTraveller' | 'uses'>,
+  use: Pick<PromoUseCase, 'isConfirmed' | 'usedByTraveller'>,
+): PromoReason | undefined {
   if (typeof promo.maxUses === 'number' && promo.uses >= promo.maxUses) return 'USED_UP'
   const most = promo.maxUsesPerTraveller
   if (typeof most !== 'number') return undefined

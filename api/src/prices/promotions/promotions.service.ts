@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { findRow } from '#platform/database/rows.ts'
+import { findRow, lockRow, saveRow } from '#platform/database/rows.ts'
 import type { FareLine } from '../pricing/fare-line.ts'
 import { PromoCode } from './promo-code.entity.ts'
 import {
@@ -10,7 +10,9 @@ import {
   normaliseCode,
   promoRefusal,
   refusedPromo,
+  type PromoTerms,
   type QuotePromo,
+  usedUp,
 } from './promo-rules.ts'
 import { promoTraveller, type PromoTraveller } from './traveller-of-promo.ts'
 
@@ -38,11 +40,7 @@ export async function promoFor(
   const em = context.orm.em.fork()
   const code = normaliseCode(request.code)
   const promo = await findRow(em, PromoCode, { code })
-  const traveller =
-    promo?.maxUsesPerTraveller && request.userId
-      ? await promoTraveller(context, em, request.userId)
-      : undefined
-  const usedByTraveller = promo && traveller ? await usesBy(em, promo.id, traveller) : 0
+  const { traveller, usedByTraveller } = await usesSoFar(context, em, promo, request.userId)
   const now = context.now()
   return (totalCents, vehicleTypeId) => {
     const reason = promoRefusal(promo, {
@@ -74,24 +72,30 @@ export async function takePromo(
     now: Date
   },
 ): Promise<boolean> {
-  const db = em.getKysely()
-  const { rows } = await sql<{ max: number | null }>`
-    update promo_code set uses = uses + ${use.isTest ? 0 : 1}
-    where id = ${use.promoCodeId} and (max_uses is null or uses < max_uses)
-    returning max_uses_per_traveller as max`.execute(db)
-  const row = rows[0]
-  if (!row) return false
-  // Who the traveller is matters to a limit alone.
-  const traveller = row.max === null ? undefined : await promoTraveller(context, em, use.userId)
-  if (row.max !== null && traveller) {
-    if (!traveller.isConfirmed || (await usesBy(em, use.promoCodeId, traveller)) >= row.max) return false
-  }
+  const promo = await lockRow(em, PromoCode, sql`id = ${use.promoCodeId}`)
+  if (!promo) return false
+  const { traveller, usedByTraveller } = await usesSoFar(context, em, promo, use.userId)
+  if (usedUp(promo, { usedByTraveller, isConfirmed: traveller?.isConfirmed ?? true })) return false
   if (use.isTest) return true
+  promo.uses += 1
+  await saveRow(em, PromoCode, promo)
   await sql`
     insert into promo_use (booking_id, promo_code_id, user_id, discount_cents, mailbox_key, created_at)
     values (${use.bookingId}, ${use.promoCodeId}, ${use.userId}, ${use.discountCents},
-      ${traveller?.mailboxKey ?? null}, ${use.now})`.execute(db)
+      ${traveller?.mailboxKey ?? null}, ${use.now})`.execute(em.getKysely())
   return true
+}
+
+/** Who uses a code, and how often before; asked for only where the code has a limit for each traveller, to which alone it matters. */
+async function usesSoFar(
+  context: Context,
+  em: EntityManager,
+  promo: PromoTerms | null,
+  userId: string | undefined,
+): Promise<{ traveller?: PromoTraveller; usedByTraveller: number }> {
+  if (typeof promo?.maxUsesPerTraveller !== 'number' || userId === undefined) return { usedByTraveller: 0 }
+  const traveller = await promoTraveller(context, em, userId)
+  return { traveller, usedByTraveller: await usesBy(em, promo.id, traveller) }
 }
 
 /** How often a code was used by a traveller: through this account, this mailbox, or a card that this account has paid with. */
