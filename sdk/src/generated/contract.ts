@@ -5568,10 +5568,11 @@ export interface components {
          */
         AdminPaymentStatus: "opening" | "open" | "closing" | "processing" | "paid" | "declined" | "expired" | "review";
         /**
-         * @description A gateway.
+         * @description A gateway; `test` takes what partners try out, whatever takes the real cards.
          * @example stripe
+         * @enum {string}
          */
-        GatewayName: string;
+        GatewayName: "stripe" | "sandbox" | "test";
         /**
          * Format: uuid
          * @description The id of a payment session.

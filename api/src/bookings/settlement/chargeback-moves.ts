@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { CHARGEBACKS, DISPUTES, gatewayAccount, ofTrial, toCardsOf } from '#money/ledger/accounts.ts'
+import { CHARGEBACKS, DISPUTES, gatewayAccount, ofTrial } from '#money/ledger/accounts.ts'
 import { post, type Entry } from '#money/ledger/ledger.service.ts'
 import type { ChargebackRow } from '#money/payments/chargeback.entity.ts'
 import type { ChargebackStep } from '#money/payments/next-chargeback.ts'
+import { settleFailedRefundsByBank } from '#money/payments/refund-by-bank.ts'
 import type { BookingRow } from '../booking/booking.entity.ts'
 import { mailTraveller } from '../booking/mail-traveller.ts'
 import { refundableCents } from '../funds/refund-split.ts'
@@ -69,28 +69,7 @@ export const CHARGEBACK_MOVES: Record<Move, Mover> = {
   async lost({ now }, em, row) {
     row.isHeld = false
     await move(em, row, 'lost', [entry(row, CHARGEBACKS, 1), entry(row, DISPUTES, -1)], now())
-    if (!row.sessionId) return
-    const { rows } = await sql<{ id: string; cents: number }>`
-      update card_refund set status = 'by-bank', settled_at = ${now()}, look_at = null
-      where session_id = ${row.sessionId} and status = 'failed' returning id, amount_cents as cents`.execute(
-      em.getKysely(),
-    )
-    for (const { id, cents } of rows) {
-      const entries = [
-        { account: toCardsOf(row.gateway), amountCents: cents },
-        { ...entry(row, CHARGEBACKS, 1), amountCents: -cents },
-      ]
-      await post(
-        em,
-        {
-          reference: `card-refund:${id}:by-bank`,
-          kind: 'DISPUTE',
-          bookingId: row.bookingId ?? null,
-          entries,
-        },
-        now(),
-      )
-    }
+    await settleFailedRefundsByBank(em, row, entry(row, CHARGEBACKS, 1).account, now())
   },
 }
 

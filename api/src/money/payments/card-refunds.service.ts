@@ -23,6 +23,9 @@ export const newOrderKey = (): string => randomUUID()
 /** Refunds that are looked at in one run. */
 const MOST = 200
 
+/** A refund that is on its way to a card or has arrived there: not one that a person put on the balance instead. */
+const goesToCard = (alias: string) => sql`${sql.ref(`${alias}.status`)} <> 'to-balance'`
+
 interface Refundable {
   id: string
   gateway: string
@@ -36,7 +39,7 @@ interface Refundable {
 export async function refundablePayments(em: EntityManager, bookingId: number): Promise<Refundable[]> {
   const { rows } = await sql<Refundable>`
     select s.id, s.gateway, (s.amount_cents - coalesce((
-      select sum(r.amount_cents) from card_refund r where r.session_id = s.id and r.status <> 'to-balance'), 0) - coalesce((
+      select sum(r.amount_cents) from card_refund r where r.session_id = s.id and ${goesToCard('r')}), 0) - coalesce((
       select sum(c.amount_cents) from chargeback c where c.session_id = s.id and c.status in ('open', 'lost')), 0))::int as "leftCents"
     from payment_session s where s.booking_id = ${bookingId} and s.status = 'paid' and s.currency = 'EUR'
     order by s.settled_at desc, s.id`.execute(em.getKysely())
@@ -46,8 +49,8 @@ export async function refundablePayments(em: EntityManager, bookingId: number): 
 /** EUR cents of a booking that went back to cards, or are on their way there. */
 export async function sentToCards(em: EntityManager, bookingId: number): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
-    select coalesce(sum(amount_cents), 0)::int as cents from card_refund
-    where booking_id = ${bookingId} and status <> 'to-balance'`.execute(em.getKysely())
+    select coalesce(sum(amount_cents), 0)::int as cents from card_refund r
+    where booking_id = ${bookingId} and ${goesToCard('r')}`.execute(em.getKysely())
   return rows[0]?.cents ?? 0
 }
 

@@ -1,3 +1,4 @@
+import type { GatewayName } from './gateway-name.ts'
 import type { PaymentSessionRow } from './payment-session.entity.ts'
 
 /** What a gateway says happened to a session. */
@@ -64,8 +65,7 @@ export interface DisputeEvent {
 
 /** A service that collects card payments on a page of its own. */
 export interface PaymentGateway {
-  /** `test` is a sandbox, too: for what partners try out, whatever takes the real cards. */
-  name: 'sandbox' | 'stripe' | 'test'
+  name: GatewayName
   /** Whether its callbacks leave out the card, which `look` tells. */
   tellsCardWhenAsked?: boolean
   /**

@@ -1,4 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import type { GatewayName } from './gateway-name.ts'
 
 /**
  * `opening` until the gateway has answered; `closing` while it is asked to close the page; `processing` when it was paid by a
@@ -33,7 +34,7 @@ export const PaymentSession = defineEntity({
     bookingId: p.integer().nullable().index('payment_session_booking_id_index'),
     /** The change of the booking that is paid for; null for the booking itself. */
     changeId: p.uuid().nullable(),
-    gateway: p.text(),
+    gateway: p.text().$type<GatewayName>(),
     status: p.text().$type<PaymentSessionStatus>(),
     amountCents: p.integer(),
     currency: p.text().default('EUR'),
