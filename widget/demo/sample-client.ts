@@ -1,5 +1,5 @@
 import type { Place, VehicleType } from '@fiacre/sdk'
-import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
+import { MS_PER_MINUTE, QUOTE_VALIDITY_MINUTES, VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import { DRAWING, WAY } from '../src/booking/flow/testing/samples.ts'
 import type { FlowClient } from '../src/index.ts'
 import { pricesFor } from '../src/stories/scene/quotes.ts'
@@ -99,7 +99,7 @@ export function sampleClient(): FlowClient {
     async calculatePrices({ body }) {
       await wait(250)
       const { pickupLocation, destination } = body
-      const expiresAt = new Date(Date.now() + 30 * 60_000).toISOString()
+      const expiresAt = new Date(Date.now() + QUOTE_VALIDITY_MINUTES * MS_PER_MINUTE).toISOString()
       const { quotes, ...prices } = pricesFor(body, expiresAt)
       return {
         ...prices,

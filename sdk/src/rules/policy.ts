@@ -1,6 +1,9 @@
 import { PREPAYMENT_PERCENT_MAXIMUM, PREPAYMENT_PERCENT_MINIMUM } from './field-limits.data.ts'
 
-/** Until when a booking may be cancelled, as the design reads spec sections 4 and 9. */
+/**
+ * Until when a booking may be cancelled, as the design reads spec sections 4 and 9. Bookings that were made before a change are held
+ * to the new number, too; the version of the terms they accepted tells what was promised them.
+ */
 export const CANCELLATION = {
   /** Refunded to the account balance when cancelled within so many hours of booking. */
   saver: { hoursAfterBooking: 24, refundTo: 'balance' },
@@ -16,12 +19,21 @@ export const CHANGES = {
   flexible: { hoursBeforePickup: 2 },
 } as const
 
+/** Where travellers come off an aeroplane or a ship, and where their flight is late: texts tell one number for all of these. */
+const LONG_WAIT_MINUTES = 60
+
 /** How long the driver waits, free of charge, in minutes (spec section 9). */
 export const WAITING_MINUTES = {
   /** When a flight is late. */
-  flightDelay: 60,
+  flightDelay: LONG_WAIT_MINUTES,
   /** Before a traveller who does not come counts as a no-show; of two that apply, the longer (decision 21). */
-  noShow: { airport: 60, port: 60, station: 30, other: 15, meetAndGreet: 5 },
+  noShow: {
+    airport: LONG_WAIT_MINUTES,
+    port: LONG_WAIT_MINUTES,
+    station: 30,
+    other: 15,
+    meetAndGreet: 5,
+  },
 } as const
 
 /** A no-show is marked within so many minutes (spec section 9). */

@@ -3,7 +3,7 @@ import { problem } from '../booking/flow/testing/problem.ts'
 import { formStories, onStage } from './scene/story-form.tsx'
 import type { FormStory } from './scene/story-form.tsx'
 import { dearer } from './scene/quotes.ts'
-import { fails, HALF_AN_HOUR } from './scene/scene.ts'
+import { fails, HELD_FOR } from './scene/scene.ts'
 import { booked, priced } from './scene/trips.ts'
 
 const meta = { ...formStories, title: 'Price/Changed' }
@@ -31,7 +31,7 @@ export const Expired: FormStory = {
   args: { scene: () => priced() },
   async play({ canvas, ...context }) {
     const { t, clock, flow } = onStage(context)
-    clock.moveOn(HALF_AN_HOUR)
+    clock.moveOn(HELD_FOR)
     flow.wake()
     await expect(await canvas.findByText(t('quoteExpired'))).toBeVisible()
     await expect(canvas.getByRole('button', { name: t('recalculatePrice') })).toHaveClass(
@@ -45,7 +45,7 @@ export const AskedForAfresh: FormStory = {
   args: { scene: () => priced() },
   async play({ canvas, userEvent, ...context }) {
     const { t, clock, flow, checkout } = onStage(context)
-    clock.moveOn(HALF_AN_HOUR)
+    clock.moveOn(HELD_FOR)
     flow.wake()
     await canvas.findByText(t('quoteExpired'))
     await userEvent.click(canvas.getByRole('button', { name: t('bookNow') }))

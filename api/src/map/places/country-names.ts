@@ -1,9 +1,8 @@
-import { type LanguageCode, isServedCountry, matchLanguage } from '@fiacre/sdk/rules'
+import { LANGUAGES, type LanguageCode, isServedCountry, matchLanguage } from '@fiacre/sdk/rules'
 import { placeKey } from './place-key.ts'
 
-/** Languages in which a country may be named in an address. */
-const ADDRESS_LANGUAGES =
-  'en pl de fr es it pt nl sv da no fi cs sk hu ro bg hr sl et lv lt el ru uk tr sr mk sq is ka hy'.split(' ')
+/** Languages in which a country may be named in an address: those we speak, and those of its neighbours. */
+const ADDRESS_LANGUAGES = [...LANGUAGES.map(({ code }) => code), ...'ru uk tr sr mk sq is ka hy'.split(' ')]
 
 /** Names in everyday use that the tables of country names lack. */
 const EVERYDAY: Record<string, string> = {

@@ -50,6 +50,14 @@ describe.each(['light', 'dark'] as const)('the %s colours of mails', (scheme) =>
   })
 })
 
+it.each([
+  ['the element’s documentation', 'widget/src/element/element-api.ts'],
+  ['the icon of the site', 'site/public/favicon.svg'],
+])('%s has the accent of the site', (_, file) => {
+  const text = readFileSync(join(import.meta.dirname, '../../../..', file), 'utf8')
+  expect(text).toContain(BRAND_COLOURS.light.accent)
+})
+
 describe('a mail’s HTML', () => {
   const { html } = renderMail(mailSamples('https://fiacre.example').receipt, 'en')
 

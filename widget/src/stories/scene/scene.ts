@@ -1,3 +1,4 @@
+import { MS_PER_MINUTE, QUOTE_VALIDITY_MINUTES } from '@fiacre/sdk/rules'
 import { fn } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
@@ -20,8 +21,8 @@ export type Scene = {
   readonly notice: StoreApi<FlowNotice | null>
 }
 
-/** For how long the service holds a price. */
-export const HALF_AN_HOUR = 30 * 60_000
+/** For how long the service holds a price, in milliseconds. */
+export const HELD_FOR = QUOTE_VALIDITY_MINUTES * MS_PER_MINUTE
 
 type SceneSetup = Partial<FlowClient> & {
   readonly placeFinder?: PlaceFinder
@@ -54,7 +55,7 @@ export function scene({
       listVehicleTypes: async () => FLEET,
       calculateDistance: async () => WAY,
       getRouteDrawing: async () => DRAWING,
-      calculatePrices: async ({ body }) => pricesFor(body, clock.ahead(HALF_AN_HOUR)),
+      calculatePrices: async ({ body }) => pricesFor(body, clock.ahead(HELD_FOR)),
       createBooking: async () => bookedWith(),
       ...answers,
     },

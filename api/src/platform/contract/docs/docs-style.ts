@@ -1,15 +1,19 @@
+import { BRAND_COLOURS } from '../../brand/brand-colours.ts'
+
+const { light } = BRAND_COLOURS
+
 /** The look of the documentation: the site's tokens where the site is built, and their values where it is not. */
 export const DOCS_STYLE = `
-.docs { --ink: var(--fi-ink, #1f1a15); --muted: var(--fi-muted, #645b50); --line: var(--fi-line, #e5ddd0); --raised: var(--fi-surface-raised, #fffefb); --green: var(--fi-accent, #1d4d3b);
+.docs { --ink: var(--fi-ink, ${light.ink}); --muted: var(--fi-muted, ${light.muted}); --line: var(--fi-line, ${light.line}); --raised: var(--fi-surface-raised, ${light['surface-raised']}); --green: var(--fi-accent, ${light.accent});
   --text: var(--fi-font-text, system-ui, sans-serif); --display: var(--fi-font-display, Georgia, serif); --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
-  margin: 0; background: var(--fi-surface, #faf7f1); color: var(--ink); font-family: var(--text); line-height: 1.55; }
+  margin: 0; background: var(--fi-surface, ${light.surface}); color: var(--ink); font-family: var(--text); line-height: 1.55; }
 .docs-bar { display: flex; flex-wrap: wrap; gap: 4px 32px; align-items: center; padding: 12px clamp(20px, 4vw, 48px); border-bottom: 1px solid var(--line); }
 .docs-home { font: 400 26px/1.3 var(--display); color: inherit; text-decoration: none; }
 .docs-bar nav { display: flex; flex-wrap: wrap; gap: 0 20px; }
 .docs-bar nav a { display: inline-flex; align-items: center; min-height: 44px; }
 .docs-main { box-sizing: border-box; max-width: 1100px; margin: 0 auto; padding: 24px clamp(20px, 4vw, 48px) 96px; }
 .docs a { color: var(--green); }
-.docs a:focus-visible, .docs button:focus-visible, .docs pre:focus-visible, .docs input:focus-visible + label { outline: 2px solid var(--fi-focus, #1d4d3b); outline-offset: 2px; }
+.docs a:focus-visible, .docs button:focus-visible, .docs pre:focus-visible, .docs input:focus-visible + label { outline: 2px solid var(--fi-focus, ${light.accent}); outline-offset: 2px; }
 .docs h1 { margin: 24px 0 16px; font: 380 clamp(34px, 5vw, 48px)/1.1 var(--display); letter-spacing: -0.02em; }
 .docs-main section h2, .docs-main > div > h2 { margin: 56px 0 8px; font: 380 28px/1.2 var(--display); }
 .docs p { margin: 8px 0; max-width: 46em; }
@@ -32,7 +36,7 @@ export const DOCS_STYLE = `
 .docs-tabs input:checked + label, .docs-tabs button[aria-selected="true"] { border-color: var(--green); background: var(--green); color: #fffdf8; }
 .docs-tabs pre { display: none; margin: 8px 0 0; }
 .docs-tabs .docs-curl:checked ~ .docs-panel-curl, .docs-tabs .docs-sdk:checked ~ .docs-panel-sdk, .docs-tabs pre.docs-shown { display: block; }
-.docs pre { padding: 14px 16px; overflow: auto; border-radius: 10px; background: #1f1a15; color: #f4ede2; font: 13px/1.55 var(--mono); white-space: pre; }
+.docs pre { padding: 14px 16px; overflow: auto; border-radius: 10px; background: ${light.ink}; color: #f4ede2; font: 13px/1.55 var(--mono); white-space: pre; }
 .docs pre code { color: inherit; background: none; overflow-wrap: normal; }
 @media (max-width: 480px) { .docs dl { grid-template-columns: 1fr; gap: 0; } .docs dd { margin-bottom: 8px; } .docs-problem, .docs-operation { padding: 14px; } }
 .docs .swagger-ui, .docs .swagger-ui .opblock-tag, .docs .swagger-ui .opblock .opblock-summary-description, .docs .swagger-ui label, .docs .swagger-ui .btn, .docs .swagger-ui .renderedMarkdown p, .docs .swagger-ui table thead tr th, .docs .swagger-ui .opblock-description-wrapper p, .docs .swagger-ui .info p, .docs .swagger-ui .info li, .docs .swagger-ui select { color: var(--ink); font-family: var(--text); }
@@ -52,7 +56,7 @@ export const DOCS_STYLE = `
 .docs .swagger-ui .opblock .opblock-summary { border-color: var(--line); }
 .docs .swagger-ui .opblock .opblock-section-header { background: var(--fi-surface-sunken, #f2ede3); box-shadow: none; }
 .docs .swagger-ui .opblock .opblock-summary-method { background: var(--green); color: #fffdf8; text-shadow: none; border-radius: 6px; }
-.docs .swagger-ui .opblock.opblock-get .opblock-summary-method { background: #645b50; }
+.docs .swagger-ui .opblock.opblock-get .opblock-summary-method { background: ${light.muted}; }
 .docs .swagger-ui .opblock.opblock-delete .opblock-summary-method { background: #8c2f23; }
 .docs .swagger-ui .btn.execute { background: var(--green); border-color: var(--green); color: #fffdf8; }
 .docs .swagger-ui .docs-tabs { padding: 12px 20px; }
