@@ -184,4 +184,21 @@ describe('kill -9 at each step', { timeout: 120_000 }, () => {
       },
     )
   })
+
+  it.runIf(atLength(true, false))('of a refund to the card sends it on its way once', async () => {
+    const toCardCents = 500
+    await killed(
+      async () => {
+        const booking = await paidFor(await booked())
+        const body = { cancel: null, toBalanceCents: 0, toCardCents, reason: 'The driver came late.' }
+        return { booking, ...ask(`/api/admin/bookings/${booking.id}/refunds`, body, admin) }
+      },
+      async (booking) => {
+        const { rows } = await sql<{ cents: number }>`
+          select amount_cents as cents from card_refund where booking_id = ${booking.id}`.execute(db())
+        expect(rows).toEqual([{ cents: toCardCents }])
+        expect(await now(booking)).toMatchObject({ refundedCents: toCardCents })
+      },
+    )
+  })
 })
