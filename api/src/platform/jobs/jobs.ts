@@ -3,6 +3,7 @@ import type { JobResult, JobWithMetadata } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Connection, EntityManager } from '../database/orm.ts'
 import { JobRefused } from './job-refused.ts'
+import { wakeWorkers } from './wake-workers.ts'
 import { openQueue, DEAD_LETTERS, setUpQueue, type Watch } from './job-queue.ts'
 import { deadLetters, type DeadLetters } from './dead-letters.ts'
 import { SHORT_PLAN, UPKEEP_PLAN, type RetryPlan } from './retry-plan.ts'
@@ -26,7 +27,6 @@ export interface Jobs extends DeadLetters {
     kind: JobKind<Data>,
     run: (data: Data, id: string) => Promise<void>,
     plan?: RetryPlan,
-    lookEverySeconds?: number,
   ): Promise<void>
   /** Runs something at the times of a cron line (UTC), in one of the processes. */
   every(kind: { name: string }, cron: string, run: () => Promise<void>): Promise<void>
@@ -40,20 +40,17 @@ const idOf = (job: JobWithMetadata) => job.sourceRootId ?? job.id
 
 const WATCH: Watch = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
 /**
- * Workers ask twice a second. Being woken for every job instead took more of the database than making a booking did,
- * and a backlog was worked off one by one; so a busy second's jobs are taken together, and a full batch is followed by
- * the next at once.
+ * Workers are woken twice a second where there is something for them, and ask for themselves twice a minute. Being woken for every
+ * job instead took more of the database than making a booking did, and a backlog was worked off one by one; so a busy second's
+ * jobs are taken together, and a full batch is followed by the next at once.
  */
 const BATCHES = {
-  pollingIntervalSeconds: 0.5,
+  pollingIntervalSeconds: 30,
   batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,
   includeMetadata: true,
 } as const
-
-/** What runs at its time of the clock is begun within so long: nobody waits for it, and each look is a statement. */
-const UPKEEP_LOOK_SECONDS = 5
 
 /** What is done is forgotten after a day: its data may name people. */
 const DONE_SECONDS = 24 * 3600
@@ -61,6 +58,7 @@ const DONE_SECONDS = 24 * 3600
 /** The job queue, in the same PostgreSQL as everything else. */
 export async function startJobs(connection: Connection, log: Logger, watch = WATCH): Promise<Jobs> {
   const boss = await openQueue(connection, log, watch)
+  const waker = wakeWorkers(boss, (err) => log.error({ err }, 'jobs cannot be looked for'))
   const jobs: Jobs = {
     ...deadLetters(boss),
     async enqueue(em, kind, data, options) {
@@ -74,7 +72,6 @@ export async function startJobs(connection: Connection, log: Logger, watch = WAT
       kind: JobKind<Data>,
       run: (data: Data, id: string) => Promise<void>,
       plan = SHORT_PLAN,
-      lookEverySeconds = BATCHES.pollingIntervalSeconds,
     ) {
       const settings = {
         ...plan,
@@ -83,16 +80,17 @@ export async function startJobs(connection: Connection, log: Logger, watch = WAT
         deleteAfterSeconds: DONE_SECONDS,
       }
       await setUpQueue(boss, kind.name, settings)
-      const batches = { ...BATCHES, pollingIntervalSeconds: lookEverySeconds }
-      await boss.work<Data, JobResult, typeof batches>(kind.name, batches, (jobs) =>
+      const worker = await boss.work<Data, JobResult, typeof BATCHES>(kind.name, BATCHES, (jobs) =>
         Promise.all(jobs.map((job) => outcome(job, isDone(job) ? undefined : run(job.data, idOf(job))))),
       )
+      waker.add(kind.name, worker)
     },
     async every({ name }, cron, run) {
-      await jobs.work({ name }, run, UPKEEP_PLAN, UPKEEP_LOOK_SECONDS)
+      await jobs.work({ name }, run, UPKEEP_PLAN)
       await boss.schedule(name, cron, {}, { tz: 'UTC' })
     },
     async stop() {
+      await waker.stop()
       await boss.stop({ graceful: true, timeout: 5_000 })
     },
   }
