@@ -17,6 +17,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
     trace: 'off',
+    // Nothing moves: drawn by the processor, movement is the dearest thing on a page. `journey.spec.ts` goes the whole way with it.
+    contextOptions: { reducedMotion: 'reduce' },
     // The cookie banner was answered on an earlier visit.
     storageState: {
       cookies: [],

@@ -28,7 +28,7 @@ async function openDeletion(page: Page): Promise<void> {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ viewport: { width: 390, height: 844 } })
 
   test('the profile is changed and saved, and accessible with everything open', async ({ page }) => {
     await signIn(page)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { calculatePrice, choosePlace, fillTrip, inDays, shownDay, typeTrip } from './traveller.ts'
+import { inDays, typeTrip } from './traveller.ts'
 
 test('a link fills in the whole form, in its language and currency, and leaves the address', async ({
   page,
@@ -18,27 +18,6 @@ test('a link fills in the whole form, in its language and currency, and leaves t
   await expect(page.getByText(/CHF/).first()).toBeVisible()
 })
 
-test('a price is reached with the keyboard alone', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('combobox', { name: 'Pickup location' }).focus()
-  await page.keyboard.type('Geneva Air')
-  await expect(page.getByRole('option', { name: /Geneva Airport/ }).first()).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await page.getByRole('combobox', { name: 'Destination' }).focus()
-  await page.keyboard.type('Chamonix')
-  await expect(page.getByRole('option', { name: /Chamonix/ }).first()).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Pickup date').fill(inDays(3))
-  await page.getByLabel('Pickup time').fill('10:30')
-  await page.getByRole('radio', { name: /Economy/ }).focus()
-  await page.keyboard.press('Space')
-  await page.getByRole('button', { name: 'Calculate Price' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'Price Quote' }).getByText(/Price held until/)).toBeVisible()
-})
-
 test('steps that do not come are said so, and can be asked for again', async ({ page }) => {
   const files = '**/later-steps-*.js*'
   await page.route(files, (route) => route.abort('connectionfailed'))
@@ -49,54 +28,4 @@ test('steps that do not come are said so, and can be asked for again', async ({ 
   await page.unroute(files)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('region', { name: 'Price Quote' }).getByText(/Price held until/)).toBeVisible()
-})
-
-test('a round trip asks for the return and doubles the distance', async ({ page }) => {
-  await page.goto('/')
-  await fillTrip(page)
-  await page.getByRole('radio', { name: 'Round trip' }).check({ force: true })
-  await expect(page.getByLabel('Return date')).toHaveValue(shownDay(inDays(10)))
-  await page.getByLabel('Return time').fill('16:00')
-  const [response] = await Promise.all([
-    page.waitForResponse('**/api/calculate-prices'),
-    page.getByRole('button', { name: 'Calculate Price' }).click(),
-  ])
-  const { quotes } = (await response.json()) as { quotes: { distance: number; oneWayDistance: number }[] }
-  expect(quotes.map(({ distance }) => distance)).toEqual(
-    quotes.map(({ oneWayDistance }) => expect.closeTo(oneWayDistance * 2, 1)),
-  )
-  expect(quotes).toHaveLength(5)
-})
-
-test('a restricted place is cleared and the served countries are offered', async ({ page }) => {
-  await page.goto('/')
-  const pickup = page.getByRole('combobox', { name: 'Pickup location' })
-  await pickup.fill('Moscow')
-  await pickup.blur()
-  await expect(page.getByText('Location Not Available').first()).toBeVisible()
-  await expect(pickup).toHaveValue('')
-})
-
-test('an incomplete form says what is missing', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Calculate Price' }).click()
-  await expect(
-    page.getByText('Please fill in all required fields before requesting a quote.').first(),
-  ).toBeVisible()
-  await expect(page.getByText('Pickup location is required')).toBeVisible()
-})
-
-test('a change of the trip takes the price away', async ({ page }) => {
-  await page.goto('/')
-  await fillTrip(page)
-  await calculatePrice(page)
-  await choosePlace(page, 'Destination', 'Annecy', /Annecy/)
-  await page.getByRole('button', { name: 'Book Now' }).click()
-  await expect(page.getByText('Please calculate price first').first()).toBeVisible()
-})
-
-test('a link with a pickup fills the form and cleans the address', async ({ page }) => {
-  await page.goto('/?pickup=Krak%C3%B3w')
-  await expect(page.getByRole('combobox', { name: 'Pickup location' })).toHaveValue('Kraków')
-  await expect(page).toHaveURL(/\/$/)
 })

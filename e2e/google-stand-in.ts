@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How the stand-in behaves; a number is that many errors 500 before it works. */
-export type Manner = 'good' | 'silent' | 'error' | number
+/** How the stand-in behaves. */
+export type Manner = 'good' | 'error'
 
 /**
  * Google's script, cut to the classes we use: as documented they ask the Places API, whose documented JSON they hand on
@@ -82,16 +82,12 @@ const REFUSED = {
 /** A server on this machine that answers as Google does, well or badly. */
 export async function googleStandIn(manner: { script?: Manner; suggestions?: Manner } = {}) {
   const asked: string[] = []
-  let failures = 0
   const server = createServer((request, response) => {
     const path = request.url ?? ''
     asked.push(path)
     const isScript = path.startsWith('/maps/api/js')
     const how = (isScript ? manner.script : path.includes(':autocomplete') && manner.suggestions) || 'good'
-    if (how === 'silent') return
     if (how === 'error') return send(response, 403, 'application/json', JSON.stringify(REFUSED))
-    if (typeof how === 'number' && (failures += 1) <= how)
-      return send(response, 500, 'text/plain', 'Internal')
     if (isScript) return send(response, 200, 'text/javascript', SCRIPT)
     send(response, 200, 'application/json', JSON.stringify(path.includes('ChIJ') ? PLACE : SUGGESTIONS))
   })

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { calculatePrice, fillTrip, mailTo, newEmail, register } from './traveller.ts'
 
+// With all that moves, as most browsers show it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a visitor prices a transfer, registers, books, pays and sees it paid', async ({ page, request }) => {
   const email = newEmail()
   await page.goto('/')

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { calculatePrice, fillTrip, signIn } from './traveller.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 390, height: 844 } })
 
 /** Books the priced trip, and goes from the sandbox's page to our own, where ways to pay are chosen. */
 async function bookToPay(page: Page): Promise<void> {

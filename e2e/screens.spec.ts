@@ -68,8 +68,6 @@ function blockedOn(page: Page): string[] {
 }
 
 test.describe('every screen', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   // In halves, for both workers.
   for (const half of [0, 1]) {
     test(`public pages are accessible and fit, part ${half + 1}`, async ({ page }) => {

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { fillSignIn, mailTo, newEmail, PASSWORD, register, signIn } from './traveller.ts'
+import { fillSignIn, mailTo, newEmail, register, signIn } from './traveller.ts'
 
 const NEW_PASSWORD = 'seven swans on the lake'
 const PHONE = { width: 390, height: 844 }
 
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 1440, height: 900 } })
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
@@ -136,51 +136,6 @@ test.describe('a confirmation link', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await expect(banner).toHaveCount(0)
   })
-})
-
-test('an address without an account is asked for a new password like any other', async ({ page }) => {
-  await page.goto('/forgot-password')
-  await page.getByRole('button', { name: 'Send reset link' }).click()
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await expect(page.getByText('Email required')).toBeVisible()
-  await page.getByLabel('Email').fill(newEmail())
-  await page.keyboard.press('Enter')
-  await expect(heading(page, 'Check Your Email')).toBeFocused()
-  await page.getByRole('button', { name: 'Send to Different Email' }).click()
-  await expect(heading(page, 'Forgot your password?')).toBeFocused()
-  await page.getByRole('link', { name: 'Back to Sign In' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-})
-
-test('a reset link without its key leads to a new one', async ({ page }) => {
-  await page.goto('/reset-password')
-  await expect(heading(page, 'Link Expired or Invalid')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Request new link' }).click()
-  await expect(heading(page, 'Forgot your password?')).toBeVisible()
-})
-
-test('an address that has an account is shown the ways in', async ({ page }) => {
-  const email = await signIn(page)
-  await page.context().clearCookies()
-  await page.goto('/register')
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Kowalska')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Country code').selectOption('+48')
-  await page.getByLabel('Phone number').fill('601 234 567')
-  await page.getByLabel('Date of birth').fill('1990-04-12')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText(
-    'This email is already registered. Please use a different email address or try signing in.',
-  )
-  await expect(page.getByLabel('Email')).toHaveValue('')
-  await expectAccessible(page)
-  await alert.getByRole('link', { name: 'Sign in' }).click()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
 test.describe('logging out', () => {

@@ -58,7 +58,7 @@ test('a language without a catalogue falls back to English, with its own numbers
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenaufbewahrungsort'
 
-for (const width of [320, 390, 1440]) {
+for (const width of [320, 1440]) {
   test(`long words run over no edge at ${width} px`, async ({ page, host }) => {
     await page.setViewportSize({ width, height: 900 })
     await openForm(page, host.add({ body: host.tags(`${TRIP} promo="${LONG.slice(0, 40)}" currency="CHF"`) }))

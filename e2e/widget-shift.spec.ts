@@ -87,6 +87,8 @@ async function priceOver(network: string, page: Page, url: string): Promise<void
   await expect(page.getByText('WELCOME10, 10 % off')).toBeVisible()
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })

@@ -22,7 +22,6 @@ async function serveOther(page: Page, site: string): Promise<string> {
 }
 
 const SCRIPTS: Record<string, (first: string, other: string) => string> = {
-  'the script twice': (first) => tag(first, 'async') + tag(first, 'async'),
   'the script three times, one of them at once': (first) =>
     tag(first) + tag(first, 'async') + tag(first, 'defer'),
   'two versions, the newer first': (first, other) => tag(first) + tag(other),
