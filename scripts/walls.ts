@@ -34,6 +34,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'hand-off',
     'checkout',
   ],
+  rides: ['rides'],
   office: [
     'audit',
     'approvals',

@@ -42,6 +42,8 @@ import { SandboxRefund } from './money/payments/sandbox/sandbox-refund.entity.ts
 import { SandboxSession } from './money/payments/sandbox/sandbox-session.entity.ts'
 import { PromoCode, PromoUse, TravellerCard } from './prices/promotions/promo-code.entity.ts'
 import { Quote } from './prices/quotes/quote.entity.ts'
+import { RideEvent } from './rides/rides/ride-event.entity.ts'
+import { Ride } from './rides/rides/ride.entity.ts'
 import { Secret } from './platform/database/secret.entity.ts'
 import { SettingVersion } from './platform/stored-settings/setting-version.entity.ts'
 import { StageRecord } from './platform/database/stage.entity.ts'
@@ -91,6 +93,8 @@ export const entities = [
   PromoUse,
   Quote,
   RecoveryCode,
+  Ride,
+  RideEvent,
   SandboxRefund,
   SandboxSession,
   Secret,

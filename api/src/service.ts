@@ -35,6 +35,7 @@ import { startFigures } from './office/figures/schedule.ts'
 import { startApprovalJobs } from './office/approvals/approval-jobs.ts'
 import { startHealthWatch } from './office/health/watch-health.ts'
 import { startUpkeep } from './office/privacy/schedule.ts'
+import { followWithRides } from './rides/rides/follow-with-rides.ts'
 import { routeMaps } from './map/route-maps/route-maps.service.ts'
 import { keptRoutes } from './map/routing/kept-routes.ts'
 import { openGeocoder } from './map/places/geocoder/open-geocoder.ts'
@@ -112,6 +113,7 @@ async function open(
     routes,
     routeMaps: maps,
     papers,
+    followBooking: followWithRides,
     geocoder: openGeocoder(config),
     now,
     log,

@@ -11,6 +11,7 @@ describe('a booking', () => {
   it.each([
     ['traveller', ['pending > cancelled', 'confirmed > cancelled']],
     ['payment', ['pending > confirmed']],
+    ['ride', ['confirmed > in-progress', 'confirmed > completed', 'in-progress > completed']],
     ['service', ['pending > cancelled']],
   ] as const)('is moved by the %s so, and no other way', (mover, expected) => {
     expect(moves(mover)).toEqual(expected)

@@ -3,8 +3,8 @@ export const BOOKING_STATUSES = ['pending', 'confirmed', 'in-progress', 'complet
 
 export type BookingStatusName = (typeof BOOKING_STATUSES)[number]
 
-/** Who moves a booking: its traveller, a payment, the service's own rules, or an administrator. */
-export type BookingMover = 'traveller' | 'payment' | 'service' | 'administrator'
+/** Who moves a booking: its traveller, a payment, its rides, the service's own rules, or an administrator. */
+export type BookingMover = 'traveller' | 'payment' | 'ride' | 'service' | 'administrator'
 
 const MOVES: Readonly<
   Record<
@@ -14,6 +14,7 @@ const MOVES: Readonly<
 > = {
   traveller: { pending: ['cancelled'], confirmed: ['cancelled'] },
   payment: { pending: ['confirmed'] },
+  ride: { confirmed: ['in-progress', 'completed'], 'in-progress': ['completed'] },
   service: { pending: ['cancelled'] },
 }
 

@@ -97,6 +97,7 @@ export type { DistanceUnit } from './units.ts'
 export { MAX_VEHICLE_AGE_YEARS, VEHICLE_CLASSES, vehicleClass } from './vehicle-classes.ts'
 export type { VehicleClass } from './vehicle-classes.ts'
 export type { RuleViolation } from './violation.ts'
+export { rideAnswerUntil } from './ride-offers.ts'
 export { waitingMinutes } from './waiting.ts'
 export { KEPT_DAYS } from './kept-days.ts'
 export {

@@ -18,6 +18,16 @@ it('is the reading that the design chose', () => {
     NO_SHOW_MARK_MINUTES: 30,
     DRIVER_MINUTES_BEFORE_PICKUP: { detailsMailed: 30, driverCalls: 15 },
     SERVICE_FEE_PERCENT: 10,
+    CARRIER_NET_PERCENT: 80,
+    RIDE_OFFERS: {
+      answerMinutes: { least: 15, most: 120 },
+      oneByOne: 3,
+      allAtOnceHoursBefore: 12,
+      alarmHoursBefore: 4,
+      driverHoursBefore: 2,
+      givenUpMinutesBefore: 60,
+      betweenRidesMinutes: 15,
+    },
     PREPAYMENT_PERCENT: { minimum: 30, bankTransfer: 100 },
     SUPPORT: {
       saver: { from: '08:00', to: '20:00', utcOffsetHours: 2, languages: 'english' },

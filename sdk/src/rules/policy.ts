@@ -48,6 +48,27 @@ export const DRIVER_MINUTES_BEFORE_PICKUP = { detailsMailed: 30, driverCalls: 15
 /** Of the price of what was driven, to the partner whose page it came from, else to the company, in percent (spec section 9). */
 export const SERVICE_FEE_PERCENT = 10
 
+/** Of fare and extras, to the carrier that drives the ride, in percent, unless a rate card says otherwise (design). */
+export const CARRIER_NET_PERCENT = 80
+
+/** How a ride finds its carrier (design). */
+export const RIDE_OFFERS = {
+  /** A carrier has half of the time to the pickup to answer, within these minutes. */
+  answerMinutes: { least: 15, most: 120 },
+  /** So many carriers are asked one after the other, and then all at once. */
+  oneByOne: 3,
+  /** From so many hours before the pickup on, all are asked at once. */
+  allAtOnceHoursBefore: 12,
+  /** A ride that no carrier has is an alarm so many hours before its pickup. */
+  alarmHoursBefore: 4,
+  /** By so many hours before the pickup its carrier names the driver. */
+  driverHoursBefore: 2,
+  /** So many minutes before the pickup a ride that nobody drives is cancelled, and all of it given back. */
+  givenUpMinutesBefore: 60,
+  /** Between two rides of one driver or vehicle there are at least so many minutes. */
+  betweenRidesMinutes: 15,
+} as const
+
 /** Least part of the price paid ahead, in percent; a bank transfer pays all of it (spec section 4). */
 export const PREPAYMENT_PERCENT = {
   minimum: PREPAYMENT_PERCENT_MINIMUM,

@@ -50,6 +50,7 @@ export async function cancelBooking(
   const amountCents = backCents > 0 ? -backCents : null
   await recordStep(em, booking, before, { kind: 'CANCELLED', ...by, amountCents, why, cause: reason }, now)
   await saveBooking(em, booking)
+  await context.followBooking(context, em, booking, reason)
   await dropOpenChanges(em, { bookingId: booking.id, except: null }, now)
   await releasePromo(em, booking.id)
   await queueSurplusPages(context, em, { bookingId: booking.id, except: null })

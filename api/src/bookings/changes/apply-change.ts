@@ -56,6 +56,7 @@ export async function applyChange(
     now,
   )
   await saveBooking(em, booking)
+  await context.followBooking(context, em, booking)
   // An unpaid booking costs something else now: what its pages ask for is wrong.
   if (!isPaid) await queueSurplusPages(context, em, { bookingId: booking.id, except: null })
   if (!isPaid && booking.paidCents > 0 && outstandingCents(booking) === 0)

@@ -116,6 +116,7 @@ export async function paid(
   await recordStep(em, booking, before, { ...money, kind: 'PAID' }, now)
   await saveBooking(em, booking)
   if (!isComplete) return
+  await context.followBooking(context, em, booking)
   const path = `/booking?booking=${booking.id}`
   const receipt = receiptOf(booking, money.method, balanceCents, now)
   await mailTraveller(context, em, booking, path, { kind: 'booking-paid' }, { kind: 'receipt', receipt })

@@ -69,6 +69,7 @@ export async function setStatus(
     await move(context, em, booking, status)
     await recordStep(em, booking, before, { kind: 'STATUS_SET', ...by, why }, context.now())
     await saveBooking(em, booking)
+    await context.followBooking(context, em, booking)
     await record()
   })
 }

@@ -10,6 +10,7 @@ import { LIST_SETTINGS } from './list-settings-kept.ts'
 import { leftPrices } from './of-no-use.ts'
 import { RECORDS_KEPT } from './records-kept.ts'
 import { REFUNDS_KEPT } from './refunds-kept.ts'
+import { RIDES_KEPT } from './rides-kept.ts'
 import { SECOND_FACTORS_KEPT } from './second-factors-kept.ts'
 import { TABLES_OF_NOBODY } from './tables-of-nobody.ts'
 import { WAYS_KEPT } from './ways-kept.ts'
@@ -91,6 +92,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
   ...WAYS_KEPT,
 
   // Bookings, with everything that hangs on them: what names others comes first.
+  ...RIDES_KEPT,
   promo_use: {
     kept: SEVEN_YEARS,
     of: byAccount,

@@ -43,6 +43,7 @@ import { Migration2026112490Figures } from './migration-2026112490-figures.ts'
 import { Migration2026112491Backups } from './migration-2026112491-backups.ts'
 import { Migration2026112494Settings } from './migration-2026112494-settings.ts'
 import { Migration2026112500Carriers } from './migration-2026112500-carriers.ts'
+import { Migration2026112510Rides } from './migration-2026112510-rides.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   { name: 'migration-2026112491-backups', class: Migration2026112491Backups },
   { name: 'migration-2026112494-settings', class: Migration2026112494Settings },
   { name: 'migration-2026112500-carriers', class: Migration2026112500Carriers },
+  { name: 'migration-2026112510-rides', class: Migration2026112510Rides },
 ]

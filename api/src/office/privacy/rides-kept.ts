@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { KeptTable } from './kept-table.ts'
+
+/**
+ * What became of the ways of a booking, kept as long as it. They name nobody: where a ride begins is kept to about a kilometre,
+ * and all else of the traveller stands in the booking alone.
+ */
+export const RIDES_KEPT: Record<string, KeptTable> = {
+  ride_event: {
+    kept: {
+      withBookings: (ids) => sql`ride_id in (select r.id from ride r where r.booking_id in (${ids}))`,
+    },
+    ours: 'move actor from_state to_state',
+  },
+  ride: {
+    kept: { withBookings: (ids) => sql`booking_id in (${ids})` },
+    ours: 'leg state time_zone pickup_country',
+  },
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { insertRow, lockRow, saveRow } from '#platform/database/rows.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { RideEvent, type RideActor } from './ride-event.entity.ts'
+import { after, isTaken, type RideMove } from './ride-states.ts'
+import { Ride, type RideRow } from './ride.entity.ts'
+
+/** Who moves a ride; a person is named by the account. */
+export interface RideMover {
+  actor: RideActor
+  actorId?: string | null
+}
+
+export const SERVICE: RideMover = { actor: 'service' }
+
+/**
+ * A ride under its lock, to be changed and saved. Whoever locks its booking too takes the booking first.
+ * @throws Problem NOT_FOUND
+ */
+export async function lockRide(em: EntityManager, id: string): Promise<RideRow> {
+  const ride = await lockRow(em, Ride, sql`id = ${id}`)
+  if (!ride) throw new Problem('NOT_FOUND', 'There is no such ride.')
+  return ride
+}
+
+/**
+ * Moves a locked ride and writes the step down, in one transaction. A ride that nobody has any more forgets its driver.
+ * @throws Error where the state machine knows no such move: callers ask it first
+ */
+export async function moveRide(
+  em: EntityManager,
+  ride: RideRow,
+  move: RideMove,
+  by: RideMover,
+  now: Date,
+): Promise<void> {
+  const to = after(ride.state, move)
+  if (!to) throw new Error(`A ride that is ${ride.state} cannot ${move}.`)
+  const { state: fromState, carrierId } = ride
+  ride.state = to
+  if (!isTaken(to) && to !== 'done' && to !== 'no-show') {
+    ride.carrierId = null
+    ride.driverId = null
+    ride.vehicleId = null
+    ride.amendmentUntil = null
+  }
+  await writeStep(em, ride, { move, fromState, carrierId: ride.carrierId ?? carrierId ?? null }, by, now)
+}
+
+/** Notes that a locked ride is another one now, without a move. */
+export async function amendRide(em: EntityManager, ride: RideRow, by: RideMover, now: Date): Promise<void> {
+  const step = { move: 'amend', fromState: ride.state, carrierId: ride.carrierId ?? null } as const
+  await writeStep(em, ride, step, by, now)
+}
+
+async function writeStep(
+  em: EntityManager,
+  ride: RideRow,
+  step: { move: RideMove | 'amend'; fromState: RideRow['state']; carrierId: string | null },
+  { actor, actorId = null }: RideMover,
+  now: Date,
+): Promise<void> {
+  ride.version += 1
+  ride.updatedAt = now
+  await saveRow(em, Ride, ride)
+  await insertRow(em, RideEvent, {
+    rideId: ride.id,
+    at: now,
+    actor,
+    actorId,
+    toState: ride.state,
+    version: ride.version,
+    ...step,
+  })
+}

@@ -1,0 +1,62 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import type { RideState } from './ride-states.ts'
+
+export type RideLeg = 'outbound' | 'return'
+
+/** One way of a booking, as somebody drives it: a round trip is two. */
+export const Ride = defineEntity({
+  name: 'Ride',
+  tableName: 'ride',
+  uniques: [{ name: 'ride_booking_id_leg_unique', properties: ['bookingId', 'leg'] }],
+  indexes: [
+    { name: 'ride_state_pickup_at_index', properties: ['state', 'pickupAt'] },
+    { name: 'ride_pickup_at_id_index', properties: ['pickupAt', 'id'] },
+    { name: 'ride_carrier_id_pickup_at_index', properties: ['carrierId', 'pickupAt'] },
+    { name: 'ride_driver_id_pickup_at_index', properties: ['driverId', 'pickupAt'] },
+    { name: 'ride_vehicle_id_pickup_at_index', properties: ['vehicleId', 'pickupAt'] },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    bookingId: p.integer(),
+    leg: p.text().$type<RideLeg>(),
+    /** Of a test booking: nobody drives it, so it is offered to nobody. */
+    isTest: p.boolean(),
+    state: p.text().$type<RideState>(),
+    /** Rises with every change of the ride: its tag is made of it. */
+    version: p.integer().default(1),
+    /** Rises whenever carriers are asked anew: what they answered before is about another ride. */
+    round: p.integer().default(1),
+    pickupAt: p.datetime().columnType('timestamptz'),
+    /** When the drive is over, by the way alone. */
+    endsAt: p.datetime().columnType('timestamptz'),
+    timeZone: p.text(),
+    /** Where it begins: ISO 3166-1 alpha-2, and the position to about a kilometre. */
+    pickupCountry: p.text(),
+    pickupLat: p.float().columnType('double precision'),
+    pickupLon: p.float().columnType('double precision'),
+    vehicleTypeId: p.integer(),
+    passengers: p.integer(),
+    suitcases: p.integer(),
+    infantSeats: p.integer(),
+    childSeats: p.integer(),
+    boosterSeats: p.integer(),
+    /** The booking's change that this is up to. */
+    bookingRevision: p.integer(),
+    /** What the carrier gets for it, in cents of EUR, before waiting and penalties. */
+    netCents: p.integer(),
+    carrierId: p.uuid().nullable(),
+    driverId: p.uuid().nullable(),
+    vehicleId: p.uuid().nullable(),
+    /** By when the carrier answers whether it drives the ride as it was changed; null where nothing is asked. */
+    amendmentUntil: p.datetime().columnType('timestamptz').nullable(),
+    /** When its driver was seen to do what. */
+    departedAt: p.datetime().columnType('timestamptz').nullable(),
+    arrivedAt: p.datetime().columnType('timestamptz').nullable(),
+    boardedAt: p.datetime().columnType('timestamptz').nullable(),
+    finishedAt: p.datetime().columnType('timestamptz').nullable(),
+    updatedAt: p.datetime().columnType('timestamptz'),
+    createdAt: p.datetime().columnType('timestamptz'),
+  },
+})
+
+export type RideRow = InferEntity<typeof Ride>
