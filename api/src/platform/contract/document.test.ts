@@ -11,11 +11,30 @@ function guardedBy(guard: 'required'): string[] {
   return guarded.map(({ operationId }) => operationId).toSorted()
 }
 
+/** The names of an operation's parameters in the query, in order. */
+const queryOf = ({ parameters }: (typeof operations)[number]): string[] =>
+  parameters.flatMap((parameter) => (parameter.in === 'query' ? [parameter.name] : [])).toSorted()
+
 describe('the contract as the API reads it', () => {
   it('names each operation once', () => {
     const ids = operations.map(({ operationId }) => operationId)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toContain('createBooking')
+  })
+
+  it('takes the filters of a list for its export, too, which is not read in pages', () => {
+    const byPath = new Map(
+      operations.map((operation) => [`${operation.method} ${operation.path}`, operation]),
+    )
+    const pairs = operations.flatMap((list) => {
+      const exported = byPath.get(`${list.method} ${list.path}.csv`)
+      return exported ? [{ list, exported }] : []
+    })
+    expect(pairs.length).toBeGreaterThanOrEqual(10)
+    for (const { list, exported } of pairs) {
+      const filters = queryOf(list).filter((name) => name !== 'limit' && name !== 'before')
+      expect(queryOf(exported), exported.operationId).toEqual(filters)
+    }
   })
 
   it('knows which operations need a session', () => {

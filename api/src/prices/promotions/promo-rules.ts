@@ -33,16 +33,24 @@ export type PromoTerms = Pick<
   | 'uses'
 >
 
-/** What a code is held against. */
-export interface PromoUseCase {
-  vehicleTypeId: number
-  partnerId: string | null
-  now: Date
+/** What is known of the traveller, which a limit may ask for. */
+export interface TravellerFacts {
   /** How often this traveller has used it; 0 for somebody who is not signed in. */
   usedByTraveller: number
   /** Whether the traveller's address is confirmed; true for somebody who is not signed in, as it is asked when they book. */
   isConfirmed: boolean
 }
+
+/** What a code is held against. */
+export interface PromoUseCase extends TravellerFacts {
+  vehicleTypeId: number
+  partnerId: string | null
+  now: Date
+}
+
+/** Whether a code asks who uses it. Only then a traveller is looked up, and their mailbox and cards remembered. */
+export const asksWhoItIs = (promo: Pick<PromoTerms, 'maxUsesPerTraveller'>): boolean =>
+  typeof promo.maxUsesPerTraveller === 'number'
 
 /** Codes are compared in this form: "welcome10 " is WELCOME10. */
 export function normaliseCode(text: string): string {
@@ -56,20 +64,23 @@ export function promoRefusal(promo: PromoTerms | null, use: PromoUseCase): Promo
   if (promo.startsAt && use.now < promo.startsAt) return 'NOT_YET'
   if (promo.endsAt && use.now >= promo.endsAt) return 'EXPIRED'
   if (promo.vehicleTypeIds && !promo.vehicleTypeIds.includes(use.vehicleTypeId)) return 'OTHER_CLASS'
-  return usedUp(promo, use)
+  return limitRefusal(promo, use)
 }
 
-/** Why a code has been used often enough, by all or by this traveller; asked again, under its lock, when it is booked with. */
-export function usedUp(
+/**
+ * Which limit keeps a code from being used, by all or by this traveller. It is asked again, under the code's lock, when it is booked
+ * with: a visitor's price holds no limit that asks who they are.
+ */
+export function limitRefusal(
   promo: Pick<PromoTerms, 'maxUses' | 'maxUsesPerTraveller' | 'uses'>,
-  use: Pick<PromoUseCase, 'isConfirmed' | 'usedByTraveller'>,
+  traveller: TravellerFacts,
 ): PromoReason | undefined {
   if (typeof promo.maxUses === 'number' && promo.uses >= promo.maxUses) return 'USED_UP'
   const most = promo.maxUsesPerTraveller
   if (typeof most !== 'number') return undefined
   // An account costs nothing: only an address that somebody reads is a traveller.
-  if (!use.isConfirmed) return 'ADDRESS_NOT_CONFIRMED'
-  if (use.usedByTraveller >= most) return 'ALREADY_USED'
+  if (!traveller.isConfirmed) return 'ADDRESS_NOT_CONFIRMED'
+  if (traveller.usedByTraveller >= most) return 'ALREADY_USED'
   return undefined
 }
 

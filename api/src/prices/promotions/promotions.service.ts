@@ -6,13 +6,15 @@ import type { FareLine } from '../pricing/fare-line.ts'
 import { PromoCode } from './promo-code.entity.ts'
 import {
   appliedPromo,
+  asksWhoItIs,
   discountOf,
+  limitRefusal,
   normaliseCode,
   promoRefusal,
   refusedPromo,
   type PromoTerms,
   type QuotePromo,
-  usedUp,
+  type TravellerFacts,
 } from './promo-rules.ts'
 import { promoTraveller, type PromoTraveller } from './traveller-of-promo.ts'
 
@@ -40,15 +42,14 @@ export async function promoFor(
   const em = context.orm.em.fork()
   const code = normaliseCode(request.code)
   const promo = await findRow(em, PromoCode, { code })
-  const { traveller, usedByTraveller } = await usesSoFar(context, em, promo, request.userId)
+  const { facts } = await travellerFacts(context, em, promo, request.userId)
   const now = context.now()
   return (totalCents, vehicleTypeId) => {
     const reason = promoRefusal(promo, {
       vehicleTypeId,
       partnerId: request.partnerId,
       now,
-      usedByTraveller,
-      isConfirmed: traveller?.isConfirmed ?? true,
+      ...facts,
     })
     if (reason || !promo) return { promo: refusedPromo(code, reason ?? 'UNKNOWN', promo) }
     return appliedPromo(promo, discountOf(promo, totalCents))
@@ -74,8 +75,8 @@ export async function takePromo(
 ): Promise<boolean> {
   const promo = await lockRow(em, PromoCode, sql`id = ${use.promoCodeId}`)
   if (!promo) return false
-  const { traveller, usedByTraveller } = await usesSoFar(context, em, promo, use.userId)
-  if (usedUp(promo, { usedByTraveller, isConfirmed: traveller?.isConfirmed ?? true })) return false
+  const { traveller, facts } = await travellerFacts(context, em, promo, use.userId)
+  if (limitRefusal(promo, facts)) return false
   if (use.isTest) return true
   promo.uses += 1
   await saveRow(em, PromoCode, promo)
@@ -86,16 +87,18 @@ export async function takePromo(
   return true
 }
 
-/** Who uses a code, and how often before; asked for only where the code has a limit for each traveller, to which alone it matters. */
-async function usesSoFar(
+/** Who uses a code, and what its limits ask of them; somebody unknown, and one whom no limit asks for, may use it. */
+async function travellerFacts(
   context: Context,
   em: EntityManager,
   promo: PromoTerms | null,
   userId: string | undefined,
-): Promise<{ traveller?: PromoTraveller; usedByTraveller: number }> {
-  if (typeof promo?.maxUsesPerTraveller !== 'number' || userId === undefined) return { usedByTraveller: 0 }
+): Promise<{ traveller?: PromoTraveller; facts: TravellerFacts }> {
+  if (!promo || !asksWhoItIs(promo) || userId === undefined)
+    return { facts: { usedByTraveller: 0, isConfirmed: true } }
   const traveller = await promoTraveller(context, em, userId)
-  return { traveller, usedByTraveller: await usesBy(em, promo.id, traveller) }
+  const usedByTraveller = await usesBy(em, promo.id, traveller)
+  return { traveller, facts: { usedByTraveller, isConfirmed: traveller.isConfirmed } }
 }
 
 /** How often a code was used by a traveller: through this account, this mailbox, or a card that this account has paid with. */
