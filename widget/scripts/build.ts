@@ -47,6 +47,8 @@ const element = await bundle({
     alias: [
       { find: /^react$/, replacement: join(root, 'vite/element-react.ts') },
       { find: './account-messages.ts', replacement: join(root, 'vite/element-messages.ts') },
+      { find: './rule-in-english.ts', replacement: join(root, 'vite/element-rule-in-english.ts') },
+      { find: './english-rules.ts', replacement: join(root, 'vite/element-english-rules.ts') },
       { find: '@lingui/core', replacement: join(root, 'vite/element-i18n.ts') },
       ...preactAliases,
     ],

@@ -2,8 +2,8 @@ export { createBookingFlow } from './booking/flow/create-booking-flow.ts'
 export type { BookingFlow, FlowActions, FlowOptions } from './booking/flow/create-booking-flow.ts'
 export { prefillFlow } from './booking/flow/prefill-flow.ts'
 export type { FiacrePrefill } from './booking/flow/prefill-values.ts'
-export { translateNotice } from './booking/flow/notices.ts'
-export type { NoticeWords } from './booking/flow/notices.ts'
+export { translateNotice } from './booking/flow/translate-notice.ts'
+export type { NoticeWords } from './booking/flow/translate-notice.ts'
 export type {
   Checkout,
   Clock,

@@ -27,6 +27,8 @@ const LATER: readonly (readonly [when: string, what: string, files: readonly str
       'languages',
       'later-styles',
       'en-later',
+      'messages',
+      'notice-view',
       'failure',
       'booking-key',
       'idempotency-key',
@@ -34,7 +36,7 @@ const LATER: readonly (readonly [when: string, what: string, files: readonly str
     ],
   ],
   ['when the traveller comes back with a result', 'redeeming it', ['redeem-result', 'result-channel']],
-  ['where the key is missing or refused', 'saying so', ['set-up-notice']],
+  ['where the key is missing or refused', 'saying so', ['notice-view']],
   ['when a text is no place of a served country', 'the list of restricted regions', ['restricted-text']],
   ['when a quote is kept, on our own site only', 'reading and writing storage', ['quote-storage']],
 ]

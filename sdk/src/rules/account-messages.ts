@@ -1,3 +1,5 @@
+import { MESSAGE_MIN_LENGTH, MINIMUM_AGE, NAME_MIN_LENGTH, SUBJECT_MIN_LENGTH } from './limits.ts'
+
 /**
  * The texts of registration, sign-in, profile, payment page and a form that books by itself, by stable id; part of `MESSAGES`. Apart, so that what asks for no
  * account, such as the booking form of a partner's page, can be built without them.
@@ -44,4 +46,14 @@ export const ACCOUNT_MESSAGES = {
   invalidInput: 'Invalid input',
   // Payment, spec sections 5 and 8
   fillInAllRequiredFields: 'Please fill in all required fields',
+} as const
+
+/** The rules' own numbers in those texts. */
+export const ACCOUNT_RULE_VALUES = {
+  underage: { age: MINIMUM_AGE },
+  firstNameMin: { letters: NAME_MIN_LENGTH },
+  lastNameMin: { letters: NAME_MIN_LENGTH },
+  nameMin: { letters: NAME_MIN_LENGTH },
+  subjectMin: { letters: SUBJECT_MIN_LENGTH },
+  messageMin: { letters: MESSAGE_MIN_LENGTH },
 } as const

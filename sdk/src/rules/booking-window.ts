@@ -1,5 +1,5 @@
 import { HORIZON_DAYS, LEAD_TIME_HOURS, MS_PER_DAY, MS_PER_HOUR } from './limits.ts'
-import { ruleMessage } from './messages.ts'
+import { ruleMessage } from './rule-message.ts'
 import type { RuleViolation } from './violation.ts'
 
 /** The earliest and the latest instant of something, both allowed themselves. */

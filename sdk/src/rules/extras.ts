@@ -1,4 +1,4 @@
-import { ruleMessage } from './messages.ts'
+import { ruleMessage } from './rule-message.ts'
 import type { RuleViolation } from './violation.ts'
 
 /** Groups of child seats by the weight they carry, lightest first. */

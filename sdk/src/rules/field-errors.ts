@@ -1,5 +1,6 @@
-import { isMessageId, ruleMessage } from './messages.ts'
-import type { RuleMessage } from './messages.ts'
+import { isMessageId } from './messages.ts'
+import { ruleMessage } from './rule-message.ts'
+import type { RuleMessage } from './rule-message.ts'
 
 /** What is wrong with a field: an issue of one of the rules' schemas, whose message is the id of one of `MESSAGES`. */
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }

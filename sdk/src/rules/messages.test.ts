@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isMessageId, message, MESSAGES, ruleMessage } from './messages.ts'
+import { isMessageId, message, MESSAGES } from './messages.ts'
+import { ruleMessage } from './rule-message.ts'
 
 const ids = Object.keys(MESSAGES).filter(isMessageId)
 

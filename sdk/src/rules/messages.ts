@@ -1,13 +1,6 @@
 import { ACCOUNT_MESSAGES } from './account-messages.ts'
-import {
-  HORIZON_DAYS,
-  LEAD_TIME_HOURS,
-  MAX_PASSENGERS,
-  MESSAGE_MIN_LENGTH,
-  MINIMUM_AGE,
-  NAME_MIN_LENGTH,
-  SUBJECT_MIN_LENGTH,
-} from './limits.ts'
+import { ruleMessage } from './rule-message.ts'
+import type { MessageValues, RuleMessage } from './rule-message.ts'
 
 /**
  * The texts of the rules by stable id: the English wording of spec sections 5 and 8, letter by letter, numbers and
@@ -55,31 +48,6 @@ export type MessageId = keyof typeof MESSAGES
 /** Whether a text is the id of a message. */
 export function isMessageId(text: string): text is MessageId {
   return Object.hasOwn(MESSAGES, text)
-}
-
-/** What stands in for the placeholders of a message. */
-export type MessageValues = Readonly<Record<string, string | number>>
-
-/** The rules' own numbers in their messages: what stands in the placeholders, unless told otherwise. */
-const RULE_VALUES: { readonly [Id in MessageId]?: MessageValues } = {
-  passengersMax: { max: MAX_PASSENGERS },
-  leadTime: { hours: LEAD_TIME_HOURS },
-  horizon: { days: HORIZON_DAYS },
-  returnHorizon: { days: HORIZON_DAYS },
-  underage: { age: MINIMUM_AGE },
-  firstNameMin: { letters: NAME_MIN_LENGTH },
-  lastNameMin: { letters: NAME_MIN_LENGTH },
-  nameMin: { letters: NAME_MIN_LENGTH },
-  subjectMin: { letters: SUBJECT_MIN_LENGTH },
-  messageMin: { letters: MESSAGE_MIN_LENGTH },
-}
-
-/** What a rule that fails has to say: which message, and what stands in its placeholders. */
-export type RuleMessage = { readonly id: MessageId; readonly values: MessageValues }
-
-/** A message with its values; the rules' own numbers are there without being told. */
-export function ruleMessage(id: MessageId, values?: MessageValues): RuleMessage {
-  return { id, values: { ...RULE_VALUES[id], ...values } }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { MANUAL_PAYMENT_DELAY_MS } from './limits.ts'
-import { ruleMessage } from './messages.ts'
-import type { RuleMessage } from './messages.ts'
+import { ruleMessage } from './rule-message.ts'
+import type { RuleMessage } from './rule-message.ts'
 
 /** What the browser does once a booking was made (spec section 4). */
 export type BookingOutcome =

@@ -1,5 +1,5 @@
 import { MAX_PASSENGERS, MIN_PASSENGERS } from './limits.ts'
-import { ruleMessage } from './messages.ts'
+import { ruleMessage } from './rule-message.ts'
 import type { RuleViolation } from './violation.ts'
 
 type Capacity = { readonly maxPassengers: number }

@@ -1,5 +1,5 @@
 import { isMessageId } from './messages.ts'
-import type { MessageValues, RuleMessage } from './messages.ts'
+import type { MessageValues, RuleMessage } from './rule-message.ts'
 
 /** What a problem of the API, or one of its `errors`, tells of the rule behind it. */
 type RuleBehind = { readonly rule?: string | undefined; readonly values?: MessageValues | undefined }

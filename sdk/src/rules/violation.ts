@@ -1,4 +1,4 @@
-import type { RuleMessage } from './messages.ts'
+import type { RuleMessage } from './rule-message.ts'
 
 /** A booking rule that does not hold: the API's stable code, the form field it belongs to, and what to say of it. */
 export type RuleViolation = RuleMessage & {

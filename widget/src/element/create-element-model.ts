@@ -42,7 +42,14 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
 
   const client = elementClient({ origin, key, language, failed: core.failed })
   const texts = elementTexts(language, (catalogue) => state.setState({ catalogue }))
+  const notices = later(async () => {
+    const view = await import('./notice-view.ts')
+    adopt(view.bannerStyles())
+    return view
+  })
   const steps = later(async () => {
+    // Also where the steps do not come, which a notice tells.
+    notices.load().catch(() => undefined)
     const [{ createPartnerSteps }, { laterStyles }] = await Promise.all([
       import('./partner-steps.ts'),
       import('./later-styles.ts'),
@@ -52,13 +59,7 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
     adopt(laterStyles())
     return createPartnerSteps({ core, flow, client: client.whole, origin })
   })
-  const setUp = later(async () => {
-    const [{ SetUpNotice, tellSetUp, warnOfAttributes }] = await Promise.all([
-      import('./set-up-notice.tsx'),
-      texts.prepare(),
-    ])
-    return { SetUpNotice, tellSetUp, warnOfAttributes }
-  })
+  const setUp = later(() => Promise.all([notices.load(), texts.prepare()]).then(([view]) => view))
 
   const flow = createBookingFlow({
     client,
@@ -137,6 +138,7 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
     flow,
     state,
     origin,
+    notices,
     setUp,
     shown() {
       // It shows again after the element was moved.

@@ -26,8 +26,10 @@ export type ElementModel = {
   readonly state: StoreApi<ElementState>
   /** Where the service and its pictures are. */
   readonly origin: string
+  /** What is said above the form. */
+  readonly notices: Later<typeof import('./notice-view.ts')>
   /** What the form gives way to on a page where it cannot be used. */
-  readonly setUp: Later<typeof import('./set-up-notice.tsx')>
+  readonly setUp: Later<typeof import('./notice-view.ts')>
   /** Told when the form shows. */
   readonly shown: () => void
   /** The page's owner has said something else. */

@@ -4,12 +4,13 @@ import { BookingForm } from '../booking/form/booking-form.tsx'
 import { useLater } from '../booking/form/use-later.ts'
 import { bookingLocale } from '../locales/languages.ts'
 import type { ElementModel } from './element-model.ts'
-import { EmbeddedNotice } from './embedded-notice.tsx'
+import { MissingNotice } from './missing-notice.tsx'
 
 /** The booking form inside of the element. */
 export function EmbeddedForm({ model }: { model: ElementModel }) {
   const { catalogue, isDemonstration, notice, problem, rates, settings } = useStore(model.state)
   const { currency, theme, units } = settings
+  const said = useLater(model.notices, notice !== null)
   const setUp = useLater(model.setUp, problem !== null)
   const isShown = catalogue !== null && problem === null
   useEffect(() => {
@@ -26,12 +27,15 @@ export function EmbeddedForm({ model }: { model: ElementModel }) {
           {catalogue && isDemonstration && (
             <p className="fi-embedded__demonstration">{catalogue.messages.demonstration}</p>
           )}
-          {catalogue && notice && (
-            <EmbeddedNotice
+          {catalogue && notice && said.part && (
+            <said.part.EmbeddedNotice
               notice={notice}
               {...catalogue}
               onDismiss={() => model.state.setState({ notice: null })}
             />
+          )}
+          {catalogue && notice && said.isMissing && (
+            <MissingNotice messages={catalogue.messages} again={said.again} />
           )}
           {isShown && (
             <BookingForm

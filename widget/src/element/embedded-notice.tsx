@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { translateNotice } from '../booking/flow/notices.ts'
+import { translateNotice } from '../booking/flow/translate-notice.ts'
 import type { FlowNotice } from '../booking/flow/ports.ts'
 import { Icon } from '../booking/form/icon.tsx'
 import type { FirstMessages, TextId } from '../locales/text-id.ts'

@@ -1,5 +1,4 @@
 import type { TextId } from '../locales/text-id.ts'
-export { warnOfAttributes } from './attribute-warning.ts'
 import { createTranslator } from '../locales/translator.ts'
 import type { Announce } from './element-events.ts'
 import { isInDevelopment, pageOrigin, warnOwner } from './page-owner.ts'

@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core'
-import { isMessageId, message, QUOTE_VALIDITY_MINUTES } from '@fiacre/sdk/rules'
+import { QUOTE_VALIDITY_MINUTES } from '@fiacre/sdk/rules'
 import type { MessageId, MessageValues } from '@fiacre/sdk/rules'
+import { ruleInEnglish } from './rule-in-english.ts'
 import type { TextRef } from './text-ref.ts'
 
 /** A catalogue: texts in ICU message format by id. Builds replace the texts by their compiled form. */
@@ -34,8 +35,7 @@ export function createTranslator<Id extends string>({ locale, messages }: Transl
   const has = (id: string): boolean => Object.hasOwn(messages, id)
 
   function t(id: Id | MessageId, values?: MessageValues): string {
-    if (!has(id) && isMessageId(id)) return message(id, values)
-    return i18n._(id, values)
+    return (has(id) ? undefined : ruleInEnglish(id, values)) ?? i18n._(id, values)
   }
 
   function say(text: TextRef<Id>): string {
