@@ -1,4 +1,5 @@
 import {
+  CONFIRMATION_REMINDER_HOURS,
   KEPT_DAYS,
   UNCONFIRMED_BOOKING_HOURS,
   UNCONFIRMED_CHANGES,
@@ -8,7 +9,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expireUnpaid } from '#bookings/settlement/expire-unpaid.ts'
 import { sweep } from '#office/privacy/retention.ts'
-import { allMailsTo, confirmed, outboxSent } from '../support/accounts.ts'
+import { remindToConfirm } from '#people/accounts/remind-to-confirm.ts'
+import { allMailsTo, CONFIRM, confirmed, database, linksTo, outboxSent } from '../support/accounts.ts'
 import { changeBy } from '../support/changes.ts'
 import { copies } from '../support/copied-bookings.ts'
 import { bookBy, bookingOf, HOUR, paidBooking, settleNewest } from '../support/money.ts'
@@ -61,6 +63,37 @@ describe('an account whose address nobody confirmed', () => {
     expect(await countOf(service, 'mail_record', held)).toBe(1)
     await confirmed(service, email)
     expect((await wish(0)).status).toBe(200)
+  })
+
+  it('is reminded once, when its first link has run out, and nobody else is', async () => {
+    const start = service.clock.now
+    const { email } = await newTraveller(service.url)
+    const [done, gone, blocked] = await Promise.all([1, 2, 3].map(() => newTraveller(service.url)))
+    await outboxSent(service)
+    await confirmed(service, done!.email)
+    await sql`update app_user set erased_at = ${start} where email = ${gone!.email}`.execute(
+      database(service),
+    )
+    await sql`insert into account_block (id, user_id, reason, blocked_at)
+      select gen_random_uuid(), id, 'Looks made up', ${start}::timestamptz from app_user where email = ${blocked!.email}`.execute(
+      database(service),
+    )
+    const links = async (address: string) => (await linksTo(service, address, CONFIRM)).length
+    const at = async (ms: number) => {
+      service.clock.now = new Date(start.getTime() + ms)
+      await remindToConfirm(service.context)
+    }
+    try {
+      await at(CONFIRMATION_REMINDER_HOURS * HOUR - 1000)
+      expect(await links(email)).toBe(1)
+      await Promise.all([at(CONFIRMATION_REMINDER_HOURS * HOUR), at(CONFIRMATION_REMINDER_HOURS * HOUR)])
+      expect(await links(email)).toBe(2)
+      await at(3 * CONFIRMATION_REMINDER_HOURS * HOUR)
+      for (const address of [done!.email, gone!.email, blocked!.email]) expect(await links(address)).toBe(1)
+      expect(await links(email)).toBe(2)
+    } finally {
+      service.clock.now = start
+    }
   })
 
   it('keeps none of 600 that nobody paid; what saw money stays', async () => {

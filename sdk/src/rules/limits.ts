@@ -73,6 +73,12 @@ export const RESULT_TOKEN_MINUTES = 10
 /** A link that confirms an e-mail address works for this many hours (design). */
 export const CONFIRMATION_LINK_VALID_HOURS = 24
 
+/** Whoever has just registered reads the mail first: the banner that asks to confirm the address waits for so many minutes. */
+export const CONFIRMATION_BANNER_MINUTES = 5
+
+/** An address that nobody confirmed is reminded of it once, when the link of the first mail has run out. */
+export const CONFIRMATION_REMINDER_HOURS = CONFIRMATION_LINK_VALID_HOURS
+
 /** An account whose address nobody confirmed has at most so many bookings that nobody paid, cancelled ones too. */
 export const UNCONFIRMED_UNPAID_BOOKINGS = 3
 

@@ -1,3 +1,4 @@
+import { remindToConfirm } from '#people/accounts/remind-to-confirm.ts'
 import type { Context } from '#platform/context/context.ts'
 import { closeIdleAccounts } from './closing.ts'
 import { sweep } from './retention.ts'
@@ -6,4 +7,5 @@ import { sweep } from './retention.ts'
 export async function startUpkeep(context: Context): Promise<void> {
   await context.jobs.every({ name: 'sweep' }, '17 * * * *', () => sweep(context))
   await context.jobs.every({ name: 'close-idle-accounts' }, '41 5 * * *', () => closeIdleAccounts(context))
+  await context.jobs.every({ name: 'remind-to-confirm' }, '29 * * * *', () => remindToConfirm(context))
 }

@@ -35,6 +35,8 @@ export const User = defineEntity({
     /** A role in the back office beneath administrator; null for travellers and for administrators. */
     staffRole: p.text().$type<StaffRole>().nullable(),
     emailConfirmedAt: p.datetime().columnType('timestamptz').nullable(),
+    /** When an address that nobody had confirmed was reminded of it; once in its life. */
+    confirmationRemindedAt: p.datetime().columnType('timestamptz').nullable(),
     /** Sessions of an earlier epoch are dead: raised to sign out everywhere, also whoever is just signing in. */
     sessionEpoch: p.integer().default(0),
     /** A new address, until its link is opened. */

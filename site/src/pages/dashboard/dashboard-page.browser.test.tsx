@@ -126,6 +126,12 @@ describe('the e-mail banner', () => {
     expect(screen.getByText('Please confirm your email address').query()).toBeNull()
   })
 
+  it('lets whoever has just registered read the mail first', async () => {
+    const { screen } = await openDashboard({ user: { ...user, createdAt: new Date().toISOString() } })
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(screen.getByText('Please confirm your email address').query()).toBeNull()
+  })
+
   it('can be dismissed', async () => {
     const { screen } = await openDashboard({ user })
     await userEvent.click(screen.getByRole('button', { name: 'Hide this message' }))

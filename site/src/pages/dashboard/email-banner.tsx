@@ -1,4 +1,5 @@
 import type { Profile } from '@fiacre/sdk'
+import { CONFIRMATION_BANNER_MINUTES, MS_PER_MINUTE } from '@fiacre/sdk/rules'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
@@ -7,16 +8,18 @@ import { isSignedOutError } from '../../subjects/session/use-session-end.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { useNotify } from '../../base/notices/notices-provider.tsx'
 import { RESEND_WAIT_SECONDS } from '../../subjects/session/resend-wait.ts'
+import { useDeadLink } from '../../subjects/session/use-dead-link.ts'
 import { useRefusalText } from '../../subjects/session/use-refusal-text.ts'
 import { useSessionEnded } from '../../subjects/session/use-session-ended.ts'
 import { useRefreshSession } from '../../subjects/session/use-session.ts'
 import { useWait } from '../../subjects/session/use-wait.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { useIsPast } from './use-is-past.ts'
 
 /**
  * Asks to confirm the e-mail address until it is, or until it was dismissed (spec sections 2 and 4). Whoever comes back from
- * the link in another tab finds it gone.
+ * the link in another tab finds it gone. Whoever has just registered is left to read the mail first, unless its link was found dead.
  */
 export function EmailBanner({ user }: { user: Profile }) {
   const t = useT()
@@ -26,6 +29,8 @@ export function EmailBanner({ user }: { user: Profile }) {
   const sessionEnded = useSessionEnded()
   const refreshSession = useRefreshSession()
   const [isDismissed, setDismissed] = useState(false)
+  const isDue = useIsPast(Date.parse(user.createdAt) + CONFIRMATION_BANNER_MINUTES * MS_PER_MINUTE)
+  const { isDead } = useDeadLink()
   const { left: wait, begin } = useWait()
   const status = useQuery({
     ...emailStatusQuery(client),
@@ -59,6 +64,7 @@ export function EmailBanner({ user }: { user: Profile }) {
 
   // A new address that waits has its own banner in the profile, and the mail would go there.
   if (user.emailConfirmed || isNews || isDismissed || user.pendingEmail !== null) return null
+  if (!isDue && !isDead) return null
   return (
     <Banner
       title={t('dashboard.confirmEmail')}

@@ -44,6 +44,7 @@ import { Migration2026112491Backups } from './migration-2026112491-backups.ts'
 import { Migration2026112494Settings } from './migration-2026112494-settings.ts'
 import { Migration2026112500Carriers } from './migration-2026112500-carriers.ts'
 import { Migration2026112510Rides } from './migration-2026112510-rides.ts'
+import { Migration2026112530ConfirmationReminders } from './migration-2026112530-confirmation-reminders.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -93,4 +94,8 @@ export const migrations = [
   { name: 'migration-2026112494-settings', class: Migration2026112494Settings },
   { name: 'migration-2026112500-carriers', class: Migration2026112500Carriers },
   { name: 'migration-2026112510-rides', class: Migration2026112510Rides },
+  {
+    name: 'migration-2026112530-confirmation-reminders',
+    class: Migration2026112530ConfirmationReminders,
+  },
 ]
