@@ -24,6 +24,9 @@ it('is needed whatever language the name is in', () => {
   const vienna = (match: string) => ({ label: 'Vienna, Austria', kind: 'city', match })
   expect(needsRideAddress('Wien', vienna('place'))).toBe(true)
   expect(needsRideAddress('Wien', { label: 'Vienna, Austria', kind: 'city' })).toBe(false)
+  for (const country of ['Österreich', ' AUSTRIA ', 'Autriche', 'Αυστρία'])
+    expect(needsRideAddress(`Wien, ${country}`, vienna('place')), country).toBe(true)
+  expect(needsRideAddress('Wien, Österreich, Hotel Sacher', vienna('place'))).toBe(false)
   expect(needsRideAddress('1010 Wien', vienna('address'))).toBe(false)
   // Chosen with its position: the words decide.
   expect(needsRideAddress('Vienna, Austria', vienna('point'))).toBe(true)

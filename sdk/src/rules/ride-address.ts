@@ -1,3 +1,5 @@
+import { isServedCountryName } from './served-country-name.ts'
+
 /** Places too wide to meet at: the driver needs a hotel there, or a street and a number. */
 const WIDE_KINDS: ReadonlySet<string> = new Set(['city', 'resort', 'island'])
 
@@ -15,8 +17,9 @@ interface KnownPlace {
 export function needsRideAddress(written: string, place: KnownPlace | null | undefined): boolean {
   if (!place?.kind || !WIDE_KINDS.has(place.kind)) return false
   if (place.match === 'address') return false
-  // "Wien" on an English page: a name of Vienna, with nothing beside it.
-  if (place.match === 'place' && written.trim() && !written.includes(',')) return true
+  // "Wien" or "Wien, Österreich" on an English page: a name of Vienna, with nothing beside it but the country.
+  const [name, ...beside] = written.split(',')
+  if (place.match === 'place' && name?.trim() && beside.every(isServedCountryName)) return true
   const [label, town] = [spelling(place.label), plain(townName(place))]
   const parts = written.split(',')
   if (!parts[0]?.trim()) return false
