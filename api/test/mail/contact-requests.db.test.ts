@@ -172,6 +172,11 @@ describe('a message to us', () => {
     ])
     expect(await listedOf(made.email)).toMatchObject([{ bookingNumber: null, isOwnBooking: false }])
     expect(await listedOf(email)).toMatchObject([{ bookingNumber, isOwnBooking: true, userId }])
+    // Our own people see how soon an answer was promised.
+    const told = async (address: string, count: number) =>
+      (await mailsAbout(address, count)).filter(({ text }) => /\bFare\W+Saver\b/.test(text)).length
+    expect(await told(own.email, 2)).toBe(1)
+    expect(await told(made.email, 2)).toBe(0)
     expectProblem(await send(written({ bookingNumber: '1 or 1=1' })), { code: 'INVALID_REQUEST' })
   })
 

@@ -92,6 +92,7 @@ const request: WrittenRequest = {
   message: 'We will be one child more.\nCan the driver bring a second seat?',
   bookingNumber: paidBooking.bookingNumber,
   isOwnBooking: true,
+  accessLevel: 'flexible',
 }
 
 /** A mail of every kind, for the previews and the tests. @param origin where its links lead */

@@ -99,6 +99,8 @@ export interface WrittenRequest {
   bookingNumber: string | null
   /** Whether the sender was signed in to the account whose booking it is. */
   isOwnBooking: boolean
+  /** How soon an answer was promised with the booking; null where there is none. */
+  accessLevel: AccessLevel | null
 }
 
 /** `unpaid`: not paid before the pickup. */

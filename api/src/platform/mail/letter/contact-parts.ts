@@ -5,7 +5,7 @@ import { oneLine, shownAsText } from './own-words.ts'
 
 /** Who wrote to us, and about what. */
 export function requestTable(request: WrittenRequest, { t }: MailLanguage): LetterTable {
-  const { name, email, phone, subject, category, bookingNumber, isOwnBooking } = request
+  const { name, email, phone, subject, category, bookingNumber, isOwnBooking, accessLevel } = request
   const rows: LetterTable['rows'] = [
     [t('label.sender'), `${shownAsText(name)}, ${shownAsText(email)}`],
     ...(phone === null ? [] : [[t('label.phone'), shownAsText(phone)] satisfies [string, string]]),
@@ -15,6 +15,7 @@ export function requestTable(request: WrittenRequest, { t }: MailLanguage): Lett
   if (bookingNumber !== null) {
     rows.push([t(isOwnBooking ? 'label.ownBooking' : 'trip.booking'), bookingNumber])
   }
+  if (accessLevel !== null) rows.push([t('label.tariff'), t(`tariff.${accessLevel}`)])
   return { title: t('label.message'), rows }
 }
 
