@@ -44,6 +44,9 @@ const LONGEST_NAME = 5
 /** More than a text of the longest that is taken can have in two-letter words, so that none is left unread. */
 const MOST_GUESSES = 400
 
+/** "Kraków Główny, dworzec": in Polish the word for a station stands behind a comma, and is a part of the name all the same. */
+const STATION_BEHIND_COMMA = /,(?=\s*dworzec\s*(?:[,;\n]|$))/gi
+
 export function parsePlaceText(text: string): PlaceText {
   const codes = [...text.matchAll(/^\s*([A-Z]{3})\s*$|\(\s*([A-Z]{3})\s*\)/g)].map(
     (match) => match[1] ?? match[2] ?? '',
@@ -57,6 +60,7 @@ export function parsePlaceText(text: string): PlaceText {
   const pieces = text
     .slice(0, 300)
     .replace(/\(\s*[A-Z]{3}\s*\)/g, ' ')
+    .replace(STATION_BEHIND_COMMA, '')
     .split(/[,;()\n]+/)
   const named = pieces.filter((piece) => placeKey(piece) !== '')
   const keys = named.map(placeKey)

@@ -103,3 +103,21 @@ describe('placeName of an airport', () => {
     expect(placeName(euroairport, 'de')).toBe('EuroAirport Basel Mulhouse Freiburg')
   })
 })
+
+describe('placeName of a station', () => {
+  it.each([
+    ['pl', 'PL', 'Kraków Główny Station', 'Kraków Główny, dworzec'],
+    ['de', 'PL', 'Kraków Główny Station', 'Bahnhof Kraków Główny'],
+    ['fr', 'NL', 'Amsterdam Centraal Station', "Gare d'Amsterdam Centraal"],
+    ['en', 'PL', 'Kraków Główny Station', 'Kraków Główny Station'],
+    ['pl', 'DK', 'Copenhagen Central Station', 'Kopenhaga Central, dworzec'],
+    ['da', 'DK', 'Copenhagen Central Station', 'København Central Station'],
+    ['fr', 'BE', 'Brussels-Midi Station', 'Gare de Bruxelles-Midi'],
+    ['it', 'PL', 'Warszawa Centralna Station', 'Stazione di Warszawa Centralna'],
+    ['el', 'GR', 'Athens Larissa Station', 'Σταθμός Αθήνα Λάρισα'],
+    ['pl', 'AT', 'Wien Hauptbahnhof', 'Wien Hauptbahnhof'],
+    ['de', 'FR', 'Paris Gare du Nord', 'Paris Gare du Nord'],
+  ])('in %s, of %s: %s is %s', (language, countryCode, name, said) => {
+    expect(placeName({ id: 'curated:x', kind: 'station', name, countryCode }, language)).toBe(said)
+  })
+})

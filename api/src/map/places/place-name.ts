@@ -1,12 +1,13 @@
 import { type LanguageCode, matchLanguage } from '@fiacre/sdk/rules'
 import { AIRPORT_PHRASES } from './exonyms/airport-phrases.ts'
-import { EXONYMS, townExonym } from './exonyms/exonyms.ts'
+import { EXONYMS, isEnglishName, townExonym } from './exonyms/exonyms.ts'
+import { STATION_PHRASES } from './exonyms/station-phrases.ts'
 import type { PlaceRow } from './places.tables.ts'
 
-type Named = Pick<PlaceRow, 'id' | 'name' | 'kind'>
+type Named = Pick<PlaceRow, 'id' | 'name' | 'kind'> & Partial<Pick<PlaceRow, 'countryCode'>>
 
 /**
- * A place's name in a language: "Monachium", "Flughafen Genf". The name we keep, in Latin letters, where the language
+ * A place's name in a language: "Monachium", "Flughafen Genf", "Bahnhof Kraków Główny". The name we keep, in Latin letters, where the language
  * has none that we know; English where we do not speak the language.
  *
  * @param language a BCP 47 tag, such as "pl" or "pt-BR"
@@ -15,6 +16,7 @@ export function placeName(place: Named, language: string): string {
   const code = matchLanguage([language])
   if (code === 'en') return place.name
   if (place.kind === 'airport') return airportName(place, code)
+  if (place.kind === 'station') return stationName(place, code)
   return EXONYMS.get(place.id)?.byLanguage.get(code) ?? place.name
 }
 
@@ -33,6 +35,18 @@ function airportName({ id, name }: Named, language: Exclude<LanguageCode, 'en'>)
   const own = EXONYMS.get(airport === undefined ? id : `airport:${airport.toUpperCase()}`)
   const called = own ? (own.byLanguage.get(language) ?? bare) : translateTowns(bare, language)
   return `${AIRPORT_PHRASES[language](called)}${terminal}`
+}
+
+/**
+ * "Wien Hauptbahnhof" and "Paris Gare du Nord" are names of their own. What stands on signs stays, "Warszawa Centralna"; a town that
+ * we keep under its English name is named as the language does: "Kopenhaga Central", "Bruxelles-Midi".
+ */
+function stationName({ name, countryCode }: Named, language: Exclude<LanguageCode, 'en'>): string {
+  const [, bare] = /^(.+) Station$/.exec(name) ?? []
+  if (bare === undefined) return name
+  const home = new Intl.Locale(`und-${countryCode ?? 'ZZ'}`).maximize().language
+  const isEnglish = isEnglishName(bare, home) || isEnglishName(bare.replace(/[ -].*/, ''), home)
+  return STATION_PHRASES[language](isEnglish ? translateTowns(bare, language) : bare)
 }
 
 /** "Milan Bergamo" is "Mailand Bergamo": the longest town at the front, and the rest when it is a town too. */

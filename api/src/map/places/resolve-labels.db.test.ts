@@ -55,6 +55,18 @@ describe('a label given out in any language', () => {
     expect(await strays(towns, label)).toEqual([])
   })
 
+  it('means the same place when it comes back: every station', async () => {
+    const stations = await readPlaces("kind = 'station'")
+    expect(stations.length).toBeGreaterThan(400)
+    expect(await strays(stations, label)).toEqual([])
+    // Half of our languages put a comma or their own letters into the name.
+    const cracow = stations.find(({ id }) => id === 'curated:krakow-glowny-station')
+    for (const { code } of LANGUAGES) {
+      const found = await resolved(database.db, { text: label(cracow!, code) })
+      expect(found?.id, code).toBe(cracow!.id)
+    }
+  })
+
   it('means the same place when it comes back: every airport', async () => {
     const airports = await readPlaces("kind = 'airport'")
     expect(airports.length).toBeGreaterThan(600)

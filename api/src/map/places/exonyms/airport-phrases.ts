@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@fiacre/sdk/rules'
+import { frenchOf, portugueseOf } from './of-a-name.ts'
 
 /**
  * How each language says "the airport of a town", with the town's name left as it is. Where good style would decline
@@ -29,30 +30,4 @@ export const AIRPORT_PHRASES: Readonly<Record<Exclude<LanguageCode, 'en'>, (name
   lv: (name) => `Lidosta ${name}`,
   lt: (name) => `${name} oro uostas`,
   el: (name) => `Αεροδρόμιο ${name}`,
-}
-
-/** "d'Athènes", "du Mans", "de Genève". An h is left alone: most of ours are aspirated (Hambourg, Hanovre). */
-function frenchOf(name: string): string {
-  if (/^Îles? /.test(name)) return `de l'${name}`
-  if (/^Les? /.test(name)) return name.replace(/^Le /, 'du ').replace(/^Les /, 'des ')
-  return /^[aeiouœæ]/i.test(name.normalize('NFKD')) ? `d'${name}` : `de ${name}`
-}
-
-/** Portuguese names that are said with their article. */
-const PORTUGUESE_ARTICLES: Readonly<Record<string, string>> = {
-  Corunha: 'da',
-  Corvo: 'do',
-  Flores: 'das',
-  Funchal: 'do',
-  Graciosa: 'da',
-  Horta: 'da',
-  Madeira: 'da',
-  Pico: 'do',
-  Porto: 'do',
-  'Porto Santo': 'do',
-  Terceira: 'da',
-}
-
-function portugueseOf(name: string): string {
-  return `${PORTUGUESE_ARTICLES[name] ?? 'de'} ${name}`
 }

@@ -37,6 +37,12 @@ export function townExonym(name: string, language: string): string | undefined {
   return exonyms && (exonyms.byLanguage.get(language) ?? name)
 }
 
+/** Whether we keep a town under a name that is not the one at home, as "Copenhagen" is not in Danish. */
+export function isEnglishName(name: string, home: string): boolean {
+  const exonyms = BY_NAME.get(name)
+  return exonyms?.name === name && exonyms.byLanguage.has(home)
+}
+
 function indexNames(): Map<string, Exonyms> {
   const towns = [...TOWN_EXONYMS.values()]
   const index = new Map(towns.map((exonyms) => [exonyms.name, exonyms]))

@@ -8,7 +8,7 @@ import type { SeedPlace } from './seed-place.ts'
 
 /** The place with every name that our labels give it, so that a label sent back is found. */
 export function withLabelNames(place: SeedPlace): SeedPlace {
-  if (place.kind !== 'airport' && !EXONYMS.has(place.id)) return place
+  if (place.kind !== 'airport' && place.kind !== 'station' && !EXONYMS.has(place.id)) return place
   const names = new Set(LANGUAGES.map(({ code }) => placeName(place, code)))
   names.delete(place.name)
   if (names.size === 0) return place
