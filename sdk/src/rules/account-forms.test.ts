@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldErrors } from './field-errors.ts'
-import { message } from './messages.ts'
+import { message } from './message.ts'
 import { forgotPasswordSchema } from './forgot-password-form.ts'
 import { loginSchema } from './login-form.ts'
 import { newPasswordSchema } from './new-password-form.ts'

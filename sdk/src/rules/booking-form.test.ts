@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bookingFormSchema } from './booking-form.ts'
 import { fieldErrors } from './field-errors.ts'
-import { message } from './messages.ts'
+import { message } from './message.ts'
 
 /** What is wrong with each field, in English. */
 const wordsOf = (result: Parameters<typeof fieldErrors>[0]) =>

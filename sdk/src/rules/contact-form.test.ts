@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CONTACT_CATEGORIES, contactCategory, contactSchema, isContactTrapped } from './contact-form.ts'
 import { fieldErrors } from './field-errors.ts'
 import { CONTACT_FORM_LEAST_MS } from './limits.ts'
-import { message } from './messages.ts'
+import { message } from './message.ts'
 
 const GOOD = {
   name: 'Jo',

@@ -77,7 +77,7 @@ export const CONFIRMATION_LINK_VALID_HOURS = 24
 export const CONFIRMATION_BANNER_MINUTES = 5
 
 /** An address that nobody confirmed is reminded of it once, when the link of the first mail has run out. */
-export const CONFIRMATION_REMINDER_HOURS = CONFIRMATION_LINK_VALID_HOURS
+export const CONFIRMATION_REMINDER_HOURS = 24
 
 /** An account whose address nobody confirmed has at most so many bookings that nobody paid, cancelled ones too. */
 export const UNCONFIRMED_UNPAID_BOOKINGS = 3

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isMessageId, message, MESSAGES } from './messages.ts'
+import { message } from './message.ts'
+import { isMessageId, MESSAGES } from './messages.ts'
 import { ruleMessage } from './rule-message.ts'
 
 const ids = Object.keys(MESSAGES).filter(isMessageId)

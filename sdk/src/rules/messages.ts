@@ -1,6 +1,4 @@
 import { ACCOUNT_MESSAGES } from './account-messages.ts'
-import { ruleMessage } from './rule-message.ts'
-import type { MessageValues, RuleMessage } from './rule-message.ts'
 
 /**
  * The texts of the rules by stable id: the English wording of spec sections 5 and 8, letter by letter, numbers and
@@ -48,16 +46,4 @@ export type MessageId = keyof typeof MESSAGES
 /** Whether a text is the id of a message. */
 export function isMessageId(text: string): text is MessageId {
   return Object.hasOwn(MESSAGES, text)
-}
-
-/**
- * The English words of a message, its placeholders filled in: of what a rule said, or by id.
- *
- * @example message(checkPickup({ pickupAt, now }) ?? 'calculatePriceFirst')
- */
-export function message(said: MessageId | RuleMessage, values?: MessageValues): string {
-  const { id, values: filled } = typeof said === 'string' ? ruleMessage(said, values) : said
-  return MESSAGES[id].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    String(filled[name] ?? placeholder),
-  )
 }

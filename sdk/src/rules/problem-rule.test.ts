@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { message } from './messages.ts'
+import { message } from './message.ts'
 import { ruleOf } from './problem-rule.ts'
 
 it('reads the rule behind a problem, ready to be put into words', () => {
