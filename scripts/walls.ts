@@ -34,7 +34,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'hand-off',
     'checkout',
   ],
-  rides: ['rides'],
+  rides: ['ride', 'offers'],
   office: [
     'audit',
     'approvals',

@@ -42,8 +42,9 @@ import { SandboxRefund } from './money/payments/sandbox/sandbox-refund.entity.ts
 import { SandboxSession } from './money/payments/sandbox/sandbox-session.entity.ts'
 import { PromoCode, PromoUse, TravellerCard } from './prices/promotions/promo-code.entity.ts'
 import { Quote } from './prices/quotes/quote.entity.ts'
-import { RideEvent } from './rides/rides/ride-event.entity.ts'
-import { Ride } from './rides/rides/ride.entity.ts'
+import { RideEvent } from './rides/ride/ride-event.entity.ts'
+import { RideOffer } from './rides/ride/ride-offer.entity.ts'
+import { Ride } from './rides/ride/ride.entity.ts'
 import { Secret } from './platform/database/secret.entity.ts'
 import { SettingVersion } from './platform/stored-settings/setting-version.entity.ts'
 import { StageRecord } from './platform/database/stage.entity.ts'
@@ -95,6 +96,7 @@ export const entities = [
   RecoveryCode,
   Ride,
   RideEvent,
+  RideOffer,
   SandboxRefund,
   SandboxSession,
   Secret,

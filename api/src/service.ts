@@ -35,7 +35,8 @@ import { startFigures } from './office/figures/schedule.ts'
 import { startApprovalJobs } from './office/approvals/approval-jobs.ts'
 import { startHealthWatch } from './office/health/watch-health.ts'
 import { startUpkeep } from './office/privacy/schedule.ts'
-import { followWithRides } from './rides/rides/follow-with-rides.ts'
+import { startRideJobs } from './rides/offers/ride-jobs.ts'
+import { followWithRides } from './rides/ride/follow-with-rides.ts'
 import { routeMaps } from './map/route-maps/route-maps.service.ts'
 import { keptRoutes } from './map/routing/kept-routes.ts'
 import { openGeocoder } from './map/places/geocoder/open-geocoder.ts'
@@ -132,6 +133,7 @@ async function open(
   await startUpkeep(context)
   await startBookingJobs(context)
   await startApprovalJobs(context)
+  await startRideJobs(context)
   const local = localAddress(server.address() as AddressInfo)
   await startSandboxCallbacks(context, { address: local, publicUrl, secret: sandbox })
   server.on('request', boundedPipeline(createApp(context, { session, sandbox }, () => local).callback()))

@@ -28,6 +28,12 @@ it('is the reading that the design chose', () => {
       givenUpMinutesBefore: 60,
       betweenRidesMinutes: 15,
     },
+    CARRIER_SCORE: {
+      weights: { onTime: 40, acceptance: 15, completed: 25, rating: 20 },
+      days: 90,
+      priorRides: 10,
+      assumed: { onTime: 0.9, acceptance: 0.8, completed: 0.95, rating: 0.9 },
+    },
     PREPAYMENT_PERCENT: { minimum: 30, bankTransfer: 100 },
     SUPPORT: {
       saver: { from: '08:00', to: '20:00', utcOffsetHours: 2, languages: 'english' },

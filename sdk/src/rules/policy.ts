@@ -69,6 +69,17 @@ export const RIDE_OFFERS = {
   betweenRidesMinutes: 15,
 } as const
 
+/** How carriers are scored (design): who has more is asked first. */
+export const CARRIER_SCORE = {
+  /** Of a hundred points. */
+  weights: { onTime: 40, acceptance: 15, completed: 25, rating: 20 },
+  days: 90,
+  /** So many rides at the mean of all carriers are added to a carrier's own. */
+  priorRides: 10,
+  /** The mean while nobody has driven yet. */
+  assumed: { onTime: 0.9, acceptance: 0.8, completed: 0.95, rating: 0.9 },
+} as const
+
 /** Least part of the price paid ahead, in percent; a bank transfer pays all of it (spec section 4). */
 export const PREPAYMENT_PERCENT = {
   minimum: PREPAYMENT_PERCENT_MINIMUM,

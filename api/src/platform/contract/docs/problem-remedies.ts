@@ -55,6 +55,10 @@ export const PROBLEM_REMEDIES = {
   CHANGE_NOT_ALLOWED:
     'Read the deadline in the preview of the change. Where an earlier payment is on its way, wait for it.',
   BOOKING_OVER: 'Do not pay; book another journey.',
+  RIDE_TAKEN: 'Forget the offer.',
+  OFFER_OVER: 'Forget the offer. Where the ride is still to be had, it is offered again.',
+  CARRIER_NOT_FIT: 'Bring papers, vehicles and drivers up to date, and accept again while the offer lasts.',
+  RIDE_MOVED: 'Read the ride, and do what its state allows.',
   REVIEW_RESOLVED: 'Load the list of reviews again.',
   APPROVAL_DECIDED: 'Load the list of approvals again.',
   APPROVAL_OUTDATED: 'Look at the booking as it is now, and ask for an approval anew if it still fits.',

@@ -45,6 +45,7 @@ import { Migration2026112494Settings } from './migration-2026112494-settings.ts'
 import { Migration2026112500Carriers } from './migration-2026112500-carriers.ts'
 import { Migration2026112510Rides } from './migration-2026112510-rides.ts'
 import { Migration2026112530ConfirmationReminders } from './migration-2026112530-confirmation-reminders.ts'
+import { Migration2026112511RideOffers } from './migration-2026112511-ride-offers.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -98,4 +99,5 @@ export const migrations = [
     name: 'migration-2026112530-confirmation-reminders',
     class: Migration2026112530ConfirmationReminders,
   },
+  { name: 'migration-2026112511-ride-offers', class: Migration2026112511RideOffers },
 ]

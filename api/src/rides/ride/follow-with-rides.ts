@@ -78,6 +78,7 @@ async function create(
     driverId: null,
     vehicleId: null,
     amendmentUntil: null,
+    lookAt: booking.isTest ? null : now,
     departedAt: null,
     arrivedAt: null,
     boardedAt: null,
@@ -120,7 +121,7 @@ async function update(
   }
   if (isNew && isTaken(ride.state)) ride.amendmentUntil = rideAnswerUntil(now, facts.pickupAt)
   else if (isNew) ride.round += 1
-  if (isNew && ride.state === 'offered') return moveRide(em, ride, 'end-offers', SERVICE, now)
+  if (isNew && ride.state === 'offered') await moveRide(em, ride, 'end-offers', SERVICE, now)
   await amendRide(em, ride, SERVICE, now)
 }
 
@@ -131,7 +132,7 @@ async function endAll(
   now: Date,
 ): Promise<void> {
   for (const ride of rides) {
-    if (isOver(ride.state)) continue
+    if (!after(ride.state, move)) continue
     if (move === 'finish') ride.finishedAt ??= now
     await moveRide(em, ride, move, SERVICE, now)
   }

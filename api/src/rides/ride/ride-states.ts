@@ -59,7 +59,8 @@ const MOVES: Readonly<Record<RideState, Moves>> = {
   },
   'on-the-way': { ...TAKEN, assign: 'on-the-way', arrive: 'arrived', board: 'on-board' },
   arrived: { ...TAKEN, board: 'on-board' },
-  'on-board': ALWAYS,
+  // Nobody is put out of a car: a booking that is cancelled now ends when it is driven.
+  'on-board': { finish: 'done' },
   done: {},
   'no-show': { reopen: 'open' },
   cancelled: { reopen: 'open' },

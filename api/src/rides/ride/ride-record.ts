@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { insertRow, lockRow, saveRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { endOffers, type Leaving } from './end-offers.ts'
 import { RideEvent, type RideActor } from './ride-event.entity.ts'
-import { after, isTaken, type RideMove } from './ride-states.ts'
+import { after, isOver, isTaken, type RideMove } from './ride-states.ts'
 import { Ride, type RideRow } from './ride.entity.ts'
 
 /** Who moves a ride; a person is named by the account. */
@@ -24,8 +25,17 @@ export async function lockRide(em: EntityManager, id: string): Promise<RideRow> 
   return ride
 }
 
+/** What the tag of a ride is made of. */
+export const tagOf = ({ id, version }: Pick<RideRow, 'id' | 'version'>) => ({ id, version })
+
+/** Writes what has changed of a locked ride, where that is no step in its life. */
+export async function saveRide(em: EntityManager, ride: RideRow): Promise<void> {
+  await saveRow(em, Ride, ride)
+}
+
 /**
  * Moves a locked ride and writes the step down, in one transaction. A ride that nobody has any more forgets its driver.
+ * @param leaving how the carrier that has it loses it
  * @throws Error where the state machine knows no such move: callers ask it first
  */
 export async function moveRide(
@@ -34,6 +44,7 @@ export async function moveRide(
   move: RideMove,
   by: RideMover,
   now: Date,
+  leaving?: Leaving,
 ): Promise<void> {
   const to = after(ride.state, move)
   if (!to) throw new Error(`A ride that is ${ride.state} cannot ${move}.`)
@@ -45,11 +56,15 @@ export async function moveRide(
     ride.vehicleId = null
     ride.amendmentUntil = null
   }
+  // Whether others are asked is nothing that a carrier agrees to.
+  if (move !== 'offer' && move !== 'end-offers') ride.version += 1
+  await endOffers(em, ride, fromState, move, { leaving, now })
   await writeStep(em, ride, { move, fromState, carrierId: ride.carrierId ?? carrierId ?? null }, by, now)
 }
 
 /** Notes that a locked ride is another one now, without a move. */
 export async function amendRide(em: EntityManager, ride: RideRow, by: RideMover, now: Date): Promise<void> {
+  ride.version += 1
   const step = { move: 'amend', fromState: ride.state, carrierId: ride.carrierId ?? null } as const
   await writeStep(em, ride, step, by, now)
 }
@@ -61,8 +76,9 @@ async function writeStep(
   { actor, actorId = null }: RideMover,
   now: Date,
 ): Promise<void> {
-  ride.version += 1
   ride.updatedAt = now
+  // What is due now is found out by who dispatches rides.
+  ride.lookAt = ride.isTest || isOver(ride.state) ? null : now
   await saveRow(em, Ride, ride)
   await insertRow(em, RideEvent, {
     rideId: ride.id,

@@ -49,6 +49,8 @@ export const Ride = defineEntity({
     vehicleId: p.uuid().nullable(),
     /** By when the carrier answers whether it drives the ride as it was changed; null where nothing is asked. */
     amendmentUntil: p.datetime().columnType('timestamptz').nullable(),
+    /** When the next step of its way to a carrier is due; null where none is. */
+    lookAt: p.datetime().columnType('timestamptz').nullable(),
     /** When its driver was seen to do what. */
     departedAt: p.datetime().columnType('timestamptz').nullable(),
     arrivedAt: p.datetime().columnType('timestamptz').nullable(),

@@ -1,0 +1,5 @@
+/** Somebody who acts for a carrier. */
+export interface ActingMember {
+  userId: string
+  carrierId: string
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { isFitAt } from '#people/carriers/is-fit-at.ts'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { fieldProblem } from '#platform/http/problem.ts'
+import { moveRide, type RideMover } from '../ride/ride-record.ts'
+import type { RideRow } from '../ride/ride.entity.ts'
+import { fits, isFree } from './able-to-drive.ts'
+
+export interface Crew {
+  driverId: string
+  vehicleId: string
+}
+
+/**
+ * Names who drives a locked ride of a carrier, and in what.
+ * @throws Problem RULE_VIOLATION where they do not belong to the carrier, lack a paper at the pickup, have no room, or drive another ride then
+ */
+export async function assignCrew(
+  em: EntityManager,
+  ride: RideRow,
+  crew: Crew,
+  by: RideMover,
+  now: Date,
+): Promise<void> {
+  const lack = await lackOf(em, ride, crew)
+  if (lack) throw fieldProblem('RULE_VIOLATION', lack.field, lack.text)
+  ride.driverId = crew.driverId
+  ride.vehicleId = crew.vehicleId
+  await moveRide(em, ride, 'assign', by, now)
+}
+
+interface Checked {
+  fit: boolean
+  roomy: boolean
+  driver_free: boolean
+  vehicle_free: boolean
+}
+
+/** What keeps them from driving it. Whoever assigns one of them elsewhere at the same time waits for the other. */
+export async function lackOf(
+  em: EntityManager,
+  ride: RideRow,
+  { driverId, vehicleId }: Crew,
+): Promise<{ field: string; text: string } | undefined> {
+  const db = em.getKysely()
+  await sql`select 1 from driver where id = ${driverId} for no key update`.execute(db)
+  await sql`select 1 from vehicle where id = ${vehicleId} for no key update`.execute(db)
+  const [driver, vehicle] = [sql`${driverId}::uuid`, sql`${vehicleId}::uuid`]
+  const at = sql`${ride.pickupAt}::timestamptz`
+  const { rows } = await sql<Checked>`
+    select ${isFitAt(sql`${ride.carrierId}::uuid`, vehicle, driver, at)} as fit,
+      exists (select 1 from vehicle v where v.id = ${vehicle} and ${fits(ride)}) as roomy,
+      ${isFree('driver', driver, ride)} as driver_free, ${isFree('vehicle', vehicle, ride)} as vehicle_free`.execute(
+    db,
+  )
+  const [checked] = rows
+  if (!checked?.fit) {
+    const text =
+      'This driver and vehicle are not both yours, in use, and with every paper valid at the pickup.'
+    return { field: 'driverId', text }
+  }
+  if (!checked.roomy) {
+    const text =
+      'This vehicle is of another class, or has too few seats, child seats or too little room for the luggage.'
+    return { field: 'vehicleId', text }
+  }
+  if (!checked.driver_free) return { field: 'driverId', text: 'This driver has another ride at that time.' }
+  if (!checked.vehicle_free)
+    return { field: 'vehicleId', text: 'This vehicle has another ride at that time.' }
+  return undefined
+}

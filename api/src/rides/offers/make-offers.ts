@@ -1,0 +1,44 @@
+import { rideAnswerUntil } from '@fiacre/sdk/rules'
+import { randomUUID } from 'node:crypto'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { insertRows } from '#platform/database/rows.ts'
+import { moveRide, SERVICE } from '../ride/ride-record.ts'
+import { RideOffer, type OfferKind, type RideOfferRow } from '../ride/ride-offer.entity.ts'
+import type { RideRow } from '../ride/ride.entity.ts'
+import { givenUpAt } from './dispatch-plan.ts'
+
+/** Offers a locked ride to carriers. @returns the offers */
+export async function makeOffers(
+  em: EntityManager,
+  ride: RideRow,
+  carriers: readonly string[],
+  kind: OfferKind,
+  now: Date,
+): Promise<RideOfferRow[]> {
+  if (carriers.length === 0) return []
+  const end = givenUpAt(ride.pickupAt)
+  // Whoever is asked with all others may answer as long as there is time for another.
+  const answerUntil = kind === 'broadcast' ? end : earlier(rideAnswerUntil(now, ride.pickupAt), end)
+  const offers = await insertRows(
+    em,
+    RideOffer,
+    carriers.map((carrierId) => ({
+      id: randomUUID(),
+      rideId: ride.id,
+      carrierId,
+      kind,
+      round: ride.round,
+      netCents: ride.netCents,
+      state: 'open',
+      offeredAt: now,
+      answerUntil,
+      answeredAt: null,
+      reason: null,
+      note: null,
+    })),
+  )
+  await moveRide(em, ride, 'offer', SERVICE, now)
+  return offers
+}
+
+const earlier = (one: Date, other: Date) => (one < other ? one : other)

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { findRow } from '#platform/database/rows.ts'
+import { assertMatches } from '#platform/http/entity-tag.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { amendRide, lockRide, moveRide, tagOf, type RideMover } from '../ride/ride-record.ts'
+import { after } from '../ride/ride-states.ts'
+import { Ride, type RideRow } from '../ride/ride.entity.ts'
+import type { ActingMember } from './acting-carrier.ts'
+import type { Refusal } from './answer-offer.ts'
+import { assignCrew, lackOf, type Crew } from './assign-ride.ts'
+
+const moverOf = ({ userId }: ActingMember): RideMover => ({ actor: 'carrier', actorId: userId })
+
+/** A ride of the carrier, under its lock. @throws Problem NOT_FOUND; another's does not exist */
+async function lockOwn(em: EntityManager, { carrierId }: ActingMember, id: string): Promise<RideRow> {
+  const known = await findRow(em, Ride, { id, carrierId })
+  const ride = known && (await lockRide(em, id))
+  if (!ride || ride.carrierId !== carrierId) throw new Problem('NOT_FOUND', 'There is no such ride of yours.')
+  return ride
+}
+
+interface Asked {
+  id: string
+  ifMatch: string | undefined
+}
+
+/** Names driver and vehicle, or others. @throws Problem NOT_FOUND, PRECONDITION_FAILED, RIDE_MOVED, RULE_VIOLATION */
+export async function assignOwn(
+  em: EntityManager,
+  member: ActingMember,
+  { id, ifMatch, ...crew }: Asked & Crew,
+  now: Date,
+): Promise<RideRow> {
+  const ride = await lockOwn(em, member, id)
+  assertMatches(ifMatch, tagOf(ride))
+  if (ride.amendmentUntil)
+    throw new Problem('RIDE_MOVED', 'The booking was changed. Say first whether you drive it so.')
+  if (!after(ride.state, 'assign')) throw elsewhere()
+  await assignCrew(em, ride, crew, moverOf(member), now)
+  return ride
+}
+
+/** The carrier gives the ride back: others are asked. @throws Problem NOT_FOUND, PRECONDITION_FAILED, RIDE_MOVED */
+export async function giveBackOwn(
+  em: EntityManager,
+  member: ActingMember,
+  { id, ifMatch, ...refusal }: Asked & Refusal,
+  now: Date,
+): Promise<RideRow> {
+  const ride = await lockOwn(em, member, id)
+  assertMatches(ifMatch, tagOf(ride))
+  if (!after(ride.state, 'release')) throw elsewhere()
+  await noteRefusal(em, ride, refusal)
+  ride.round += 1
+  await moveRide(em, ride, 'release', moverOf(member), now, 'given-back')
+  return ride
+}
+
+/**
+ * Says whether the carrier drives the ride as it was changed: if not, others are asked, and nothing is held against it.
+ * @throws Problem NOT_FOUND, PRECONDITION_FAILED, RIDE_MOVED where nothing is asked
+ */
+export async function answerAmendment(
+  em: EntityManager,
+  member: ActingMember,
+  { id, ifMatch, refusal }: Asked & { refusal?: Refusal | undefined },
+  now: Date,
+): Promise<RideRow> {
+  const ride = await lockOwn(em, member, id)
+  assertMatches(ifMatch, tagOf(ride))
+  if (!ride.amendmentUntil) throw elsewhere()
+  if (refusal) {
+    await noteRefusal(em, ride, refusal)
+    ride.round += 1
+    await moveRide(em, ride, 'release', moverOf(member), now, 'declined')
+    return ride
+  }
+  ride.amendmentUntil = null
+  await sql`
+    update ride_offer set net_cents = ${ride.netCents} where ride_id = ${ride.id} and state = 'accepted'`.execute(
+    em.getKysely(),
+  )
+  const { driverId, vehicleId } = ride
+  const isOff = driverId && vehicleId && (await lackOf(em, ride, { driverId, vehicleId })) !== undefined
+  if (isOff && after(ride.state, 'unassign')) {
+    ride.driverId = null
+    ride.vehicleId = null
+    await moveRide(em, ride, 'unassign', moverOf(member), now)
+  } else await amendRide(em, ride, moverOf(member), now)
+  return ride
+}
+
+async function noteRefusal(em: EntityManager, { id }: RideRow, { reason, note }: Refusal): Promise<void> {
+  await sql`
+    update ride_offer set reason = ${reason}, note = ${note?.trim() || null}
+    where ride_id = ${id} and state = 'accepted'`.execute(em.getKysely())
+}
+
+function elsewhere() {
+  return new Problem('RIDE_MOVED', 'The ride does not stand where this could be. Look at how it stands now.')
+}
