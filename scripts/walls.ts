@@ -42,6 +42,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'refunds',
     'lists',
     'batches',
+    'dispatch',
     'tasks',
     'settings',
     'figures',

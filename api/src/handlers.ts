@@ -15,6 +15,8 @@ import { registerInCheckout } from './bookings/hand-off/register-in-checkout.ts'
 import type { Handlers } from './platform/contract/handler.ts'
 import { destinationHandlers } from './prices/destinations/destinations.handlers.ts'
 import { exchangeRateHandlers } from './prices/exchange-rates/exchange-rates.handlers.ts'
+import { dispatchHandlers } from './office/dispatch/dispatch.handlers.ts'
+import { carrierRideHandlers } from './rides/offers/carrier-rides.handlers.ts'
 import { healthHandlers } from './platform/health/health.handlers.ts'
 import { partnerHandlers } from './people/partners/partners.handlers.ts'
 import { placeHandlers } from './map/places/places.handlers.ts'
@@ -77,5 +79,7 @@ export const allHandlers: Handlers = {
   ...destinationHandlers,
   ...exchangeRateHandlers,
   ...settingsHandlers,
+  ...carrierRideHandlers,
+  ...dispatchHandlers,
   ...healthHandlers,
 }

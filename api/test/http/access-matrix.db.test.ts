@@ -4,7 +4,8 @@ import type { OperationId } from '#platform/contract/handler.ts'
 import type { ProblemCode } from '#platform/http/problem-codes.ts'
 import { newCast, partnerHeaders, type Cast } from './access-cast.ts'
 import { ACCESS, COLUMNS, type Column } from './access-matrix.data.ts'
-import { REQUESTS, type Call } from './access-requests.ts'
+import type { Call } from './access-call.ts'
+import { REQUESTS } from './access-requests.ts'
 import { TestClient } from '../support/client.ts'
 import { keptState } from '../support/kept-state.ts'
 import { expectProblem } from '../support/problems.ts'
@@ -41,6 +42,18 @@ const SPENDING = new Set<OperationId>([
   'deleteAccount',
   'blockUser',
   'blockUsers',
+  'listRideOffers',
+  'acceptRideOffer',
+  'rejectRideOffer',
+  'listCarrierRides',
+  'getCarrierRide',
+  'assignRide',
+  'giveBackRide',
+  'answerRideAmendment',
+  'advanceRide',
+  'getCarrierScore',
+  'giveRide',
+  'listRideCarriers',
 ])
 
 async function send(client: TestClient, operation: Operation, call: Call, key: Record<string, string>) {

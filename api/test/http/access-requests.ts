@@ -3,34 +3,15 @@ import type { OperationId } from '#platform/contract/handler.ts'
 import { sign } from '#money/payments/sandbox/signature.ts'
 import { postingFor, somePartner, viewOf } from './access-list-things.ts'
 import { returnLink, tokenOf } from './access-links.ts'
+import type { Call, Scene } from './access-call.ts'
+import { RIDE_REQUESTS } from './access-rides.ts'
 import { messageToUs } from './access-message.ts'
-import { PARTNER_PAGE, type Cast, type Person } from './access-cast.ts'
+import { PARTNER_PAGE } from './access-cast.ts'
 import { TestClient } from '../support/client.ts'
 import { handOff } from '../support/hand-off.ts'
 import { PaymentReview } from '#money/payments/payment-review.entity.ts'
 import { callbackBody, paymentsOf, sendCallback } from '../support/payment-callbacks.ts'
-import type { TestService } from '../support/service.ts'
 import { billing, bookTrip, journey, newTraveller, PASSWORD, quoteFor, trip } from '../support/traveller.ts'
-
-/** What an operation is called with, where that is not its bare path. */
-export interface Call {
-  /** For the placeholder of the path. */
-  id?: string
-  /** For further placeholders, by their names. */
-  more?: Record<string, string>
-  query?: Record<string, string>
-  body?: unknown
-  headers?: Record<string, string>
-}
-
-export interface Scene {
-  service: TestService
-  cast: Cast
-  /** Who calls; a visitor is nobody. */
-  caller: Person | undefined
-  /** The headers of the partner's server. */
-  partner: Record<string, string>
-}
 
 const REGISTRATION = {
   firstName: 'Ada',
@@ -47,6 +28,7 @@ const PLACES = { pickup: 'Geneva Airport', destination: 'Chamonix' }
 
 /** Real calls, each for what is the owner's; what is one's own is the caller's. */
 export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Call>>> = {
+  ...RIDE_REQUESTS,
   createContactRequest: async () => ({
     body: {
       name: 'Ada Kowalska',

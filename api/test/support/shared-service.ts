@@ -11,7 +11,7 @@ let started: Promise<TestService> | undefined
  * with the worker. A file that needs settings, or counts over everybody, has a `testService` of its own.
  */
 export async function sharedService(): Promise<TestService> {
-  started ??= testService({ RATE_LIMIT_PER_MINUTE: '1000000000', ...ADMIN })
+  started ??= testService({ RATE_LIMIT_PER_MINUTE: '1000000000', DISPATCH: '0', ...ADMIN })
   const service = await started
   service.clock.now = new Date()
   await sql`delete from attempt`.execute(service.context.orm.em.fork().getKysely())

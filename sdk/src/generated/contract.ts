@@ -2432,6 +2432,275 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carrier/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is offered
+         * @description The rides that the carrier of the signed-in person is asked to drive now, those to be answered first at the top. Who the
+         *     traveller is stands on a ride only once it is accepted.
+         */
+        get: operations["listRideOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/offers/{offerId}/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an offer
+         * @description The ride is the carrier’s from now on, at the net price of the offer. Send the `tag` of the ride as `If-Match`, so that nobody
+         *     accepts a ride that was changed meanwhile. Of several who accept at once one gets it, the others are answered `RIDE_TAKEN`.
+         *     Takes no body.
+         */
+        post: operations["acceptRideOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/offers/{offerId}/rejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject an offer
+         * @description The next carrier is asked at once. Rejected twice is rejected once.
+         */
+        post: operations["rejectRideOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/rides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rides of the carrier
+         * @description What the carrier has accepted, by pickup, the next first: of the days that are asked for, or from yesterday on.
+         */
+        get: operations["listCarrierRides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/rides/{rideId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a ride of the carrier
+         * @description Everything that its driver needs to know.
+         */
+        get: operations["getCarrierRide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/rides/{rideId}/assignment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Name driver and vehicle
+         * @description Both belong to the carrier, are free at that time, fit the ride, and have every paper valid at the pickup. They can be named
+         *     anew until the driver is on the way.
+         */
+        put: operations["assignRide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/rides/{rideId}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a ride back
+         * @description Others are asked, and the carrier not again. It counts in the score as a ride that was not completed.
+         */
+        post: operations["giveBackRide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/rides/{rideId}/amendment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether a changed ride is driven
+         * @description Where the traveller changed what the carrier agreed to, `amendmentUntil` says until when to answer. Whoever does not drive it
+         *     so, or does not answer, loses the ride, and nothing is held against them.
+         */
+        post: operations["answerRideAmendment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/rides/{rideId}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how far a ride is
+         * @description What the driver does on the day: departs, arrives at the pickup, has the traveller on board, finishes. The booking is in
+         *     progress from the first traveller on board on, and completed with its last ride. Said twice is said once.
+         */
+        post: operations["advanceRide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See how the carrier is scored
+         * @description Who has more points is asked first. Each part says how much of it was good: 10 rides at the mean of
+         *     all carriers are added to the carrier’s own, of the last 90 days.
+         */
+        get: operations["getCarrierScore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/rides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rides of the next hours
+         * @description By pickup, those that nobody drives yet first, with the offers that are out. At most 500.
+         */
+        get: operations["listRides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/rides/{rideId}/carriers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who can drive a ride
+         * @description The carriers that pick up there and have a vehicle and a driver that are free, fit, and have every paper valid at the pickup,
+         *     the best-scored first.
+         */
+        get: operations["listRideCarriers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/rides/{rideId}/carrier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a ride to a carrier
+         * @description For what was agreed on the phone: the ride is the carrier’s as if it had accepted an offer. Offers that are out end. It is
+         *     written into the audit trail.
+         */
+        put: operations["giveRide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicle-types": {
         parameters: {
             query?: never;
@@ -5383,7 +5652,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -6194,7 +6463,7 @@ export interface components {
          * @example jobs
          * @enum {string}
          */
-        HealthCheckName: "database" | "jobs" | "mails" | "mail-server" | "gateways" | "disk" | "backup";
+        HealthCheckName: "database" | "jobs" | "mails" | "mail-server" | "gateways" | "disk" | "backup" | "rides";
         /**
          * @description A number or a name.
          * @example 0
@@ -6217,7 +6486,7 @@ export interface components {
             since: string | null;
             /**
              * @description What was found: of `database` its megabytes, of `jobs` how many are due, of `mails` how many were given up, of `mail-server`
-             *     which one, of `gateways` their names, of `disk` the megabytes that are free, of `backup` the day (UTC) of the last one, or `never`.
+             *     which one, of `gateways` their names, of `disk` the megabytes that are free, of `backup` the day (UTC) of the last one, or `never`, of `rides` how many soon have no driver.
              * @example [
              *       "0"
              *     ]
@@ -6709,7 +6978,7 @@ export interface components {
          * @example payment-review
          * @enum {string}
          */
-        AdminTaskKind: "pickup" | "chargeback" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail";
+        AdminTaskKind: "pickup" | "ride" | "chargeback" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail";
         /**
          * @description A code of its kind: of a pickup `unpaid`, `flight` or `address`; of a payment its `why`; of an approval the cents it is about; of a
          *     refund or a chargeback its cents and the gateway's code; of a transfer the cents that are missing; of a message its category; of a mail what went
@@ -8024,6 +8293,448 @@ export interface components {
              * @example 2026-02-20T00:00:00.000Z
              */
             until?: string | null;
+        };
+        /**
+         * Format: uuid
+         * @description The id of an offer.
+         * @example 0198c400-2222-7abc-8def-0123456789ab
+         */
+        RideOfferId: string;
+        /**
+         * Format: uuid
+         * @description The id of a ride.
+         * @example 0198c400-1111-7abc-8def-0123456789ab
+         */
+        RideId: string;
+        /**
+         * @description What to send as `If-Match` when you answer for the ride as it is here.
+         * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+         */
+        RideTag: string;
+        /**
+         * @description Which way of the booking it is.
+         * @example outbound
+         * @enum {string}
+         */
+        RideLeg: "outbound" | "return";
+        /**
+         * @description Where the ride stands: `open` nobody is asked, `offered` carriers are asked, `accepted` a carrier has it, `assigned` driver and vehicle are
+         *     named, `on-the-way`, `arrived`, `on-board` and `done` as it is driven; `no-show`, `cancelled`, and `unassignable` where nobody was found.
+         * @example accepted
+         * @enum {string}
+         */
+        RideState: "open" | "offered" | "accepted" | "assigned" | "on-the-way" | "arrived" | "on-board" | "done" | "no-show" | "cancelled" | "unassignable";
+        /**
+         * Format: uuid
+         * @description The id of a driver.
+         * @example 0198c300-3333-7abc-8def-0123456789ab
+         */
+        RideDriverId: string;
+        /**
+         * Format: uuid
+         * @description The id of a vehicle.
+         * @example 0198c300-2222-7abc-8def-0123456789ab
+         */
+        RideVehicleId: string;
+        /** @description Who is driven, and what the driver needs to know; only on a ride that the carrier has. */
+        RideTraveller: {
+            /**
+             * @description What is written on the board, or the name of the traveller.
+             * @example Maria Rossi
+             */
+            name: string;
+            /**
+             * @description How to reach the traveller.
+             * @example +39 345 678 9012
+             */
+            phone: string | null;
+            /**
+             * @description The flight or train.
+             * @example LX 1245
+             */
+            travelNumber: string | null;
+            /**
+             * @description The address at the pickup.
+             * @example null
+             */
+            pickupAddress: string | null;
+            /**
+             * @description The address at the destination.
+             * @example Rue du Lyret 12
+             */
+            destinationAddress: string | null;
+            /**
+             * @description What the traveller asked for.
+             * @example null
+             */
+            notes: string | null;
+            collectCents: components["schemas"]["EuroCents"];
+        };
+        /** @description A ride as a carrier sees it. */
+        CarrierRide: {
+            id: components["schemas"]["RideId"];
+            tag: components["schemas"]["RideTag"];
+            bookingNumber: components["schemas"]["BookingNumber"];
+            leg: components["schemas"]["RideLeg"];
+            state: components["schemas"]["RideState"];
+            pickupAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            pickupDate: components["schemas"]["LocalDate"];
+            pickupTime: components["schemas"]["LocalTime"];
+            /**
+             * @description The zone of the local times.
+             * @example Europe/Zurich
+             */
+            timeZone: string;
+            /**
+             * @description Where it begins.
+             * @example Geneva Airport (GVA), Switzerland
+             */
+            pickup: string;
+            /**
+             * @description Where it ends.
+             * @example Chamonix-Mont-Blanc, France
+             */
+            destination: string;
+            vehicleTypeId: components["schemas"]["VehicleTypeId"];
+            passengers: components["schemas"]["Passengers"];
+            /**
+             * Format: int32
+             * @description Large suitcases.
+             * @example 2
+             */
+            suitcases: number;
+            /**
+             * Format: int32
+             * @description Seats for infants.
+             * @example 0
+             */
+            infantSeats: number;
+            /**
+             * Format: int32
+             * @description Seats for children.
+             * @example 0
+             */
+            childSeats: number;
+            /**
+             * Format: int32
+             * @description Booster seats.
+             * @example 0
+             */
+            boosterSeats: number;
+            /**
+             * @description Whether the driver waits with a name board.
+             * @example false
+             */
+            meetAndGreet: boolean;
+            netCents: components["schemas"]["EuroCents"];
+            /**
+             * Format: date-time
+             * @description Until when the carrier says whether it drives the ride as it was changed; null where nothing is asked.
+             * @example null
+             */
+            amendmentUntil: string | null;
+            /**
+             * @description Who drives.
+             * @example null
+             */
+            driverId: components["schemas"]["RideDriverId"] | null;
+            /**
+             * @description In what.
+             * @example null
+             */
+            vehicleId: components["schemas"]["RideVehicleId"] | null;
+            /**
+             * @description Who is driven; null before the ride is accepted.
+             * @example null
+             */
+            traveller: components["schemas"]["RideTraveller"] | null;
+        };
+        /** @description A ride that the carrier is asked to drive. */
+        RideOffer: {
+            id: components["schemas"]["RideOfferId"];
+            /**
+             * @description Whether the carrier is asked alone, together with all others, or was given it.
+             * @example direct
+             * @enum {string}
+             */
+            kind: "direct" | "broadcast" | "by-hand";
+            netCents: components["schemas"]["EuroCents"];
+            answerUntil: components["schemas"]["Instant"];
+            ride: components["schemas"]["CarrierRide"];
+        };
+        /** @description What is offered. */
+        RideOfferList: {
+            /**
+             * @description What is offered.
+             * @example []
+             */
+            offers: components["schemas"]["RideOffer"][];
+        };
+        /**
+         * @description Why a ride is not driven.
+         * @example NO_AVAILABILITY
+         * @enum {string}
+         */
+        RefusalReason: "CANT_FULFILL_REQUEST" | "NO_AVAILABILITY" | "RATE_ERROR" | "ROAD_CLOSURE" | "INCOMPLETE_DETAILS" | "OTHER";
+        /**
+         * @description The same in words.
+         * @example The car is in the workshop.
+         */
+        RefusalNote: string | null;
+        /** @description Why a ride is not driven. */
+        RideRefusal: {
+            reason: components["schemas"]["RefusalReason"];
+            note?: components["schemas"]["RefusalNote"];
+        };
+        /** @description The rides of a carrier. */
+        CarrierRideList: {
+            /**
+             * @description The rides of a carrier.
+             * @example []
+             */
+            rides: components["schemas"]["CarrierRide"][];
+        };
+        /** @description Who drives, and in what. */
+        RideCrew: {
+            driverId: components["schemas"]["RideDriverId"];
+            vehicleId: components["schemas"]["RideVehicleId"];
+        };
+        /** @description Whether a ride is driven as it was changed. */
+        RideAmendmentAnswer: {
+            /**
+             * @description Whether the carrier drives it so.
+             * @example true
+             */
+            drives: boolean;
+            reason?: components["schemas"]["RefusalReason"];
+            note?: components["schemas"]["RefusalNote"];
+        };
+        /** @description What the driver does. */
+        RideProgress: {
+            /**
+             * @description Departs for the pickup, arrives there, has the traveller on board, has arrived.
+             * @example depart
+             * @enum {string}
+             */
+            step: "depart" | "arrive" | "board" | "finish";
+        };
+        /** @description One part of the score. */
+        ScorePart: {
+            /**
+             * @description What is looked at.
+             * @example onTime
+             * @enum {string}
+             */
+            part: "onTime" | "acceptance" | "completed" | "rating";
+            /**
+             * @description The most points that it gives.
+             * @example 40
+             */
+            weight: number;
+            /**
+             * @description The points of the carrier.
+             * @example 36.4
+             */
+            points: number;
+            /**
+             * @description How much was good.
+             * @example 12
+             */
+            good: number;
+            /**
+             * @description Of how much.
+             * @example 13
+             */
+            of: number;
+        };
+        /** @description The score of a carrier with its parts. */
+        CarrierScore: {
+            /**
+             * @description The points, out of a hundred.
+             * @example 90.7
+             */
+            total: number;
+            /**
+             * @description What they are made of.
+             * @example []
+             */
+            parts: components["schemas"]["ScorePart"][];
+        };
+        /**
+         * Format: uuid
+         * @description The id of a carrier.
+         * @example 0198c300-1111-7abc-8def-0123456789ab
+         */
+        RideCarrierId: string;
+        /** @description An offer of a ride that is out, or what became of it. */
+        AdminRideOffer: {
+            id: components["schemas"]["RideOfferId"];
+            carrierId: components["schemas"]["RideCarrierId"];
+            /**
+             * @description The carrier’s name.
+             * @example Alpine Transfers
+             */
+            carrierName: string;
+            /**
+             * @description How it was asked.
+             * @example direct
+             * @enum {string}
+             */
+            kind: "direct" | "broadcast" | "by-hand";
+            /**
+             * @description What became of it.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "accepted" | "rejected" | "expired" | "withdrawn" | "given-back" | "declined" | "taken-back";
+            answerUntil: components["schemas"]["Instant"];
+            /**
+             * @description Why not.
+             * @example null
+             */
+            reason: components["schemas"]["RefusalReason"] | null;
+        };
+        /** @description A ride as the back office sees it. */
+        AdminRide: {
+            id: components["schemas"]["RideId"];
+            tag: components["schemas"]["RideTag"];
+            bookingNumber: components["schemas"]["BookingNumber"];
+            leg: components["schemas"]["RideLeg"];
+            state: components["schemas"]["RideState"];
+            pickupAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            pickupDate: components["schemas"]["LocalDate"];
+            pickupTime: components["schemas"]["LocalTime"];
+            /**
+             * @description The zone of the local times.
+             * @example Europe/Zurich
+             */
+            timeZone: string;
+            /**
+             * @description Where it begins.
+             * @example Geneva Airport (GVA), Switzerland
+             */
+            pickup: string;
+            /**
+             * @description Where it ends.
+             * @example Chamonix-Mont-Blanc, France
+             */
+            destination: string;
+            vehicleTypeId: components["schemas"]["VehicleTypeId"];
+            passengers: components["schemas"]["Passengers"];
+            /**
+             * Format: int32
+             * @description Large suitcases.
+             * @example 2
+             */
+            suitcases: number;
+            /**
+             * Format: int32
+             * @description Seats for infants.
+             * @example 0
+             */
+            infantSeats: number;
+            /**
+             * Format: int32
+             * @description Seats for children.
+             * @example 0
+             */
+            childSeats: number;
+            /**
+             * Format: int32
+             * @description Booster seats.
+             * @example 0
+             */
+            boosterSeats: number;
+            /**
+             * @description Whether the driver waits with a name board.
+             * @example false
+             */
+            meetAndGreet: boolean;
+            netCents: components["schemas"]["EuroCents"];
+            /**
+             * Format: date-time
+             * @description Until when the carrier says whether it drives the ride as it was changed; null where nothing is asked.
+             * @example null
+             */
+            amendmentUntil: string | null;
+            bookingId: components["schemas"]["BookingId"];
+            /**
+             * @description Who has it.
+             * @example null
+             */
+            carrierId: components["schemas"]["RideCarrierId"] | null;
+            /**
+             * @description The name of the carrier that has it.
+             * @example null
+             */
+            carrierName: string | null;
+            /**
+             * @description Who drives.
+             * @example null
+             */
+            driverName: string | null;
+            /**
+             * @description How to reach the driver.
+             * @example null
+             */
+            driverPhone: string | null;
+            /**
+             * @description In what.
+             * @example null
+             */
+            plate: string | null;
+            /**
+             * @description True where a carrier, or a driver, should be known by now.
+             * @example false
+             */
+            isLate: boolean;
+            /**
+             * @description Who was asked in this round.
+             * @example []
+             */
+            offers: components["schemas"]["AdminRideOffer"][];
+        };
+        /** @description Rides of the next hours. */
+        AdminRideList: {
+            /**
+             * @description Rides of the next hours.
+             * @example []
+             */
+            rides: components["schemas"]["AdminRide"][];
+        };
+        /** @description A carrier that can drive a ride. */
+        RideCarrier: {
+            carrierId: components["schemas"]["RideCarrierId"];
+            /**
+             * @description Its name.
+             * @example Alpine Transfers
+             */
+            carrierName: string;
+            /**
+             * @description How to reach it.
+             * @example +41 22 555 01 02
+             */
+            phone: string | null;
+            /**
+             * @description Its points, out of a hundred.
+             * @example 90.7
+             */
+            score: number;
+        };
+        /** @description Who can drive a ride. */
+        RideCarrierList: {
+            /**
+             * @description Who can drive a ride.
+             * @example []
+             */
+            carriers: components["schemas"]["RideCarrier"][];
+        };
+        /** @description Which carrier gets a ride. */
+        RideGift: {
+            carrierId: components["schemas"]["RideCarrierId"];
+            note?: components["schemas"]["RefusalNote"];
         };
         /** @description Every class of vehicle, in the order to show them. */
         VehicleTypeList: components["schemas"]["VehicleType"][];
@@ -9862,6 +10573,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The ride does not stand where this could be done. */
+        RideConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The partner key is missing, unknown or revoked. */
         KeyRefused: {
             headers: {
@@ -10485,6 +11209,21 @@ export interface components {
          * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
          */
         UserIdInPath: components["schemas"]["UserId"];
+        /**
+         * @description The `id` of an offer.
+         * @example 0198c400-2222-7abc-8def-0123456789ab
+         */
+        RideOfferIdInPath: components["schemas"]["RideOfferId"];
+        /**
+         * @description The `id` of a ride.
+         * @example 0198c400-1111-7abc-8def-0123456789ab
+         */
+        RideIdInPath: components["schemas"]["RideId"];
+        /**
+         * @description Pickups within so many hours from now.
+         * @example 72
+         */
+        RideHours: number;
         /**
          * @description A publishable partner key. Pages of other origins name theirs here, where a header would make the browser ask twice;
          *     everywhere else it goes into `Authorization`. Secret keys are refused here.
@@ -15879,6 +16618,647 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRideOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open offers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RideOfferList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptRideOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of an offer.
+                 * @example 0198c400-2222-7abc-8def-0123456789ab
+                 */
+                offerId: components["parameters"]["RideOfferIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ride, which is the carrier’s. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierRide"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RideConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectRideOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of an offer.
+                 * @example 0198c400-2222-7abc-8def-0123456789ab
+                 */
+                offerId: components["parameters"]["RideOfferIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Why not. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RideRefusal"];
+            };
+        };
+        responses: {
+            /** @description It is offered to others. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RideConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCarrierRides: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those of this day or later (UTC).
+                 * @example 2026-02-01
+                 */
+                from?: components["parameters"]["ListFrom"];
+                /**
+                 * @description Only those until this day, it included (UTC).
+                 * @example 2026-02-28
+                 */
+                to?: components["parameters"]["ListTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rides. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierRideList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCarrierRide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a ride.
+                 * @example 0198c400-1111-7abc-8def-0123456789ab
+                 */
+                rideId: components["parameters"]["RideIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ride. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierRide"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignRide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a ride.
+                 * @example 0198c400-1111-7abc-8def-0123456789ab
+                 */
+                rideId: components["parameters"]["RideIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Who drives, and in what. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RideCrew"];
+            };
+        };
+        responses: {
+            /** @description The ride with its driver. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierRide"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RideConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveBackRide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a ride.
+                 * @example 0198c400-1111-7abc-8def-0123456789ab
+                 */
+                rideId: components["parameters"]["RideIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RideRefusal"];
+            };
+        };
+        responses: {
+            /** @description It is offered to others. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RideConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerRideAmendment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a ride.
+                 * @example 0198c400-1111-7abc-8def-0123456789ab
+                 */
+                rideId: components["parameters"]["RideIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Whether it is driven as it was changed. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RideAmendmentAnswer"];
+            };
+        };
+        responses: {
+            /** @description It is known. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RideConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    advanceRide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a ride.
+                 * @example 0198c400-1111-7abc-8def-0123456789ab
+                 */
+                rideId: components["parameters"]["RideIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What the driver does now. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RideProgress"];
+            };
+        };
+        responses: {
+            /** @description The ride as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierRide"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RideConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCarrierScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The score with its parts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierScore"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRides: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Pickups within so many hours from now.
+                 * @example 72
+                 */
+                hours?: components["parameters"]["RideHours"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rides. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRideList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRideCarriers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a ride.
+                 * @example 0198c400-1111-7abc-8def-0123456789ab
+                 */
+                rideId: components["parameters"]["RideIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The carriers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RideCarrierList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveRide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a ride.
+                 * @example 0198c400-1111-7abc-8def-0123456789ab
+                 */
+                rideId: components["parameters"]["RideIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Which carrier, and why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RideGift"];
+            };
+        };
+        responses: {
+            /** @description The ride with its carrier. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRide"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RideConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { SEND_MAIL } from '#platform/mail/mail.service.ts'
 import { backup } from './backup-source.ts'
+import { ridesSource } from './rides-source.ts'
 import { stateBetween, type HealthSource } from './check.ts'
 
 const MEGABYTE = 1_000_000
@@ -96,4 +97,5 @@ export const HEALTH_SOURCES: readonly HealthSource[] = [
   gateways,
   disk,
   backup,
+  ridesSource,
 ]

@@ -20,6 +20,7 @@ const environment = z.object({
       .optional(),
   ),
   FIACRE_DEMO: emptyAsAbsent(z.enum(['0', '1']).default('0')),
+  DISPATCH: emptyAsAbsent(z.enum(['0', '1']).default('1')),
   SESSION_SECRET: emptyAsAbsent(z.string().min(16).optional()),
   ADMIN_EMAIL: emptyAsAbsent(z.email().optional()),
   ADMIN_PASSWORD: emptyAsAbsent(z.string().min(8).optional()),
@@ -63,6 +64,8 @@ export interface Config {
   stage: Stage
   /** Shown to others without real rides, money and mails of strangers to read; every page says so. */
   isDemo: boolean
+  /** Whether rides look for their carriers by themselves. */
+  isDispatching: boolean
   host: string
   port: number
   /** Holds all state of the embedded defaults: database, password, log. */
@@ -150,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const exposure = {
     mode: e.NODE_ENV,
     isDemo,
+    isDispatching: e.DISPATCH === '1',
     host: e.HOST,
     publicUrl: e.PUBLIC_URL && new URL(e.PUBLIC_URL).origin,
     smtpUrl: e.SMTP_URL,

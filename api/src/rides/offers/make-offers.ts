@@ -1,8 +1,8 @@
 import { rideAnswerUntil } from '@fiacre/sdk/rules'
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { insertRows } from '#platform/database/rows.ts'
-import { moveRide, SERVICE } from '../ride/ride-record.ts'
+import { insertRow, insertRows } from '#platform/database/rows.ts'
+import { moveRide, SERVICE, type RideMover } from '../ride/ride-record.ts'
 import { RideOffer, type OfferKind, type RideOfferRow } from '../ride/ride-offer.entity.ts'
 import type { RideRow } from '../ride/ride.entity.ts'
 import { givenUpAt } from './dispatch-plan.ts'
@@ -39,6 +39,32 @@ export async function makeOffers(
   )
   await moveRide(em, ride, 'offer', SERVICE, now)
   return offers
+}
+
+/** Gives a locked ride that nobody has to a carrier, without asking it: offers that are out end. */
+export async function giveTo(
+  em: EntityManager,
+  ride: RideRow,
+  carrierId: string,
+  by: RideMover,
+  now: Date,
+): Promise<void> {
+  await insertRow(em, RideOffer, {
+    id: randomUUID(),
+    rideId: ride.id,
+    carrierId,
+    kind: 'by-hand',
+    round: ride.round,
+    netCents: ride.netCents,
+    state: 'accepted',
+    offeredAt: now,
+    answerUntil: now,
+    answeredAt: now,
+    reason: null,
+    note: null,
+  })
+  ride.carrierId = carrierId
+  await moveRide(em, ride, 'accept', by, now)
 }
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other)

@@ -9,7 +9,8 @@ const MOST_RIDES = 500
 
 /** Starts what finds carriers for rides: one process does each, whichever is there. */
 export async function startRideJobs(context: Context): Promise<void> {
-  await context.jobs.every({ name: 'dispatch-rides' }, '* * * * *', () => dispatchRides(context))
+  if (context.config.isDispatching)
+    await context.jobs.every({ name: 'dispatch-rides' }, '* * * * *', () => dispatchRides(context))
   await context.jobs.every({ name: 'make-missing-rides' }, '17 * * * *', () => makeMissingRides(context))
 }
 

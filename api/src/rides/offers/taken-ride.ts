@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow } from '#platform/database/rows.ts'
+import type { Context } from '#platform/context/context.ts'
 import { assertMatches } from '#platform/http/entity-tag.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { advance, lockRideAndBooking, type Driven } from '../ride/advance-ride.ts'
 import { amendRide, lockRide, moveRide, tagOf, type RideMover } from '../ride/ride-record.ts'
 import { after } from '../ride/ride-states.ts'
 import { Ride, type RideRow } from '../ride/ride.entity.ts'
@@ -16,7 +18,7 @@ const moverOf = ({ userId }: ActingMember): RideMover => ({ actor: 'carrier', ac
 async function lockOwn(em: EntityManager, { carrierId }: ActingMember, id: string): Promise<RideRow> {
   const known = await findRow(em, Ride, { id, carrierId })
   const ride = known && (await lockRide(em, id))
-  if (!ride || ride.carrierId !== carrierId) throw new Problem('NOT_FOUND', 'There is no such ride of yours.')
+  if (!ride || ride.carrierId !== carrierId) throw noRide()
   return ride
 }
 
@@ -91,11 +93,27 @@ export async function answerAmendment(
   return ride
 }
 
+/** Says how far a ride is. @throws Problem NOT_FOUND, RIDE_MOVED */
+export async function advanceOwn(
+  context: Context,
+  em: EntityManager,
+  member: ActingMember,
+  id: string,
+  driven: Driven,
+): Promise<void> {
+  const known = await findRow(em, Ride, { id, carrierId: member.carrierId })
+  const both = known && (await lockRideAndBooking(em, id))
+  if (!both || both.ride.carrierId !== member.carrierId) throw noRide()
+  await advance(context, em, both, driven, moverOf(member))
+}
+
 async function noteRefusal(em: EntityManager, { id }: RideRow, { reason, note }: Refusal): Promise<void> {
   await sql`
     update ride_offer set reason = ${reason}, note = ${note?.trim() || null}
     where ride_id = ${id} and state = 'accepted'`.execute(em.getKysely())
 }
+
+const noRide = () => new Problem('NOT_FOUND', 'There is no such ride of yours.')
 
 function elsewhere() {
   return new Problem('RIDE_MOVED', 'The ride does not stand where this could be. Look at how it stands now.')

@@ -14,6 +14,11 @@ const WORDS: Readonly<Record<string, { name: string; remedy: string }>> = {
   'mail-server': { name: 'Mail server', remedy: 'No mail leaves the house. Set SMTP_URL.' },
   gateways: { name: 'Ways to pay', remedy: 'No money comes. Set the keys of Stripe, or a bank account.' },
   disk: { name: 'Disk', remedy: 'Make room before nothing can be written any more.' },
+  rides: {
+    name: 'Rides without a driver',
+    remedy:
+      'Find a carrier by phone, and give it the ride under Dispatch. In time it is cancelled, and given back.',
+  },
   backup: {
     name: 'Backup',
     remedy: 'Run "pnpm backup" with a folder on another disk, and have it run every night.',

@@ -39,4 +39,5 @@ export const AUDIT_ACTIONS = [
   'promo-code.changed',
   'promo-code.ended',
   'health-check.taken',
+  'ride.given',
 ] as const satisfies readonly AuditEntry['action'][]

@@ -14,6 +14,7 @@ import { timeLeft } from './time-left.ts'
 
 const TONES: Record<Task['kind'], Tone> = {
   pickup: 'danger',
+  ride: 'danger',
   chargeback: 'danger',
   approval: 'warning',
   'card-refund': 'danger',
@@ -83,6 +84,7 @@ const PATHS: Record<Task['kind'], (task: Task) => string | undefined> = {
   'address-change': ({ id }) => userPath(id),
   mail: ofBooking,
   pickup: ofBooking,
+  ride: ofBooking,
   transfer: ofBooking,
   'no-show': ofBooking,
   'card-refund': ofBooking,
