@@ -5,9 +5,11 @@ import Koa from 'koa'
 import { pino } from 'pino'
 import type { Context } from '#platform/context/context.ts'
 import type { OfficeRole } from '#platform/contract/office-role.ts'
+import { unknownOperation } from '#platform/contract/not-found.ts'
 import { contractRouter } from '#platform/contract/router.ts'
 import type { PartnerCall } from '#platform/http/partner-call.ts'
 import { problems } from '#platform/http/problems-middleware.ts'
+import { queryLimit } from '#platform/http/query-limit.ts'
 import { requestId } from '#platform/http/request-id.ts'
 import { allHandlers } from '../../src/handlers.ts'
 import { silentSession } from './silent-session.ts'
@@ -33,12 +35,15 @@ export async function bareRouter(
     async () => (role === 'traveller' ? undefined : role),
   )
   const app = new Koa()
-  app.use(requestId()).use(problems(log))
+  app.use(requestId()).use(problems(log)).use(queryLimit())
   app.use((ctx, next) => {
     ctx.state['partner'] = PARTNER
     return next()
   })
-  const server = createServer(app.use(router.routes()).callback()).listen(0, '127.0.0.1')
+  const server = createServer(app.use(router.routes()).use(unknownOperation()).callback()).listen(
+    0,
+    '127.0.0.1',
+  )
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
