@@ -7,7 +7,7 @@ import { allMailsTo, confirm, CONFIRM, linksTo, tokenMailed } from '../support/a
 import { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
 import { testService, type TestService } from '../support/service.ts'
-import { newTraveller, PASSWORD } from '../support/traveller.ts'
+import { signedUpTraveller, PASSWORD } from '../support/traveller.ts'
 
 const NOW = new Date()
 const MINUTE = 60_000
@@ -35,7 +35,7 @@ async function times<T>(count: number, act: () => Promise<T>): Promise<T[]> {
 
 describe('guessing a password', () => {
   it('ends after ten failures, for that account alone, and is told when to come back', async () => {
-    const { email } = await newTraveller(service.url)
+    const { email } = await signedUpTraveller(service.url)
     for (const answer of await times(10, () => login(email)))
       expectProblem(answer, { code: 'INVALID_CREDENTIALS' })
     service.clock.now = new Date(NOW.getTime() + 5 * MINUTE)
@@ -49,12 +49,12 @@ describe('guessing a password', () => {
       /^That was tried too often\. Please wait 10 min and try again\. Or have a link/,
     )
     expectProblem(await login(`  ${email.toUpperCase()}`), { code: 'TOO_MANY_REQUESTS' })
-    const other = await newTraveller(service.url)
+    const other = await signedUpTraveller(service.url)
     expect((await login(other.email, PASSWORD)).status).toBe(200)
   })
 
   it('begins anew after a quarter of an hour', async () => {
-    const { email } = await newTraveller(service.url)
+    const { email } = await signedUpTraveller(service.url)
     await times(11, () => login(email))
     service.clock.now = new Date(NOW.getTime() + 15 * MINUTE - 1000)
     expectProblem(await login(email, PASSWORD), { code: 'TOO_MANY_REQUESTS' })
@@ -63,7 +63,7 @@ describe('guessing a password', () => {
   })
 
   it('is forgotten after a right one', async () => {
-    const { email } = await newTraveller(service.url)
+    const { email } = await signedUpTraveller(service.url)
     await times(9, () => login(email))
     expect((await login(email, PASSWORD)).status).toBe(200)
     for (const answer of await times(9, () => login(email)))
@@ -71,7 +71,7 @@ describe('guessing a password', () => {
   })
 
   it('counts every guess when many come at once', async () => {
-    const { email } = await newTraveller(service.url)
+    const { email } = await signedUpTraveller(service.url)
     const answers = await Promise.all(Array.from({ length: 25 }, () => login(email)))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
@@ -80,7 +80,7 @@ describe('guessing a password', () => {
   it('by a stranger elsewhere keeps nobody out, unless very many guess', async () => {
     const behind = await testService({ TRUSTED_PROXIES: '1' })
     try {
-      const { email } = await newTraveller(behind.url)
+      const { email } = await signedUpTraveller(behind.url)
       const from = async (ip: string, password = 'wrong password') => {
         const body = { email, password }
         return new TestClient(behind.url).call('POST', '/api/auth/login', body, { 'X-Forwarded-For': ip })
@@ -112,7 +112,7 @@ describe('an account that strangers have locked for the day', () => {
 
   /** Its owner, confirmed, in a browser that signed in; then a hundred wrong passwords from everywhere. */
   async function locked({ isConfirmed = true } = {}) {
-    const { client: known, email } = await newTraveller(service.url, { billing: false })
+    const { client: known, email } = await signedUpTraveller(service.url, { billing: false })
     if (isConfirmed) {
       const token = new URL((await linksTo(service, email, CONFIRM))[0] ?? '').searchParams.get('token') ?? ''
       await confirm(service, token)
@@ -191,7 +191,7 @@ describe('an account that strangers have locked for the day', () => {
   })
 
   it('is mailed three links an hour, known or not; whoever is refused a fourth is told to use them', async () => {
-    const { email } = await newTraveller(service.url, { billing: false })
+    const { email } = await signedUpTraveller(service.url, { billing: false })
     for (const address of [email, 'nobody.at.all@example.com']) {
       const ask = () => client.call('POST', '/api/auth/sign-in-link', { email: address })
       const answers = await times(4, ask)
@@ -205,7 +205,7 @@ describe('an account that strangers have locked for the day', () => {
 
 describe('asking for the confirmation mail', () => {
   it('is limited for each address, known or not, signed in or not', async () => {
-    const { email, client: signedIn } = await newTraveller(service.url)
+    const { email, client: signedIn } = await signedUpTraveller(service.url)
     const ask = (address: string) => client.call('POST', '/api/auth/resend-confirmation', { email: address })
     for (const address of [email, 'unknown.address@example.com']) {
       const answers = await times(11, () => ask(address))

@@ -14,7 +14,7 @@ import { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
-import { billing, newTraveller, PASSWORD, registration } from '../support/traveller.ts'
+import { billing, signedUpTraveller, PASSWORD, registration } from '../support/traveller.ts'
 
 const NOW = new Date()
 const MINUTE = 60_000
@@ -42,7 +42,7 @@ const undo = (token: string, newPassword = NEW_PASSWORD) =>
 
 /** Somebody whose address is confirmed, signed in. */
 async function owner() {
-  const { client, email } = await newTraveller(service.url, { billing: false })
+  const { client, email } = await signedUpTraveller(service.url, { billing: false })
   expect(await confirm(service, tokenIn((await linksTo(service, email, CONFIRM))[0]))).toMatch(/confirmed/)
   return { client, email }
 }
@@ -217,7 +217,7 @@ describe('the link to an address that was left', () => {
   })
 
   it('goes to no address that nobody confirmed, which may be a stranger’s', async () => {
-    const { client, email } = await newTraveller(service.url, { billing: false })
+    const { client, email } = await signedUpTraveller(service.url, { billing: false })
     await moveTo(client, `new.${email}`)
     expect(await linksTo(service, email, UNDO)).toEqual([])
   })

@@ -4,7 +4,7 @@ import { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
-import { billing, mailsTo, newTraveller, until } from '../support/traveller.ts'
+import { billing, mailsTo, signedUpTraveller, until } from '../support/traveller.ts'
 
 const CONFIRMED = '/dashboard?confirmed=true'
 const USED = '/login?confirmation=used'
@@ -45,7 +45,7 @@ const isConfirmed = async (client: TestClient) =>
 
 describe('the confirmation link', () => {
   it('confirms the address, without anybody signed in', async () => {
-    const { client, email } = await newTraveller(service.url)
+    const { client, email } = await signedUpTraveller(service.url)
     const [link = ''] = await linksTo(email)
     expect(await isConfirmed(client)).toBe(false)
     expect(await follow(link)).toBe(CONFIRMED)
@@ -54,7 +54,7 @@ describe('the confirmation link', () => {
   })
 
   it('is not taken by programs that look ahead and ask for its head alone', async () => {
-    const { client, email } = await newTraveller(service.url)
+    const { client, email } = await signedUpTraveller(service.url)
     const [link = ''] = await linksTo(email)
     const head = await visitor.fetch(link, { method: 'HEAD' })
     expect([head.status, head.headers.get('allow')]).toEqual([405, 'GET'])
@@ -64,7 +64,7 @@ describe('the confirmation link', () => {
   })
 
   it('works once, and says so the next time: mail programs open links ahead of people', async () => {
-    const { client, email } = await newTraveller(service.url)
+    const { client, email } = await signedUpTraveller(service.url)
     const [link = ''] = await linksTo(email)
     expect(await follow(link)).toBe(CONFIRMED)
     expect(await follow(link)).toBe(USED)
@@ -84,7 +84,7 @@ describe('the confirmation link', () => {
   })
 
   it('works for 24 hours', async () => {
-    const { client, email } = await newTraveller(service.url)
+    const { client, email } = await signedUpTraveller(service.url)
     const [link = ''] = await linksTo(email)
     service.clock.now = new Date(NOW.getTime() + 24 * 3_600_000)
     expect(await follow(link)).toBe(INVALID)
@@ -94,7 +94,7 @@ describe('the confirmation link', () => {
   })
 
   it('confirms no other address than the one it was sent to', async () => {
-    const { client, email } = await newTraveller(service.url)
+    const { client, email } = await signedUpTraveller(service.url)
     await client.call('POST', '/api/send-confirmation')
     const [second = '', first = ''] = await linksTo(email, 2)
     const moved = `moved.${email}`
@@ -118,7 +118,7 @@ describe('the confirmation link', () => {
 
 describe('a new address in the profile', () => {
   it('waits until its link is opened, and the same address needs none', async () => {
-    const { client, email } = await newTraveller(service.url)
+    const { client, email } = await signedUpTraveller(service.url)
     const [link = ''] = await linksTo(email)
     await follow(link)
     const same = await client.call('PUT', '/api/auth/profile', billing(email.toUpperCase()))
@@ -136,7 +136,7 @@ describe('a new address in the profile', () => {
   })
 
   it('is told to the present one, without a link that confirms it', async () => {
-    const { client, email } = await newTraveller(service.url)
+    const { client, email } = await signedUpTraveller(service.url)
     const asked = `new.${email}`
     await confirmed(service, email)
     await client.call('PUT', '/api/auth/profile', billing(asked))
@@ -151,7 +151,7 @@ describe('a new address in the profile', () => {
 
 describe('sending the link again', () => {
   it('sends a second link, and both work', async () => {
-    const { client, email } = await newTraveller(service.url)
+    const { client, email } = await signedUpTraveller(service.url)
     expect((await client.call('POST', '/api/send-confirmation')).body).toEqual(CHECK)
     const [second = '', first = ''] = await linksTo(email, 2)
     expect(second).not.toBe(first)
@@ -160,7 +160,7 @@ describe('sending the link again', () => {
   })
 
   it('answers a visitor the same for a known and an unknown address', async () => {
-    const { email } = await newTraveller(service.url)
+    const { email } = await signedUpTraveller(service.url)
     const known = await visitor.call('POST', '/api/auth/resend-confirmation', {
       email: ` ${email.toUpperCase()}`,
     })
@@ -174,14 +174,14 @@ describe('sending the link again', () => {
   })
 
   it('sends nothing once the address is confirmed', async () => {
-    const { client, email } = await newTraveller(service.url)
+    const { client, email } = await signedUpTraveller(service.url)
     const [link = ''] = await linksTo(email)
     await follow(link)
     const answer = await client.call('POST', '/api/send-confirmation')
     expect(answer.body).toEqual({ message: 'Your address is confirmed already.' })
     expect((await visitor.call('POST', '/api/auth/resend-confirmation', { email })).body).toEqual(CHECK)
     // Mail that is sent after these two arrives after theirs would have.
-    const later = await newTraveller(service.url)
+    const later = await signedUpTraveller(service.url)
     await linksTo(later.email)
     await linksTo(email, 1)
   })

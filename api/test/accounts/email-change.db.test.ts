@@ -13,7 +13,7 @@ import { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
-import { billing, newTraveller } from '../support/traveller.ts'
+import { billing, signedUpTraveller } from '../support/traveller.ts'
 
 const CONFIRMED = '/dashboard?confirmed=true'
 const USED = '/login?confirmation=used'
@@ -30,7 +30,7 @@ beforeEach(() => {
   service.clock.now = NOW
 })
 
-const traveller = () => newTraveller(service.url, { billing: false })
+const traveller = () => signedUpTraveller(service.url, { billing: false })
 const save = (client: TestClient, email: string) => client.call('PUT', '/api/auth/profile', billing(email))
 const cancel = (client: TestClient) => client.call('DELETE', '/api/auth/email-change')
 const profile = async (client: TestClient) => (await client.call('GET', '/api/auth/profile')).body

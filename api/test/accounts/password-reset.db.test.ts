@@ -14,7 +14,7 @@ import { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
-import { billing, newTraveller, PASSWORD } from '../support/traveller.ts'
+import { billing, signedUpTraveller, PASSWORD } from '../support/traveller.ts'
 
 const NEW_PASSWORD = 'seven swans on the lake'
 const MINUTE = 60_000
@@ -30,7 +30,7 @@ beforeEach(() => {
   service.clock.now = NOW
 })
 
-const traveller = () => newTraveller(service.url, { billing: false })
+const traveller = () => signedUpTraveller(service.url, { billing: false })
 const reset = (token: string, newPassword = NEW_PASSWORD) =>
   visitor.call('POST', '/api/auth/reset-password', { token, newPassword })
 const look = (token: string) =>

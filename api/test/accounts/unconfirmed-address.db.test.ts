@@ -15,7 +15,7 @@ import { TestClient } from '../support/client.ts'
 import { bookBy, HOUR, paidBooking } from '../support/money.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
-import { billing, newTraveller, PASSWORD, registration, trip } from '../support/traveller.ts'
+import { billing, signedUpTraveller, PASSWORD, registration, trip } from '../support/traveller.ts'
 
 const TRANSFER = { paymentMethod: 'bank_transfer' }
 
@@ -91,7 +91,7 @@ describe('an address that nobody confirmed', () => {
   })
 
   it('is a mailbox, whatever is added to its name, and takes nothing from the one whose address is confirmed', async () => {
-    const { client, email } = await newTraveller(service.url)
+    const { client, email } = await signedUpTraveller(service.url)
     await confirmed(service, email)
     const before = (await allMailsTo(service, email)).length
     const [box = '', host = ''] = email.split('@')
@@ -108,7 +108,7 @@ describe('an address that nobody confirmed', () => {
   })
 
   it('gets one mail of a paid booking, and the rest that is still true once it is confirmed', async () => {
-    const { client, email } = await newTraveller(service.url)
+    const { client, email } = await signedUpTraveller(service.url)
     const paid = await paidBooking(service, client, { how: { specialRequests: 'Two pairs of skis' } })
     const waiting = (await bookBy(client, trip(service.clock.now), TRANSFER)).body.booking
     // Of many at once, any could be the one that there is no room for.
@@ -140,7 +140,7 @@ describe('an address that nobody confirmed', () => {
 
   it('is not asked for an address that stands in the place field, though the mail may not repeat it', async () => {
     const mailOf = async (destination: string) => {
-      const { client, email } = await newTraveller(service.url)
+      const { client, email } = await signedUpTraveller(service.url)
       const { bookingNumber } = await paidBooking(service, client, { request: { destination } })
       const mails = await allMailsTo(service, email)
       return mails.find(({ subject }) => subject === `Booking ${bookingNumber} is confirmed`)?.text ?? ''
@@ -152,7 +152,7 @@ describe('an address that nobody confirmed', () => {
   })
 
   it('still gets a link to a new password when everything else was used up, and again an hour later', async () => {
-    const { client, email } = await newTraveller(service.url)
+    const { client, email } = await signedUpTraveller(service.url)
     const start = service.clock.now
     try {
       for (let hour = 0; hour < 6; hour += 1) {
@@ -170,7 +170,7 @@ describe('an address that nobody confirmed', () => {
   })
 
   it('is confirmed by the link of a reset, which tells what was held back too', async () => {
-    const { client, email } = await newTraveller(service.url)
+    const { client, email } = await signedUpTraveller(service.url)
     const paid = await paidBooking(service, client)
     await allMailsTo(service, email)
     const token = await tokenMailed(service, email, '/reset-password', () =>
@@ -185,7 +185,7 @@ describe('an address that nobody confirmed', () => {
 
 describe('an address that somebody confirmed', () => {
   it('is not told the same twice, and never gets a link to follow in what was written', async () => {
-    const { client, email } = await newTraveller(service.url)
+    const { client, email } = await signedUpTraveller(service.url)
     await confirmed(service, email)
     const { body } = await bookBy(client, trip(service.clock.now), {
       ...TRANSFER,
@@ -206,7 +206,7 @@ describe('an address that somebody confirmed', () => {
   })
 
   it('gets so many an hour, and the rest of what is true when there is room', async () => {
-    const { client, email } = await newTraveller(service.url)
+    const { client, email } = await signedUpTraveller(service.url)
     await confirmed(service, email)
     const start = service.clock.now
     const { booking } = (await bookBy(client, trip(start), TRANSFER)).body

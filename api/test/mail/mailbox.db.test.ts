@@ -4,7 +4,7 @@ import { mailSamples } from '#platform/mail/mail-samples.ts'
 import { rawRequest } from '../support/raw-request.ts'
 import { testService, type TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
-import { bookTrip, mailsTo, newTraveller, trip, until, type Mail } from '../support/traveller.ts'
+import { bookTrip, mailsTo, signedUpTraveller, trip, until, type Mail } from '../support/traveller.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const open = (path: string) => rawRequest(service.url, { path, headers: browser 
 
 describe('the development mailbox', () => {
   it('answers mails as [{to, subject, text, html, links}], newest first', async () => {
-    const { client, email } = await newTraveller(service.url)
+    const { client, email } = await signedUpTraveller(service.url)
     await until(
       () => mailsTo(client, email),
       ({ length }) => length === 1,
@@ -46,7 +46,7 @@ describe('the development mailbox', () => {
   })
 
   it('shows one address’s mails, or all of them', async () => {
-    const [one, other] = [await newTraveller(service.url), await newTraveller(service.url)]
+    const [one, other] = [await signedUpTraveller(service.url), await signedUpTraveller(service.url)]
     const read = async (path: string) => (await one.client.call<Mail[]>('GET', path)).body.map(({ to }) => to)
     for (const { email } of [one, other])
       await until(
@@ -70,7 +70,7 @@ describe('the development mailbox', () => {
   })
 
   it('lists what came, and shows each mail as HTML in either scheme, and as text', async () => {
-    const { client, email } = await newTraveller(service.url)
+    const { client, email } = await signedUpTraveller(service.url)
     await until(
       () => mailsTo(client, email),
       ({ length }) => length === 1,
@@ -118,7 +118,7 @@ describe('the development mailbox', () => {
   ])('does not exist %s', async (_where, env) => {
     const production = await testService(env)
     try {
-      await newTraveller(production.url)
+      await signedUpTraveller(production.url)
       for (const path of [
         '/dev/mailbox',
         '/dev/mailbox.json',

@@ -6,7 +6,7 @@ import { ADMIN, administrator } from '../support/administrators.ts'
 import type { Schemas } from '../support/money.ts'
 import { mailServer, type MailServer } from '../support/smtp.ts'
 import { testService, type TestService } from '../support/service.ts'
-import { newTraveller, until } from '../support/traveller.ts'
+import { signedUpTraveller, until } from '../support/traveller.ts'
 
 const cli = join(import.meta.dirname, '../../bin/outbox.ts')
 
@@ -31,9 +31,9 @@ async function type(...args: string[]): Promise<string> {
 
 // Each command is a process of its own.
 it('shows what was given up, lets it be tried again, and forgets it', { timeout: 90_000 }, async () => {
-  const { email } = await newTraveller(service.url, { billing: false })
-  const other = await newTraveller(service.url, { billing: false })
-  const third = await newTraveller(service.url, { billing: false })
+  const { email } = await signedUpTraveller(service.url, { billing: false })
+  const other = await signedUpTraveller(service.url, { billing: false })
+  const third = await signedUpTraveller(service.url, { billing: false })
   // Asked of the queue: each command is a process of its own, and takes a second of a processor.
   const given = await until(
     () => service.context.jobs.parked([]),

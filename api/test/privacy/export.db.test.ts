@@ -6,7 +6,7 @@ import { callbackBody, paymentsOf, sendCallback } from '../support/payment-callb
 import { expectProblem } from '../support/problems.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
-import { billing, bookTrip, newTraveller, PASSWORD, trip } from '../support/traveller.ts'
+import { billing, bookTrip, signedUpTraveller, PASSWORD, trip } from '../support/traveller.ts'
 
 const MARKUP = `<img src=x onerror="alert(1)"> & 'so' on`
 
@@ -37,8 +37,8 @@ let otherEmail: string
 
 beforeAll(async () => {
   service = await sharedService()
-  ;({ client, email } = await newTraveller(service.url))
-  ;({ client: other, email: otherEmail } = await newTraveller(service.url))
+  ;({ client, email } = await signedUpTraveller(service.url))
+  ;({ client: other, email: otherEmail } = await signedUpTraveller(service.url))
   const profile = { ...billing(email), firstName: MARKUP, address: 'Rynek <b>7</b>' }
   await client.call('PUT', '/api/auth/profile', profile)
   const { booked } = await bookTrip(client, trip(service.clock.now, { specialRequests: MARKUP }))

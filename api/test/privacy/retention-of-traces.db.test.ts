@@ -5,7 +5,7 @@ import { TestClient } from '../support/client.ts'
 import { handOff } from '../support/hand-off.ts'
 import { testService, type TestService } from '../support/service.ts'
 import { sweeping } from '../support/sweeping.ts'
-import { newTraveller, quoteFor, trip } from '../support/traveller.ts'
+import { signedUpTraveller, quoteFor, trip } from '../support/traveller.ts'
 
 const DAY = 86_400_000
 const NOW = new Date()
@@ -85,7 +85,7 @@ describe('ways', () => {
   it('of a checkout are there as long as it lasts', async () => {
     const steps = handOff(service)
     const { token } = await steps.start(trip(NOW, FROM_HOME))
-    const { client } = await newTraveller(service.url)
+    const { client } = await signedUpTraveller(service.url)
     at(NOW.getTime() + 29 * 60_000)
     const { body } = await steps.open(client, token)
     const quote = body.quote as unknown as { mapUrl: string }
@@ -126,7 +126,7 @@ describe('what was for people', () => {
   })
 
   it('a mail of the mailbox goes after 30 days', async () => {
-    const { email } = await newTraveller(service.url)
+    const { email } = await signedUpTraveller(service.url)
     expect((await allMailsTo(service, email)).length).toBeGreaterThan(0)
     const where = sql`recipient = ${email}`
     const [before, after] = await leftAround(NOW.getTime() + 30 * DAY, 'mailbox_message', where)
@@ -134,7 +134,7 @@ describe('what was for people', () => {
   })
 
   it('a mail that was given up goes after 30 days when nobody has that address any more, and waits otherwise', async () => {
-    const { email } = await newTraveller(service.url)
+    const { email } = await signedUpTraveller(service.url)
     await allMailsTo(service, email)
     const gone = `gone.${email}`
     for (const to of [email, gone]) {

@@ -8,7 +8,7 @@ import { newPromo } from '../support/partners.ts'
 import { callbackBody, ledger, paymentsOf, sendCallback } from '../support/payment-callbacks.ts'
 import { testService, type TestService } from '../support/service.ts'
 import { sweeping } from '../support/sweeping.ts'
-import { bookTrip, newTraveller, PASSWORD, quoteFor, trip, until } from '../support/traveller.ts'
+import { bookTrip, signedUpTraveller, PASSWORD, quoteFor, trip, until } from '../support/traveller.ts'
 
 const DAY = 86_400_000
 const NOW = new Date()
@@ -56,7 +56,7 @@ async function sevenYearsAfter(id: number): Promise<number> {
 describe('bookings', () => {
   it('go seven years after the journey, to the second, with all that hangs on them; the ledger stays', async () => {
     await newPromo(service, { code: 'LONGAGO', percent: 10 })
-    const { client } = await newTraveller(service.url)
+    const { client } = await signedUpTraveller(service.url)
     const old = await booking(client, { promoCode: 'LONGAGO' })
     await sendCallback(service, callbackBody(old.session, 'paid'))
     expect(await rowsOf(old)).toEqual(ALL)
@@ -75,7 +75,7 @@ describe('bookings', () => {
   it('go with checkouts of the same price that came to nothing, though nobody swept for years', async () => {
     const steps = handOff(service)
     const { token } = await steps.start()
-    const { client } = await newTraveller(service.url)
+    const { client } = await signedUpTraveller(service.url)
     const { body: checkout } = await steps.open(client, token)
     const { body } = await steps.book(client, checkout)
     const ofBooking = sql`quote_id = (select quote_id from booking where id = ${body.booking.id})`
@@ -91,7 +91,7 @@ describe('bookings', () => {
   })
 
   it('that are alive lose nothing they need, however often the sweep runs', async () => {
-    const { client } = await newTraveller(service.url)
+    const { client } = await signedUpTraveller(service.url)
     const live = await booking(client)
     for (const days of [0, 1, 2, 40, 400, 2500]) {
       at(NOW.getTime() + days * DAY)
@@ -103,7 +103,7 @@ describe('bookings', () => {
   })
 
   it('wait for a payment that is being settled, and never hold the booking that it needs', async () => {
-    const { client } = await newTraveller(service.url)
+    const { client } = await signedUpTraveller(service.url)
     const old = await booking(client)
     at(await sevenYearsAfter(old.id))
     const swept = await database(service)
@@ -125,7 +125,7 @@ describe('bookings', () => {
   })
 
   it('of a removed person keep the account’s empty row, which goes with the last of them', async () => {
-    const { client } = await newTraveller(service.url)
+    const { client } = await signedUpTraveller(service.url)
     const id = await idOf(client)
     const old = await booking(client)
     await client.call('POST', '/api/account/deletion', { password: PASSWORD })
@@ -138,7 +138,7 @@ describe('bookings', () => {
   })
 
   it('that were never made keep no row of a removed person, whatever prices were asked for', async () => {
-    const { client } = await newTraveller(service.url)
+    const { client } = await signedUpTraveller(service.url)
     const id = await idOf(client)
     await quoteFor(client, trip(NOW))
     const steps = handOff(service)
@@ -153,7 +153,7 @@ describe('bookings', () => {
 
 describe('what is only technical', () => {
   it('a price that nobody booked goes a day after it has expired', async () => {
-    const { client } = await newTraveller(service.url)
+    const { client } = await signedUpTraveller(service.url)
     const { quoteId, expiresAt } = await quoteFor(client, trip(NOW))
     const where = sql`id = ${quoteId}`
     expect(await leftAround(Date.parse(expiresAt) + DAY, 'quote', where)).toEqual([1, 0])
@@ -171,7 +171,7 @@ describe('what is only technical', () => {
   })
 
   it('a session goes when it has ended, and no sooner', async () => {
-    const { client } = await newTraveller(service.url)
+    const { client } = await signedUpTraveller(service.url)
     const id = await idOf(client)
     const cookie = client.cookieHeader
     at(NOW.getTime() + 13 * DAY)
@@ -183,7 +183,7 @@ describe('what is only technical', () => {
   })
 
   it('a mailed link goes after 30 days', async () => {
-    const { email } = await newTraveller(service.url)
+    const { email } = await signedUpTraveller(service.url)
     await resetToken(service, email)
     expect(await linksTo(service, email, RESET_PAGE)).toHaveLength(1)
     const where = sql`email = ${email}`
@@ -191,7 +191,7 @@ describe('what is only technical', () => {
   })
 
   it('an answer kept for a repeated request goes after 30 days', async () => {
-    const { client } = await newTraveller(service.url)
+    const { client } = await signedUpTraveller(service.url)
     const id = await idOf(client)
     await booking(client)
     const where = sql`user_id = ${id}`
@@ -206,7 +206,7 @@ describe('a sweep', () => {
       select 'ended' || i, gen_random_uuid(), '{}', ${NOW}, ${NOW}, ${NOW} from generate_series(1, 12000) i`.execute(
       database(service),
     )
-    const { client } = await newTraveller(service.url)
+    const { client } = await signedUpTraveller(service.url)
     const old = await booking(client)
     await Promise.all([run(), run(), run()])
     expect(await count('session', sql`id_hash like 'ended%'`)).toBe(0)

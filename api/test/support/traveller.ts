@@ -1,7 +1,12 @@
+import { TERMS_VERSION } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { hashPassword } from '#people/accounts/password.ts'
+import { User } from '#people/accounts/user.entity.ts'
+import { insertRow } from '#platform/database/rows.ts'
 import { TestClient } from './client.ts'
-import { serviceAt } from './service.ts'
+import { serviceAt, type TestService } from './service.ts'
 
 export const PASSWORD = 'a long enough pass phrase'
 
@@ -22,19 +27,61 @@ export function registration(email: string) {
   }
 }
 
+interface TravellerOptions {
+  billing?: boolean
+  host?: string
+  /** Made through the API alone, with the mail that asks to confirm the address. */
+  isSignedUp?: boolean
+}
+
 /**
- * A registered, signed-in traveller with billing details, made through the API alone. The address is confirmed as late as the
- * service lets them.
+ * A signed-in traveller with billing details. The account is the row that signing up leaves, where the service is this test's own. The
+ * address is confirmed as late as the service lets them.
  */
-export async function newTraveller(url: string, options: { billing?: boolean; host?: string } = {}) {
+export async function newTraveller(url: string, options: TravellerOptions = {}) {
   const client = new TestClient(url, options.host)
   const email = `traveller${(made += 1)}.${Date.now()}@example.com`
-  const registered = await client.call('POST', '/api/auth/register', registration(email))
-  if (registered.status !== 201) throw new Error(`register: ${JSON.stringify(registered.body)}`)
+  const service = options.isSignedUp ? undefined : serviceAt(url)
+  const hasBilling = options.billing ?? true
+  if (service) await insertTraveller(service, email, hasBilling)
+  else await signUp(client, email)
   await client.call('POST', '/api/auth/login', { email, password: PASSWORD })
-  if (options.billing ?? true) await client.call('PUT', '/api/auth/profile', billing(email))
+  if (!service && hasBilling) await client.call('PUT', '/api/auth/profile', billing(email))
   client.confirmsAddress = () => confirmedAt(url, email)
   return { client, email }
+}
+
+/** The same for tests of what signing up leaves behind. */
+export const signedUpTraveller = (url: string, options: { billing?: boolean } = {}) =>
+  newTraveller(url, { ...options, isSignedUp: true })
+
+async function signUp(client: TestClient, email: string): Promise<void> {
+  const registered = await client.call('POST', '/api/auth/register', registration(email))
+  if (registered.status !== 201) throw new Error(`register: ${JSON.stringify(registered.body)}`)
+}
+
+/** Of the one password that everybody has. */
+let passwordHash: Promise<string> | undefined
+
+async function insertTraveller({ context }: TestService, email: string, hasBilling: boolean): Promise<void> {
+  passwordHash ??= hashPassword(PASSWORD)
+  const { city, address, zipCode } = billing(email)
+  await insertRow(context.orm.em.fork(), User, {
+    id: randomUUID(),
+    email,
+    passwordHash: await passwordHash,
+    firstName: 'Ada',
+    lastName: 'Kowalska',
+    phoneNumber: '601 234 567',
+    countryCode: '+48',
+    country: 'PL',
+    dateOfBirth: '1990-04-12',
+    ...(hasBilling && { city, address, zipCode }),
+    language: 'en',
+    termsVersion: TERMS_VERSION,
+    activeAt: context.now(),
+    createdAt: context.now(),
+  })
 }
 
 /** Takes an address for confirmed, as its link would have done. */
