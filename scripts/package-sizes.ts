@@ -1,7 +1,6 @@
 import './assert-node.ts'
 import { join } from 'node:path'
 import { setup } from './packages/global-setup.ts'
-import { buildStale } from './build-stale.ts'
 import { consumer, root } from './packages/packages.ts'
 import { measurePeers, readPeers, versionOf } from './packages/sizes/peers.ts'
 import { writeBetween } from './packages/sizes/readme.ts'
@@ -15,7 +14,6 @@ import { widgetSize, widgetTable } from './packages/sizes/widget-sizes.ts'
  */
 if (process.argv.includes('--peers')) await measurePeers()
 await setup()
-await buildStale(() => {})
 const peers = readPeers()
 const sdk = await sdkSize('@fiacre/sdk', versionOf(consumer, '@fiacre/sdk'), consumer)
 await writeBetween(join(root, 'sdk/README.md'), 'sizes', sdkTable([sdk, ...peers.sdk], peers.measured))

@@ -2,16 +2,18 @@ import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { buildStale } from '../build-stale.ts'
 import { packAll } from './pack.ts'
 import { consumer, PACKAGES, root, tarballOf } from './packages.ts'
 
 const run = promisify(execFile)
 
-/** Packs every package, which builds it, and unpacks it into the consumer's node_modules beside what it depends on. */
+/** Builds what is served, packs every package, which builds it, and unpacks it into the consumer's node_modules beside what it depends on. */
 export async function setup(): Promise<void> {
   rmSync(consumer, { recursive: true, force: true })
   mkdirSync(consumer, { recursive: true })
   cpSync(join(import.meta.dirname, 'fixtures'), consumer, { recursive: true })
+  await buildStale(() => {})
   await packAll()
   for (const each of PACKAGES) await install(each)
   // What a program in TypeScript with React has besides.

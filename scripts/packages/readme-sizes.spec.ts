@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { buildStale } from '../build-stale.ts'
 import { consumer, root } from './packages.ts'
 import { readPeers, versionOf } from './sizes/peers.ts'
 import { between } from './sizes/readme.ts'
@@ -33,8 +32,7 @@ it('the README of the widget says what it weighs, and what its peers did', async
   for (const peer of peers) expectNear(figuresOf('widget', peer.name), [peer.first, peer.all])
 })
 
-it('the README of the widget says what loads when', async () => {
-  await buildStale(() => {})
+it('the README of the widget says what loads when', () => {
   const table = between(readFileSync(join(root, 'widget', 'README.md'), 'utf8'), 'what-loads-when')
   const bytes = (text: string) => [...text.matchAll(/([\d,]+) \|$/gm)].map(([, figure]) => figure)
   const now = bytes(tagTable(readTagSizes(join(root, 'widget'))))
