@@ -10,6 +10,10 @@ const LONG = [
   'email-change',
   'smtp',
   'embedded-postgres',
+  'backup',
+  'money-model',
+  'mail-crash',
+  'outbox-cli',
 ]
 
 /** The usual order, but for the files known to be long. On a fresh checkout Vitest knows no durations and goes by size. */
