@@ -43,8 +43,10 @@ it('are no wider than a phone, and ask for no period that is none', async () => 
   const { screen } = await openAdmin(client, FIGURES)
   await expect.element(screen.getByRole('img', { name: /^Revenue by day/ })).toBeVisible()
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-  client.getAdminFigures.mockClear()
   await screen.getByLabelText('Until').fill('2026-02-01')
   await expect.element(screen.getByText(/has to end after it begins/)).toBeVisible()
-  expect(client.getAdminFigures).not.toHaveBeenCalled()
+  // Other tables of the page may still have been asking for the period before.
+  const asked = client.getAdminFigures.mock.calls.map(([input]) => input?.query ?? {})
+  expect(asked.filter(({ from = '', to = '' }) => to <= from)).toEqual([])
+  expect(asked.length).toBeGreaterThan(0)
 })
