@@ -71,6 +71,18 @@ describe('a role beneath administrator', () => {
     ])
   })
 
+  it('is given to the account that was looked at, not over what a colleague did meanwhile', async () => {
+    const { id } = await somebody()
+    const path = `/api/admin/users/${id}`
+    const tag = { 'If-Match': (await admin.call('GET', path)).headers.get('etag') ?? '' }
+    const give = (role: string) => admin.call('PUT', `${path}/role`, { role, reason: 'Joins the team.' }, tag)
+    const first = await give('support')
+    expect(first.status).toBe(200)
+    expect(first.headers.get('etag')).not.toBe(tag['If-Match'])
+    expectProblem(await give('finance'), { status: 412, code: 'PRECONDITION_FAILED' })
+    expect((await admin.call('GET', path)).body).toMatchObject({ staffRole: 'support' })
+  })
+
   it('reads what was done to one record, not all that was done', async () => {
     const { client, id } = await somebody()
     await setRole(id, 'support')

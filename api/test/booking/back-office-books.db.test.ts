@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createPartner } from '#people/partners/partners.service.ts'
-import { createPromo } from '#prices/promotions/promo-codes.service.ts'
+import { createPromo } from '#prices/promotions/create-promo.ts'
+import { endPromo } from '#prices/promotions/promo-codes.service.ts'
 import { administrator, idOf } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import { paidBooking } from '../support/money.ts'
@@ -104,11 +105,8 @@ describe('promo codes and partners', () => {
     const { now } = service.clock
     const soon = new Date(now.getTime() + 86_400_000)
     await createPromo(orm, { code: `GLACIER${tag}`, percent: 10, partnerId, endsAt: soon }, now)
-    await createPromo(
-      orm,
-      { code: `OVER${tag}`, percent: 10, startsAt: new Date(0), endsAt: new Date(1) },
-      now,
-    )
+    await createPromo(orm, { code: `OVER${tag}`, percent: 10 }, now)
+    await endPromo(orm, `OVER${tag}`, new Date(now.getTime() - 1))
     const codes = async (query: Record<string, string>) =>
       (await get<Schemas['AdminPromoList']>('promo-codes', query)).promoCodes.map(({ code }) => code)
     expect(await codes({ q: tag })).toEqual(expect.arrayContaining([`GLACIER${tag}`, `OVER${tag}`]))

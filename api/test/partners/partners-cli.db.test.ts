@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,6 +7,7 @@ import { helpFor, readCommand } from '#office/cli/command-line.ts'
 import { TestClient } from '../support/client.ts'
 import { handOff } from '../support/hand-off.ts'
 import { PAGE, partnerQuote } from '../support/partners.ts'
+import { countOf } from '../support/personal-traces.ts'
 import { testService, type TestService } from '../support/service.ts'
 import { newTraveller, trip } from '../support/traveller.ts'
 
@@ -84,6 +86,9 @@ describe('the command line for partners', () => {
     expect(await type('promos', 'list')).toMatch(/^ADVENT +- +15 /m)
     const request = trip(service.clock.now, { promoCode: 'ADVENT' })
     expect((await partnerQuote(service, request)).promo?.applied).toBe(true)
+    // Made as the back office makes one, and written down as it.
+    const trail = sql`action = 'promo-code.created' and actor_id is null and after->>'code' = 'ADVENT'`
+    expect(await countOf(service, 'audit_entry', trail)).toBe(1)
     await type('promos', 'end', 'Advent')
     expect((await partnerQuote(service, request)).promo).toMatchObject({ reason: 'EXPIRED' })
   })

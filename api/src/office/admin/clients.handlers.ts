@@ -5,7 +5,7 @@ import type { Handlers } from '#platform/contract/handler.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { blockAccount } from './block-account.ts'
 import { markMessage } from './mark-message.ts'
-import { findClient, listClients } from './clients.service.ts'
+import { findClient, listClients, taggedClient } from './clients.service.ts'
 
 export const clientHandlers: Handlers<
   'listClients' | 'getClient' | 'blockUser' | 'unblockUser' | 'grantAdmin' | 'setContactRequestStatus'
@@ -15,7 +15,7 @@ export const clientHandlers: Handlers<
   },
 
   async getClient({ path }, context) {
-    return { status: 200, body: await findClient(context, path.userId) }
+    return { status: 200, ...(await taggedClient(context, path.userId)) }
   },
 
   async blockUser({ path, body, userId: by, ip, officeRole }, context) {

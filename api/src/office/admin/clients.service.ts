@@ -1,11 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import { blockHolds } from '#people/accounts/blocking.service.ts'
+import { getUser } from '#people/accounts/find-user.ts'
 import { SEARCHED_USERS } from '#people/accounts/searched-users.ts'
+import { judgedAccount } from '#people/accounts/set-office-role.ts'
 import type { components, operations } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { keysetPage, pageOf } from '#platform/database/keyset.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { hasWords } from '#platform/database/word-search.ts'
+import { tagged } from '#platform/http/entity-tag.ts'
 import { Problem } from '#platform/http/problem.ts'
 
 type Client = components['schemas']['Client']
@@ -60,6 +63,16 @@ export async function findClient(context: Context, id: string): Promise<Client> 
   const [client] = await select(context, sql`where id = ${id} and erased_at is null`)
   if (!client) throw new Problem('NOT_FOUND', 'There is no such account.')
   return client
+}
+
+/** An account with the tag that a role is given for. @throws Problem NOT_FOUND */
+export async function taggedClient(
+  context: Context,
+  id: string,
+): Promise<{ body: Client; headers: { ETag: string } }> {
+  const body = await findClient(context, id)
+  const user = await getUser(context, id)
+  return { body, headers: tagged(judgedAccount(user)) }
 }
 
 async function select(

@@ -6,11 +6,11 @@ import { setOfficeRole } from '#people/accounts/set-office-role.ts'
 import type { Handlers } from '#platform/contract/handler.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { findClient } from './clients.service.ts'
+import { findClient, taggedClient } from './clients.service.ts'
 
 export const staffHandlers: Handlers<'setOfficeRole' | 'resetSecondFactor' | 'startViewing' | 'endViewing'> =
   {
-    async setOfficeRole({ path, body, userId: by, ip, session }, context) {
+    async setOfficeRole({ path, body, headers, userId: by, ip, session }, context) {
       assertProven(context, session.provenAt, PROOF_OF_ROLE)
       const { role } = body
       const reason = assertReason(body.reason)
@@ -18,6 +18,7 @@ export const staffHandlers: Handlers<'setOfficeRole' | 'resetSecondFactor' | 'st
         userId: path.userId,
         by,
         role,
+        ifMatch: headers['if-match'],
         record: (em, before) => {
           const deed = { by: { id: by, ip }, before: { role: before }, after: { role }, reason }
           return recordAudit(
@@ -27,7 +28,7 @@ export const staffHandlers: Handlers<'setOfficeRole' | 'resetSecondFactor' | 'st
           )
         },
       })
-      return { status: 200, body: await findClient(context, path.userId) }
+      return { status: 200, ...(await taggedClient(context, path.userId)) }
     },
 
     async resetSecondFactor({ path, body, userId: by, ip, session }, context) {

@@ -1,6 +1,7 @@
 import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import { findPartner } from '#people/partners/partners.service.ts'
-import { createPromo, endPromo, listPromos } from '#prices/promotions/promo-codes.service.ts'
+import { endPromo, listPromos } from '#prices/promotions/promo-codes.service.ts'
+import { makePromo } from '../settings/promo-codes.ts'
 import { moment, table, wholeNumber, word, type Command, type Typed } from './command.ts'
 
 /** Codes that lower a price. */
@@ -16,8 +17,10 @@ export const promoCommands: Command[] = [
     about: 'makes a code: for one partner or everyone, for some days, classes and uses',
     async run(orm, typed, now) {
       const { partner } = typed.options
-      return createPromo(
-        orm,
+      const { code } = await makePromo(
+        { orm, now: () => now },
+        // Whoever sits at the server is nobody of the back office.
+        null,
         {
           code: word(typed, 0, 'code'),
           percent: wholeNumber(typed, 'percent'),
@@ -28,9 +31,10 @@ export const promoCommands: Command[] = [
           endsAt: moment(typed, 'until'),
           maxUses: wholeNumber(typed, 'max-uses'),
           maxUsesPerTraveller: wholeNumber(typed, 'max-uses-per-traveller'),
+          reason: 'Made on the command line.',
         },
-        now,
       )
+      return code
     },
   },
   {

@@ -2,7 +2,7 @@ import { assertProven } from '#people/accounts/owner-proof.ts'
 import type { Handlers } from '#platform/contract/handler.ts'
 import { tagged } from '#platform/http/entity-tag.ts'
 import type { PromoCodeRow } from '#prices/promotions/promo-code.entity.ts'
-import { changePromo, finishPromo, getPromo, makePromo, promoView } from './promo-codes.ts'
+import { changePromo, finishPromo, getPromo, makePromo, momentOf, promoView } from './promo-codes.ts'
 
 export const promoCodeHandlers: Handlers<
   'getPromoCode' | 'createPromoCode' | 'changePromoCode' | 'endPromoCode'
@@ -13,7 +13,9 @@ export const promoCodeHandlers: Handlers<
 
   async createPromoCode({ body, userId: id, ip, session }, context) {
     assertProven(context, session.provenAt, PROOF)
-    return { status: 201, ...answerOf(await makePromo(context, { id, ip }, body)) }
+    const { startsAt, endsAt, ...wish } = body
+    const times = { startsAt: momentOf(startsAt), endsAt: momentOf(endsAt) }
+    return { status: 201, ...answerOf(await makePromo(context, { id, ip }, { ...wish, ...times })) }
   },
 
   async changePromoCode({ path, body, headers, userId: id, ip, session }, context) {

@@ -1,22 +1,16 @@
-import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
 import { sql } from 'kysely'
-import { randomInt, randomUUID } from 'node:crypto'
 import type { Context } from '#platform/context/context.ts'
-import { findRow, insertRow, lockRow, saveRow } from '#platform/database/rows.ts'
+import { findRow, lockRow, saveRow } from '#platform/database/rows.ts'
 import { assertMatches } from '#platform/http/entity-tag.ts'
-import { fieldProblem, Problem } from '#platform/http/problem.ts'
-import { Partner } from '#people/partners/partner.entity.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { assertTerms, createPromo, type NewPromo } from '#prices/promotions/create-promo.ts'
 import { normaliseCode } from '#prices/promotions/promo-rules.ts'
 import { PromoCode, type PromoCodeRow } from '#prices/promotions/promo-code.entity.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import type { AuditAction, AuditFacts } from '../audit/audit-entry.entity.ts'
 
 type Schemas = components['schemas']
-
-/** Letters and digits that nobody takes for one another; of twelve of them nobody guesses one that holds. */
-const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-const MADE_LENGTH = 12
 
 /** A code as the back office shows it, and as its tag is made of. */
 export function promoView(row: PromoCodeRow): Schemas['PromoCodeRecord'] {
@@ -41,40 +35,22 @@ export async function getPromo({ orm }: Context, code: string): Promise<PromoCod
   return row
 }
 
-/** @throws Problem RULE_VIOLATION where it takes off nothing or twice, ends before it begins, is there already, or is for nobody */
+/** Makes a code, written down with who made it and why. @throws Problem as `createPromo` does */
 export async function makePromo(
-  context: Context,
-  by: Administrator,
-  { reason, ...wish }: Schemas['PromoCodeRequest'],
+  { orm, now }: Pick<Context, 'orm' | 'now'>,
+  by: Administrator | null,
+  { reason, ...wish }: NewPromo & { reason: string },
 ): Promise<PromoCodeRow> {
-  const now = context.now()
-  const row = {
-    id: randomUUID(),
-    code: wish.code === undefined ? madeCode() : normaliseCode(wish.code),
-    percent: wish.percent ?? null,
-    amountCents: wish.amountCents ?? null,
-    partnerId: wish.partnerId ?? null,
-    vehicleTypeIds: wish.vehicleTypeIds ?? null,
-    startsAt: momentOf(wish.startsAt),
-    endsAt: momentOf(wish.endsAt),
-    maxUses: wish.maxUses ?? null,
-    maxUsesPerTraveller: wish.maxUsesPerTraveller ?? null,
-    uses: 0,
-    createdAt: now,
-  }
-  assertTerms(row, now)
-  return context.orm.em.fork().transactional(async (em) => {
-    if (row.partnerId !== null && !(await findRow(em, Partner, { id: row.partnerId })))
-      throw fieldProblem('RULE_VIOLATION', 'partnerId', 'There is no such partner.')
-    // Two who make the same code at once: the second waits, and finds it.
-    await sql`select pg_advisory_xact_lock(hashtext('promo-codes'))`.execute(em.getKysely())
-    if (await findRow(em, PromoCode, { code: row.code }))
-      throw fieldProblem('RULE_VIOLATION', 'code', 'There is such a code already.')
-    const made = await insertRow(em, PromoCode, row)
+  return createPromo(orm, wish, now(), async (em, row) => {
     const { code, percent, amountCents, maxUses } = row
-    const facts = { code, percent, amountCents, maxUses, endsAt: row.endsAt?.toISOString() ?? null }
-    await recordAudit(em, deedOf(by, 'promo-code.created', row.id, null, facts, reason), now)
-    return made
+    const facts = {
+      code,
+      percent: percent ?? null,
+      amountCents: amountCents ?? null,
+      maxUses: maxUses ?? null,
+      endsAt: row.endsAt?.toISOString() ?? null,
+    }
+    await recordAudit(em, deedOf(by, 'promo-code.created', row.id, null, facts, reason), now())
   })
 }
 
@@ -134,7 +110,7 @@ async function underLock(
 }
 
 function deedOf(
-  by: Administrator,
+  by: Administrator | null,
   action: AuditAction,
   id: string,
   before: AuditFacts | null,
@@ -160,33 +136,7 @@ const limitsOf = ({ code, endsAt, maxUses, maxUsesPerTraveller }: PromoCodeRow):
   maxUsesPerTraveller: maxUsesPerTraveller ?? null,
 })
 
-function assertTerms(
-  {
-    percent,
-    amountCents,
-    vehicleTypeIds,
-    startsAt,
-    endsAt,
-  }: Pick<PromoCodeRow, 'percent' | 'amountCents' | 'vehicleTypeIds' | 'startsAt' | 'endsAt'>,
-  now: Date,
-): void {
-  if (((percent ?? null) === null) === ((amountCents ?? null) === null))
-    throw fieldProblem(
-      'RULE_VIOLATION',
-      'percent',
-      'A code takes off a part or an amount: give one of the two.',
-    )
-  if (vehicleTypeIds?.some((id) => !VEHICLE_CLASSES.some((each) => each.id === id)))
-    throw fieldProblem('RULE_VIOLATION', 'vehicleTypeIds', 'There is no such class.')
-  if (endsAt && endsAt <= now) throw fieldProblem('RULE_VIOLATION', 'endsAt', 'It ends in the future.')
-  if (startsAt && endsAt && startsAt >= endsAt)
-    throw fieldProblem('RULE_VIOLATION', 'endsAt', 'A code ends after it begins.')
-}
-
-const momentOf = (text: string | null | undefined): Date | null => (text ? new Date(text) : null)
-
-function madeCode(): string {
-  return Array.from({ length: MADE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
-}
+/** The moment of a text of the contract. */
+export const momentOf = (text: string | null | undefined): Date | null => (text ? new Date(text) : null)
 
 const noSuchCode = () => new Problem('NOT_FOUND', 'There is no such promo code.')

@@ -8,7 +8,8 @@ import type { Stage } from '#platform/settings/exposure.ts'
 import { seedDemoPartner } from '#people/partners/demo-partner.ts'
 import { listKeys, revokeKey } from '#people/partners/keys.service.ts'
 import { findPartner } from '#people/partners/partners.service.ts'
-import { createPromo, endPromo } from '#prices/promotions/promo-codes.service.ts'
+import { createPromo } from '#prices/promotions/create-promo.ts'
+import { endPromo } from '#prices/promotions/promo-codes.service.ts'
 import { SettingError } from '#platform/settings/setting-error.ts'
 
 const NOW = new Date()

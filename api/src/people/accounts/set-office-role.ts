@@ -2,17 +2,20 @@ import type { Context } from '#platform/context/context.ts'
 import type { OfficeRole } from '#platform/contract/office-role.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow } from '#platform/database/rows.ts'
+import { assertMatches } from '#platform/http/entity-tag.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { findLocked, saveUser } from './find-user.ts'
 import { assertAnotherAdministrator, lockAdministrators } from './last-administrator.ts'
 import { officeRoleOf } from './office-role.ts'
-import { User } from './user.entity.ts'
+import { User, type UserRow } from './user.entity.ts'
 
 interface RoleChange {
   userId: string
   /** The administrator who decides. */
   by: string
   role: OfficeRole | null
+  /** The tag of the account that the role was decided for. */
+  ifMatch?: string | undefined
   /** Told of a role that changed in the same transaction, at its end. */
   record: (em: EntityManager, before: OfficeRole | null) => Promise<void>
 }
@@ -20,11 +23,11 @@ interface RoleChange {
 /**
  * Gives an account a role in the back office, or takes it away.
  * @throws Problem NOT_FOUND when there is no such account, or it is closed; RULE_VIOLATION for one's own, and for the last
- * administrator; FORBIDDEN when who decides is no administrator any more
+ * administrator; FORBIDDEN when who decides is no administrator any more; PRECONDITION_FAILED
  */
 export async function setOfficeRole(
   { orm }: Context,
-  { userId, by, role, record }: RoleChange,
+  { userId, by, role, ifMatch, record }: RoleChange,
 ): Promise<void> {
   if (userId === by) {
     throw new Problem('RULE_VIOLATION', 'Nobody changes their own role. Ask another administrator.')
@@ -32,6 +35,7 @@ export async function setOfficeRole(
   await orm.em.fork().transactional(async (em) => {
     const user = await findLocked(em, userId)
     if (!user || (user.closedAt && role !== null)) throw new Problem('NOT_FOUND', 'There is no such account.')
+    assertMatches(ifMatch, judgedAccount(user))
     const before = officeRoleOf(user) ?? null
     if (before === role) return
     await lockAdministrators(em)
@@ -44,6 +48,11 @@ export async function setOfficeRole(
     await saveUser(em, user)
     await record(em, before)
   })
+}
+
+/** What whoever gives a role looks at: who it is, and what they may do now. */
+export function judgedAccount({ id, email, firstName, lastName, isAdmin, staffRole }: UserRow): object {
+  return { id, email, firstName, lastName, isAdmin, staffRole: staffRole ?? null }
 }
 
 const LAST_ADMINISTRATOR = 'This is the only administrator. Make somebody else one first.'

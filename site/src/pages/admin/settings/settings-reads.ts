@@ -9,12 +9,23 @@ export type SettingValue = SettingVersion['value']
 export type SettingPreview = CallResult<'previewSetting'>
 export type SettingRequest = CallInput<'storeSetting'>['body']
 
+/** As many as a page holds. */
+const MOST_PARTNERS = 100
+
 const LIVE = { staleTime: 0, refetchOnMount: 'always' as const }
 
 export const settingsQuery = (client: FiacreClient) =>
   queryOptions({
     queryKey: [...QUERY_KEYS.admin, 'settings'],
     queryFn: ({ signal }) => client.listSettings({ signal }),
+    ...LIVE,
+  })
+
+/** The partners that a code may be for, the newest of them. */
+export const promoPartnersQuery = (client: FiacreClient) =>
+  queryOptions({
+    queryKey: [...QUERY_KEYS.admin, 'settings', 'partners'],
+    queryFn: ({ signal }) => client.listAdminPartners({ query: { limit: MOST_PARTNERS }, signal }),
     ...LIVE,
   })
 

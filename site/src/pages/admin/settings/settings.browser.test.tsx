@@ -143,16 +143,25 @@ describe('a promo code', () => {
     client.createPromoCode.mockResolvedValue(promo)
     client.getPromoCode.mockResolvedValue(promo)
     client.endPromoCode.mockResolvedValue(promo)
+    const partnerId = '0198c2d0-1111-7abc-8def-0123456789ab'
+    const hotel = { id: partnerId, name: 'Grand Hotel', subdomain: 'hotel', status: 'active' }
+    client.listAdminPartners.mockResolvedValue({ partners: [hotel], next: null } as never)
     const { screen, history } = await openAdmin(client, '/admin?tab=settings&open=promo-codes')
     const make = screen.getByRole('region', { name: 'Make a code' })
     await userEvent.fill(make.getByRole('textbox', { name: /Name of the code/ }), 'spring26')
     await userEvent.fill(make.getByRole('textbox', { name: 'How much' }), '10')
+    await userEvent.selectOptions(make.getByRole('combobox', { name: 'For travellers of' }), 'Grand Hotel')
+    await userEvent.click(make.getByRole('checkbox', { name: 'Van' }))
+    await userEvent.fill(make.getByLabelText(/Holds from/), '2026-12-01')
     await userEvent.fill(make.getByRole('textbox', { name: 'Why' }), 'The spring letter.')
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => history.at(-1)).toBe('/admin?tab=settings&open=promo-codes&q=SPRING26')
     expect(client.createPromoCode.mock.lastCall?.[0].body).toEqual({
       code: 'spring26',
       percent: 10,
+      partnerId,
+      vehicleTypeIds: [4],
+      startsAt: '2026-12-01T00:00:00.000Z',
       reason: 'The spring letter.',
     })
     const found = screen.getByRole('region', { name: 'Find a code' })

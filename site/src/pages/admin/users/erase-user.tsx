@@ -30,7 +30,7 @@ export function EraseUser({ client }: { client: Client }) {
     onDone: () => open(undefined),
   })
   if (change.error instanceof FiacreError && change.error.code === 'PROOF_NEEDED')
-    return <PasswordProof onProven={() => change.mutate(undefined)} />
+    return <PasswordProof isForGood onProven={() => change.mutate(undefined)} />
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     if (isSure && !change.isPending) change.mutate(undefined)

@@ -8,8 +8,8 @@ import { useAdminChange } from '../use-admin-change.ts'
 import { PasswordProof } from './password-proof.tsx'
 
 /**
- * Makes somebody an administrator; asked twice, for nothing in here takes it back, and for the password where that was typed some time
- * ago.
+ * Makes somebody an administrator: the one place for it. Asked twice, for they may do everything at once, and for the password where
+ * that was typed some time ago.
  */
 export function GrantAdmin({ client }: { client: Client }) {
   const t = useT()

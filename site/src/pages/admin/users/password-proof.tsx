@@ -1,5 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { FiacreError } from '@fiacre/sdk'
+import { SECOND_FACTOR_CODE_CODE_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useState, type SubmitEvent } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
@@ -9,45 +10,85 @@ import { useSession } from '../../../subjects/session/use-session.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { PasswordInput } from '../../../ui/password-input/password-input.tsx'
+import { TextInput } from '../../../ui/text-input/text-input.tsx'
+import { secondFactorQuery } from '../security/security-reads.ts'
 
-/** Asks for the administrator's own password before something that nobody takes back: a browser may have been left open. */
-export function PasswordProof({ onProven }: { onProven: () => void }) {
+type PasswordProofProps = {
+  onProven: () => void
+  /** Nobody takes back what comes next. */
+  isForGood?: boolean
+}
+
+/**
+ * Asks whoever works here for their own password before something that weighs: a browser may have been left open. Whoever has a second
+ * factor may give a code of it instead.
+ */
+export function PasswordProof({ onProven, isForGood = false }: PasswordProofProps) {
   const t = useT()
   const client = useClient()
   const errorText = useErrorText()
   const { user } = useSession()
-  const [password, setPassword] = useState('')
+  const factor = useQuery(secondFactorQuery(client))
+  const [isByCode, setByCode] = useState(false)
+  const [typed, setTyped] = useState('')
   const proof = useMutation({
-    mutationFn: () => client.proveOwner({ body: { password } }),
+    mutationFn: (): Promise<unknown> =>
+      isByCode
+        ? client.passSecondFactor({ body: { code: typed } })
+        : client.proveOwner({ body: { password: typed } }),
     onSuccess: onProven,
   })
-  const isWrong = proof.error instanceof FiacreError && proof.error.code === 'WRONG_PASSWORD'
+  const code = proof.error instanceof FiacreError ? proof.error.code : undefined
   function submit(event: SubmitEvent): void {
     event.preventDefault()
-    if (password !== '' && !proof.isPending) proof.mutate()
+    if (typed !== '' && !proof.isPending) proof.mutate()
   }
-  const wrong = isWrong ? t('admin.passwordWrong') : errorText(proof.error, t('admin.failedText'))
+  function turn(): void {
+    setByCode(!isByCode)
+    setTyped('')
+    proof.reset()
+  }
+  const wrong =
+    code === 'WRONG_PASSWORD' ? t('admin.passwordWrong') : errorText(proof.error, t('admin.failedText'))
+  const field = {
+    value: typed,
+    onChange: ({ target }: { target: { value: string } }) => setTyped(target.value),
+  }
   return (
     <form className="fi-stack" onSubmit={submit}>
       <UsernameField email={user?.email ?? ''} />
       <Field
-        label={t('admin.password')}
-        hint={t('admin.passwordHint')}
+        key={String(isByCode)}
+        label={t(isByCode ? 'admin.code' : 'admin.password')}
+        hint={t(isForGood ? 'admin.proofHintForGood' : 'admin.proofHint')}
         error={proof.isError ? wrong : undefined}
         required
       >
-        <PasswordInput
-          autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          showLabel={t('account.showPassword')}
-          hideLabel={t('account.hidePassword')}
-        />
+        {isByCode ? (
+          <TextInput
+            {...field}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={SECOND_FACTOR_CODE_CODE_MAX_LENGTH}
+          />
+        ) : (
+          <PasswordInput
+            {...field}
+            autoComplete="current-password"
+            showLabel={t('account.showPassword')}
+            hideLabel={t('account.hidePassword')}
+          />
+        )}
       </Field>
-      <div>
-        <Button type="submit" variant="danger" loading={proof.isPending}>
+      <div className="fi-cluster">
+        <Button type="submit" variant={isForGood ? 'danger' : 'primary'} loading={proof.isPending}>
           {t('admin.goOn')}
         </Button>
+        {factor.data?.since && (
+          <Button variant="quiet" onClick={turn}>
+            {t(isByCode ? 'admin.byPassword' : 'admin.byCode')}
+          </Button>
+        )}
       </div>
     </form>
   )

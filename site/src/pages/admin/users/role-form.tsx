@@ -1,8 +1,9 @@
-import { FiacreError } from '@fiacre/sdk'
+import { etagOf, FiacreError } from '@fiacre/sdk'
 import { OFFICE_ROLE_CHANGE_REASON_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useState, type SubmitEvent } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { Banner } from '../../../ui/banner/banner.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
@@ -23,11 +24,14 @@ export function RoleForm({ client }: { client: Client }) {
   const present: Choice = officeRoleOf(client) ?? 'none'
   const [role, setRole] = useState<Choice>(present)
   const [reason, setReason] = useState('')
+  // Making an administrator has a place of its own, where it is asked twice.
+  const offered = ROLES.filter((each) => each !== 'administrator' || each === present)
   const name = `${client.firstName} ${client.lastName}`
   const change = useAdminChange({
     change: () =>
       api.setOfficeRole({
         path: { userId: client.id },
+        ifMatch: etagOf(client),
         body: { role: role === 'none' ? null : role, reason: reason.trim() },
       }),
     done: {
@@ -38,6 +42,7 @@ export function RoleForm({ client }: { client: Client }) {
   })
   if (change.error instanceof FiacreError && change.error.code === 'PROOF_NEEDED')
     return <PasswordProof onProven={() => change.mutate(undefined)} />
+  const isMeanwhile = change.error instanceof FiacreError && change.error.code === 'PRECONDITION_FAILED'
   const isReady = role !== present && reason.trim() !== ''
   function submit(event: SubmitEvent): void {
     event.preventDefault()
@@ -50,7 +55,7 @@ export function RoleForm({ client }: { client: Client }) {
           value={role}
           onChange={({ target }) => setRole(ROLES.find((known) => known === target.value) ?? present)}
         >
-          {ROLES.map((each) => (
+          {offered.map((each) => (
             <option key={each} value={each}>
               {t(`admin.role.${each}`)}
             </option>
@@ -66,6 +71,7 @@ export function RoleForm({ client }: { client: Client }) {
           />
         </Field>
       )}
+      {isMeanwhile && <Banner tone="warning">{t('admin.userMeanwhile')}</Banner>}
       <div>
         <Button type="submit" variant="secondary" disabled={!isReady} loading={change.isPending}>
           {t('admin.roleSet')}

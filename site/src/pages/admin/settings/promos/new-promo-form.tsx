@@ -14,6 +14,7 @@ import { Select } from '../../../../ui/select/select.tsx'
 import { TextInput } from '../../../../ui/text-input/text-input.tsx'
 import { useAdminChange } from '../../use-admin-change.ts'
 import { PasswordProof } from '../../users/password-proof.tsx'
+import { PromoScope } from './promo-scope.tsx'
 
 type Request = CallInput<'createPromoCode'>['body']
 
@@ -24,8 +25,14 @@ const BLANK = {
   endsAt: '',
   maxUses: '',
   perTraveller: '',
+  partnerId: '',
+  classIds: [] as readonly number[],
+  startsAt: '',
   reason: '',
 }
+
+/** As a day begins in UTC. */
+const dayStart = (day: string): string => `${day}T00:00:00.000Z`
 
 /** Makes a code; without a name the service makes one that nobody guesses. */
 export function NewPromoForm({ onMade }: { onMade: (code: string) => void }) {
@@ -49,7 +56,10 @@ export function NewPromoForm({ onMade }: { onMade: (code: string) => void }) {
     make.mutate({
       ...(form.code.trim() && { code: form.code.trim() }),
       ...(isPercent ? { percent: howMuch } : { amountCents: Math.round(howMuch * 100) }),
-      ...(form.endsAt && { endsAt: `${form.endsAt}T00:00:00.000Z` }),
+      ...(form.partnerId && { partnerId: form.partnerId }),
+      ...(form.classIds.length > 0 && { vehicleTypeIds: [...form.classIds] }),
+      ...(form.startsAt && { startsAt: dayStart(form.startsAt) }),
+      ...(form.endsAt && { endsAt: dayStart(form.endsAt) }),
       ...(form.maxUses && { maxUses: Number(form.maxUses) }),
       ...(form.perTraveller && { maxUsesPerTraveller: Number(form.perTraveller) }),
       reason: form.reason.trim(),
@@ -99,6 +109,7 @@ export function NewPromoForm({ onMade }: { onMade: (code: string) => void }) {
           <TextInput {...text('perTraveller')} />
         </Field>
       </div>
+      <PromoScope scope={form} onChange={put} />
       <Field label={t('settings.reason')} hint={t('settings.reasonAudit')}>
         <TextInput
           maxLength={SETTING_REASON_MAX_LENGTH}

@@ -1,0 +1,103 @@
+import {
+  PROMO_CODE_NAME_MAX_LENGTH,
+  PROMO_CODE_NAME_MIN_LENGTH,
+  PROMO_PERCENT_MAXIMUM,
+  PROMO_PERCENT_MINIMUM,
+  VEHICLE_CLASSES,
+} from '@fiacre/sdk/rules'
+import { sql } from 'kysely'
+import { randomInt, randomUUID } from 'node:crypto'
+import { Partner } from '#people/partners/partner.entity.ts'
+import type { EntityManager, Orm } from '#platform/database/orm.ts'
+import { findRow, insertRow } from '#platform/database/rows.ts'
+import { fieldProblem } from '#platform/http/problem.ts'
+import { PromoCode, type PromoCodeRow } from './promo-code.entity.ts'
+import { normaliseCode } from './promo-rules.ts'
+
+/** A code as somebody wants it; without a name one is made that nobody guesses. */
+export type NewPromo = Partial<Omit<PromoCodeRow, 'id' | 'uses' | 'createdAt'>>
+
+/** Letters and digits that nobody takes for one another; of twelve of them nobody guesses one that holds. */
+const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const MADE_LENGTH = 12
+
+/**
+ * Makes a promo code: the one way to it, of the back office and of the command line.
+ * @param record told of it in the same transaction, at its end
+ * @throws Problem RULE_VIOLATION where it takes off nothing or twice, ends before it begins, is there already, or is for nobody
+ */
+export async function createPromo(
+  orm: Orm,
+  wish: NewPromo,
+  now: Date,
+  record: (em: EntityManager, row: PromoCodeRow) => Promise<void> = async () => {},
+): Promise<PromoCodeRow> {
+  const row = {
+    id: randomUUID(),
+    code: wish.code === undefined ? madeCode() : normaliseCode(wish.code),
+    percent: wish.percent ?? null,
+    amountCents: wish.amountCents ?? null,
+    partnerId: wish.partnerId ?? null,
+    vehicleTypeIds: wish.vehicleTypeIds ?? null,
+    startsAt: wish.startsAt ?? null,
+    endsAt: wish.endsAt ?? null,
+    maxUses: wish.maxUses ?? null,
+    maxUsesPerTraveller: wish.maxUsesPerTraveller ?? null,
+    uses: 0,
+    createdAt: now,
+  }
+  assertTerms(row, now)
+  return orm.em.fork().transactional(async (em) => {
+    if (row.partnerId !== null && !(await findRow(em, Partner, { id: row.partnerId })))
+      throw broken('partnerId', 'There is no such partner.')
+    // Two who make the same code at once: the second waits, and finds it.
+    await sql`select pg_advisory_xact_lock(hashtext('promo-codes'))`.execute(em.getKysely())
+    if (await findRow(em, PromoCode, { code: row.code }))
+      throw broken('code', 'There is such a code already.')
+    const made = await insertRow(em, PromoCode, row)
+    await record(em, made)
+    return made
+  })
+}
+
+type Terms = Pick<
+  PromoCodeRow,
+  | 'code'
+  | 'percent'
+  | 'amountCents'
+  | 'vehicleTypeIds'
+  | 'startsAt'
+  | 'endsAt'
+  | 'maxUses'
+  | 'maxUsesPerTraveller'
+>
+
+/** What holds for every code, also when its end is moved. @throws Problem RULE_VIOLATION */
+export function assertTerms(terms: Terms, now: Date): void {
+  const { code, percent, amountCents, vehicleTypeIds, startsAt, endsAt } = terms
+  const isLong = code.length >= PROMO_CODE_NAME_MIN_LENGTH && code.length <= PROMO_CODE_NAME_MAX_LENGTH
+  if (!isLong || !/^[\p{L}\p{N}_-]+$/u.test(code)) throw broken('code', NAME)
+  if (((percent ?? null) === null) === ((amountCents ?? null) === null))
+    throw broken('percent', 'A code takes off a part or an amount: give one of the two.')
+  const part = percent ?? PROMO_PERCENT_MINIMUM
+  const isPart = part >= PROMO_PERCENT_MINIMUM && part <= PROMO_PERCENT_MAXIMUM
+  if (!isPart || !Number.isInteger(part)) throw broken('percent', PERCENT)
+  for (const field of ['amountCents', 'maxUses', 'maxUsesPerTraveller'] as const) {
+    const value = terms[field] ?? 1
+    if (!Number.isInteger(value) || value < 1)
+      throw broken(field, 'An amount or a limit is a whole number above zero.')
+  }
+  if (vehicleTypeIds?.some((id) => !VEHICLE_CLASSES.some((each) => each.id === id)))
+    throw broken('vehicleTypeIds', 'There is no such class.')
+  if (startsAt && endsAt && startsAt >= endsAt) throw broken('endsAt', 'A code ends after it begins.')
+  if (endsAt && endsAt <= now) throw broken('endsAt', 'It ends in the future.')
+}
+
+const NAME = `A promo code has ${PROMO_CODE_NAME_MIN_LENGTH} to ${PROMO_CODE_NAME_MAX_LENGTH} letters, digits, dashes or underscores.`
+const PERCENT = `A percentage is a whole number from ${PROMO_PERCENT_MINIMUM} to ${PROMO_PERCENT_MAXIMUM}.`
+
+const broken = (field: string, says: string) => fieldProblem('RULE_VIOLATION', field, says)
+
+function madeCode(): string {
+  return Array.from({ length: MADE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+}
