@@ -8,7 +8,7 @@ import { Select } from '../../../../ui/select/select.tsx'
 import { TextInput } from '../../../../ui/text-input/text-input.tsx'
 import { promoPartnersQuery } from '../settings-reads.ts'
 
-export type Scope = { partnerId: string; classIds: readonly number[]; startsAt: string }
+type Scope = { partnerId: string; classIds: readonly number[]; startsAt: string }
 
 type PromoScopeProps = { scope: Scope; onChange: (change: Partial<Scope>) => void }
 

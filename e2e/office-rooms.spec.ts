@@ -1,0 +1,70 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test, type Browser, type BrowserContext, type Page, type Response } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from './administrator.ts'
+import { fillSignIn } from './traveller.ts'
+
+/** Bytes, gzipped, of all that a room of the back office fetches beyond what every page has: header, footer, the parts of the design. */
+const ROOM_BUDGET = 61_440
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+
+/** What a browser that has nothing yet fetches for a page: files of code and style, each with its bytes. */
+async function fetchedFor(browser: Browser, cookies: Cookies, address: string) {
+  const context = await browser.newContext()
+  await context.addCookies(cookies)
+  const page = await context.newPage()
+  const answers = new Map<string, Response>()
+  page.on('response', (response) => answers.set(new URL(response.url()).pathname, response))
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  const files = [...answers].filter(([path]) => /^\/assets\/.+\.(?:js|css)$/.test(path))
+  const weighed = await Promise.all(
+    files.map(async ([path, answer]) => ({
+      path,
+      bytes: gzipSync(await answer.body(), { level: 9 }).length,
+    })),
+  )
+  await context.close()
+  return weighed
+}
+
+/** A room is there, with what it reads, once nothing in it says that it is on its way. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('tabpanel').locator('.fi-spinner, .fi-skeleton')).toHaveCount(0)
+}
+
+test('every room of the back office is without a fault for axe, and comes within its budget of bytes', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/login?next=/admin')
+  await fillSignIn(page, ADMIN_EMAIL, ADMIN_PASSWORD)
+  await expect(page.getByRole('tab', { name: 'Today' })).toBeVisible()
+  const addresses: string[] = []
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await settled(page)
+    const address = new URL(page.url())
+    addresses.push(`${address.pathname}${address.search}`)
+    await expectAccessible(page, { state: address.search })
+  }
+  expect(new Set(addresses).size).toBe(addresses.length)
+
+  const cookies = await page.context().cookies()
+  // A page with nothing of its own: there is none at this address.
+  const shell = new Set((await fetchedFor(browser, cookies, '/no-such-page')).map(({ path }) => path))
+  expect(shell.size).toBeGreaterThan(1)
+  const weights: Record<string, number> = {}
+  for (const address of addresses) {
+    const own = (await fetchedFor(browser, cookies, address)).filter(({ path }) => !shell.has(path))
+    weights[address] = own.reduce((sum, { bytes }) => sum + bytes, 0)
+  }
+  // Less would mean that a room was not there at all.
+  expect(Math.min(...Object.values(weights)), JSON.stringify(weights)).toBeGreaterThan(ROOM_BUDGET / 6)
+  expect(Object.entries(weights).filter(([, bytes]) => bytes > ROOM_BUDGET)).toEqual([])
+})
