@@ -24,6 +24,8 @@ export const KEPT_DAYS = {
   contact: 1095,
   /** Registrations of carriers that nobody went on with. */
   carrierDrafts: 180,
+  /** What partners were told by webhooks, and what their servers answered, so that it can be looked up and sent again. */
+  webhooks: 30,
   /** Mails of the mailbox that takes their place in development. */
   mailbox: 30,
   /** Mails that could not be sent, to people who have no account any more. */
