@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { defineConfig } from 'tsup'
 
-/** The published entries: `@fiacre/sdk` and `@fiacre/sdk/rules`. */
-const entries = { index: 'src/index.ts', rules: 'src/rules/index.ts' }
+/** The published entries: `@fiacre/sdk`, `@fiacre/sdk/rules` and `@fiacre/sdk/webhooks`. */
+const entries = { index: 'src/index.ts', rules: 'src/rules/index.ts', webhooks: 'src/webhooks/index.ts' }
 
 /** Each rule as a module of its own, so that a bundler leaves out what is not used, and loads later what is used later. */
 const rules = Object.fromEntries(

@@ -21,7 +21,12 @@ it.each([
   const before = service.heard.length
   const { stdout, stderr } = await run(process.execPath, [join(consumer, file), service.origin])
   expect(stderr).toBe('')
-  expect(JSON.parse(stdout)).toEqual({ vehicles: 2, price: '€12.50', code: 'BOOKING_NOT_FOUND' })
+  expect(JSON.parse(stdout)).toEqual({
+    vehicles: 2,
+    price: '€12.50',
+    code: 'BOOKING_NOT_FOUND',
+    webhook: 'HEADERS_MISSING',
+  })
   const keys = service.heard.slice(before).map(({ headers }) => headers.authorization)
   expect(keys).toEqual(['Bearer sk_test_1', 'Bearer sk_test_1'])
 })

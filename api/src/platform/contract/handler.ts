@@ -6,7 +6,8 @@ import type { operations } from '@fiacre/sdk/contract'
 import type { OfficeRole } from './office-role.ts'
 import type { SessionPort } from '../http/session-port.ts'
 
-export type OperationId = keyof operations
+/** What others ask of us; what we ask of others, webhooks, nobody here answers. */
+export type OperationId = Exclude<keyof operations, `webhook${string}`>
 
 type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
   ? B
