@@ -70,7 +70,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{sdk,widget,site,api,scripts}/**/*.test.ts'],
+          include: ['{sdk,widget,site,api,scripts}/**/*.test.ts', 'examples/webhook-receiver/*.test.ts'],
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
