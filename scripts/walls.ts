@@ -17,6 +17,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'contract',
     'idempotency',
     'mail',
+    'webhooks',
     'client-settings',
     'health',
   ],

@@ -1,4 +1,5 @@
 import { helpFor, readCommand } from '#office/cli/command-line.ts'
+import { openPartnerDesk } from '#office/cli/partner-desk.ts'
 import { entities } from '../src/entities.ts'
 import { seed } from '../src/seed.ts'
 import { readConfig } from '#platform/settings/config.ts'
@@ -12,9 +13,10 @@ if (help !== undefined) {
 } else {
   try {
     const run = readCommand(args)
-    const database = await joinDatabase(readConfig(process.env), { entities, seed })
+    const config = readConfig(process.env)
+    const database = await joinDatabase(config, { entities, seed })
     try {
-      process.stdout.write(`${await run(database.orm, new Date())}\n`)
+      process.stdout.write(`${await run(await openPartnerDesk(database.orm, config), new Date())}\n`)
     } finally {
       await database.close()
     }

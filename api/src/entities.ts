@@ -24,6 +24,10 @@ import { LedgerEntry, LedgerPosting } from './money/ledger/ledger.entity.ts'
 import { MailDelivery } from './platform/mail/delivery/delivery.entity.ts'
 import { MailRecord } from './platform/mail/mail-record.entity.ts'
 import { MailboxMessage } from './platform/mail/mailbox/mailbox.entity.ts'
+import { WebhookAttempt } from './platform/webhooks/webhook-attempt.entity.ts'
+import { WebhookDelivery } from './platform/webhooks/webhook-delivery.entity.ts'
+import { WebhookEndpoint } from './platform/webhooks/webhook-endpoint.entity.ts'
+import { WebhookEvent } from './platform/webhooks/webhook-event.entity.ts'
 import { PartnerKey } from './people/partners/partner-key.entity.ts'
 import { PartnerOrigin, PartnerReturnUrl } from './people/partners/partner-pages.entity.ts'
 import { Partner } from './people/partners/partner.entity.ts'
@@ -109,4 +113,8 @@ export const entities = [
   TravellerCard,
   User,
   Vehicle,
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookEndpoint,
+  WebhookEvent,
 ] as const

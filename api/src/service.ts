@@ -27,6 +27,7 @@ import { startJobs } from './platform/jobs/jobs.ts'
 import { admitMail } from './platform/mail/admit-mail.ts'
 import { startMailWorker } from './platform/mail/mail.service.ts'
 import { openPost } from './platform/mail/delivery/open-post.ts'
+import { startWebhooks } from './platform/webhooks/webhook-worker.ts'
 import { seedDemoPartner } from './people/partners/demo-partner.ts'
 import { openGateways } from './money/payments/gateways.ts'
 import { startSandboxCallbacks } from './money/payments/sandbox/sandbox-callback.ts'
@@ -128,6 +129,8 @@ async function open(
     admit: admitMail(orm, now),
     sent: (to, id) => forgetSentMail(orm, to, id),
   })
+  const webhooks = await startWebhooks(context)
+  opened.push(() => webhooks.stop())
   await startFigures(context)
   await startHealthWatch(context)
   await startUpkeep(context)
@@ -148,6 +151,7 @@ async function open(
       await Promise.all([papers.close(), maps.close()])
       await exchangeRates.stop()
       await storedSettings.stop()
+      await webhooks.stop()
       await jobs.stop()
       await database.close()
     },

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { helpFor, readCommand } from '#office/cli/command-line.ts'
+import { openPartnerDesk } from '#office/cli/partner-desk.ts'
 import { TestClient } from '../support/client.ts'
 import { handOff } from '../support/hand-off.ts'
 import { PAGE, partnerQuote } from '../support/partners.ts'
@@ -23,7 +24,10 @@ afterAll(async () => {
 })
 
 /** Types a command. */
-const type = (...args: string[]) => readCommand(args)(service.context.orm, service.clock.now)
+const type = async (...args: string[]) => {
+  const { orm, config } = service.context
+  return readCommand(args)(await openPartnerDesk(orm, config), service.clock.now)
+}
 
 const firstLine = (text: string) => text.split('\n')[0] ?? ''
 
@@ -157,6 +161,9 @@ describe('the command line for partners', () => {
     [['keys', 'create', 'Demo partner', '--kind', 'public'], /publishable or secret/],
     [['keys', 'rotate', 'nothing'], /no working key/],
     [['look', 'Demo partner', '--accent', 'red'], /#rrggbb/],
+    [['webhooks', 'add', 'Demo partner', 'https://10.0.0.1/'], /open network/],
+    [['webhooks', 'add', 'Demo partner', 'https://hotel.example/', '--types', 'all'], /no events "all"/],
+    [['webhooks', 'ping', 'nothing'], /no address/],
     [['report'], /Which partner/],
     [['report', 'Demo partner', '--mode', 'Test'], /live or test/],
   ])('%j is refused in words', async (args, message) => {

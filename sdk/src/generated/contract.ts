@@ -3445,7 +3445,128 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "booking.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking was made
+         * @description Somebody booked a journey that came from the partner. Most are paid a moment later.
+         */
+        post: operations["webhookBookingCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking was paid
+         * @description What is to be paid ahead has come, and the ride is confirmed.
+         */
+        post: operations["webhookBookingPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking was changed
+         * @description Time, passengers, class or extras are others now, and so may the price be.
+         */
+        post: operations["webhookBookingChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking was cancelled
+         * @description The ride will not happen, whoever cancelled it.
+         */
+        post: operations["webhookBookingCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ride was completed
+         * @description The traveller has arrived.
+         */
+        post: operations["webhookBookingCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A try on request
+         * @description Sent when the partner asks for it, to see whether its server takes webhooks.
+         */
+        post: operations["webhookPing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -10153,6 +10274,95 @@ export interface components {
              */
             version: string;
         };
+        /**
+         * Format: uuid
+         * @description The event's id, the same in every try, and the same as `webhook-id`.
+         * @example 0198c2f0-1111-7abc-8def-0123456789ab
+         */
+        WebhookEventId: string;
+        /**
+         * @description What happened.
+         * @example booking.paid
+         * @enum {string}
+         */
+        BookingEventType: "booking.created" | "booking.paid" | "booking.changed" | "booking.cancelled" | "booking.completed";
+        /** @description A booking as the partner that it came from may know it, at the moment of the event. Nothing in it tells who travels, or where. */
+        PartnerBooking: {
+            bookingNumber: components["schemas"]["BookingNumber"];
+            /**
+             * Format: int32
+             * @description Rises with every step of the booking. An event with a smaller one than you have seen is old news.
+             * @example 2
+             */
+            version: number;
+            /**
+             * @description The checkout that it came of, null for one that was booked on our own pages.
+             * @example 0198c2b0-1111-7abc-8def-0123456789ab
+             */
+            checkoutSessionId: components["schemas"]["CheckoutSessionId"] | null;
+            status: components["schemas"]["BookingStatus"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            vehicleTypeId: components["schemas"]["VehicleTypeId"];
+            passengers: components["schemas"]["Passengers"];
+            /**
+             * @description True for a way there and back, false for one way.
+             * @example false
+             */
+            isRoundTrip: boolean;
+            pickupAt: components["schemas"]["Instant"];
+            /**
+             * @description When the way back begins, null for one way.
+             * @example null
+             */
+            returnAt: components["schemas"]["Instant"] | null;
+            /**
+             * @description The time zone of the pickup place, by its IANA name.
+             * @example Europe/Paris
+             */
+            timeZone: string;
+            totalPriceCents: components["schemas"]["EuroCents"];
+            discountCents: components["schemas"]["EuroCents"];
+            paidCents: components["schemas"]["EuroCents"];
+            refundedCents: components["schemas"]["EuroCents"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The promo code that lowered the price, null when none did.
+             * @example WELCOME10
+             */
+            promoCode: string | null;
+            /**
+             * @description True when a test key made the booking. Such events go to addresses of the test mode alone.
+             * @example false
+             */
+            test: boolean;
+        };
+        /** @description Something that happened to a booking which came from the partner. */
+        BookingWebhook: {
+            id: components["schemas"]["WebhookEventId"];
+            type: components["schemas"]["BookingEventType"];
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["PartnerBooking"];
+        };
+        /** @description Sent on request, to try a receiver. */
+        PingWebhook: {
+            id: components["schemas"]["WebhookEventId"];
+            /**
+             * @description What happened.
+             * @example ping
+             * @enum {string}
+             */
+            type: "ping";
+            timestamp: components["schemas"]["Instant"];
+            /** @description Which address is tried. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The address, by its id.
+                 * @example 0198c2f1-1111-7abc-8def-0123456789ab
+                 */
+                endpointId: string;
+            };
+        };
     };
     responses: {
         /** @description The request does not have the shape this document asks for. */
@@ -10822,6 +11032,23 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description The receiver does not believe it, or cannot take it now: it is tried again. After 410 nobody is there any more: the address is
+         *     switched off, and nothing is sent to it again.
+         */
+        WebhookNotTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The receiver has taken it. Any answer of 2xx says so; its body is kept for the list of tries alone. */
+        WebhookTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: {
         /**
@@ -11295,6 +11522,15 @@ export interface components {
          * @example 0198c2b0-1111-7abc-8def-0123456789ab
          */
         CheckoutSessionIdInPath: components["schemas"]["CheckoutSessionId"];
+        /** @description The event's id, the same in every try. */
+        WebhookId: components["schemas"]["WebhookEventId"];
+        /** @description When this try was signed, in seconds since 1970. Refuse what is more than five minutes old. */
+        WebhookTimestamp: string;
+        /**
+         * @description `v1,` and the HMAC-SHA256 in base64 of `<webhook-id>.<webhook-timestamp>.<body>` by the secret of the address, which is what
+         *     stands in base64 after `whsec_`. Two of them, with a space between, while a secret is being replaced.
+         */
+        WebhookSignature: string;
     };
     requestBodies: never;
     headers: {
@@ -18855,6 +19091,174 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["HealthInternalError"];
             503: components["responses"]["HealthUnavailable"];
+        };
+    };
+    webhookBookingCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id, the same in every try. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this try was signed, in seconds since 1970. Refuse what is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 in base64 of `<webhook-id>.<webhook-timestamp>.<body>` by the secret of the address, which is what
+                 *     stands in base64 after `whsec_`. Two of them, with a space between, while a secret is being replaced.
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingWebhook"];
+            };
+        };
+        responses: {
+            204: components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookNotTaken"];
+        };
+    };
+    webhookBookingPaid: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id, the same in every try. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this try was signed, in seconds since 1970. Refuse what is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 in base64 of `<webhook-id>.<webhook-timestamp>.<body>` by the secret of the address, which is what
+                 *     stands in base64 after `whsec_`. Two of them, with a space between, while a secret is being replaced.
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingWebhook"];
+            };
+        };
+        responses: {
+            204: components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookNotTaken"];
+        };
+    };
+    webhookBookingChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id, the same in every try. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this try was signed, in seconds since 1970. Refuse what is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 in base64 of `<webhook-id>.<webhook-timestamp>.<body>` by the secret of the address, which is what
+                 *     stands in base64 after `whsec_`. Two of them, with a space between, while a secret is being replaced.
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingWebhook"];
+            };
+        };
+        responses: {
+            204: components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookNotTaken"];
+        };
+    };
+    webhookBookingCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id, the same in every try. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this try was signed, in seconds since 1970. Refuse what is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 in base64 of `<webhook-id>.<webhook-timestamp>.<body>` by the secret of the address, which is what
+                 *     stands in base64 after `whsec_`. Two of them, with a space between, while a secret is being replaced.
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingWebhook"];
+            };
+        };
+        responses: {
+            204: components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookNotTaken"];
+        };
+    };
+    webhookBookingCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id, the same in every try. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this try was signed, in seconds since 1970. Refuse what is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 in base64 of `<webhook-id>.<webhook-timestamp>.<body>` by the secret of the address, which is what
+                 *     stands in base64 after `whsec_`. Two of them, with a space between, while a secret is being replaced.
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingWebhook"];
+            };
+        };
+        responses: {
+            204: components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookNotTaken"];
+        };
+    };
+    webhookPing: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id, the same in every try. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this try was signed, in seconds since 1970. Refuse what is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 in base64 of `<webhook-id>.<webhook-timestamp>.<body>` by the secret of the address, which is what
+                 *     stands in base64 after `whsec_`. Two of them, with a space between, while a secret is being replaced.
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PingWebhook"];
+            };
+        };
+        responses: {
+            204: components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookNotTaken"];
         };
     };
 }

@@ -1,24 +1,20 @@
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRows, insertRow } from '#platform/database/rows.ts'
 import { sql } from 'kysely'
-import type { BookingRow, BookingStatus, PaymentStatus } from './booking.entity.ts'
+import type { BookingRow } from './booking.entity.ts'
 import {
   BookingEvent,
   type BookingActor,
   type BookingEventKind,
   type BookingEventRow,
 } from './booking-event.entity.ts'
+import type { Standing } from './booking-news.ts'
+import { tellPartner } from './partner-webhooks.ts'
 
 /** Who does something to a booking; a person is named by the account. */
 export interface Actor {
   actor: BookingActor
   actorId?: string | null
-}
-
-/** Where a booking stood before. */
-export interface Standing {
-  status: BookingStatus
-  paymentStatus: PaymentStatus
 }
 
 export interface Step extends Actor {
@@ -34,10 +30,10 @@ export function standingOf({ status, paymentStatus }: BookingRow): Standing {
   return { status, paymentStatus }
 }
 
-/** Writes a step into the audit trail, in the transaction that makes it. */
+/** Writes a step into the audit trail, in the transaction that makes it, and tells the partner that it came from. */
 export async function recordStep(
   em: EntityManager,
-  booking: Pick<BookingRow, 'id' | 'status' | 'paymentStatus' | 'totalCents'>,
+  booking: BookingRow,
   before: Standing | null,
   step: Step,
   now: Date,
@@ -57,6 +53,7 @@ export async function recordStep(
     why: step.why ?? null,
     cause: step.cause ?? null,
   })
+  await tellPartner(em, booking, before, step.kind, now)
 }
 
 const MOST = 500

@@ -10,10 +10,12 @@ export interface Typed {
 export const OPTIONS = [
   'accent',
   'amount',
+  'before',
   'classes',
   'from',
   'kind',
   'logo',
+  'mail',
   'max-uses',
   'max-uses-per-traveller',
   'mode',
@@ -22,6 +24,7 @@ export const OPTIONS = [
   'partner',
   'percent',
   'subdomain',
+  'types',
   'until',
 ] as const
 

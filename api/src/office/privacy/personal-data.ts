@@ -14,6 +14,7 @@ import { RIDES_KEPT } from './rides-kept.ts'
 import { SECOND_FACTORS_KEPT } from './second-factors-kept.ts'
 import { TABLES_OF_NOBODY } from './tables-of-nobody.ts'
 import { WAYS_KEPT } from './ways-kept.ts'
+import { WEBHOOKS_KEPT } from './webhooks-kept.ts'
 import { nameInQuote, nameOf, placeInQuote, roughly } from './place-names.ts'
 import { byAccount, byBooking, byMail, byQuote, byRecipient, byRequest, toNobody, type Sql } from './whose.ts'
 
@@ -275,5 +276,6 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
   },
   app_user: ACCOUNTS,
 
+  ...WEBHOOKS_KEPT,
   ...TABLES_OF_NOBODY,
 }

@@ -98,6 +98,7 @@ export function classOf(mail: Mail): MailClass {
     case 'change-to-pay':
       return 'booking'
     case 'service-alert':
+    case 'webhook-disabled':
       return 'alert'
     case 'booking-paid':
     case 'refund':

@@ -186,5 +186,12 @@ export function mailSamples(origin: string): { [Kind in MailKind]: Extract<Mail,
       ],
       link: `${origin}/admin?tab=health`,
     },
+    'webhook-disabled': {
+      kind: 'webhook-disabled',
+      firstName: '',
+      url: 'https://hotel.example/webhooks/fiacre',
+      reason: 'failing',
+      link: `${origin}/docs`,
+    },
   }
 }

@@ -76,6 +76,8 @@ export type Mail = { firstName: string } & (
   | { kind: 'contact-request'; request: WrittenRequest }
   /** To whoever runs the service, in English: what is wrong with it and does not wait, or is well again. The link leads to the checks. */
   | { kind: 'service-alert'; isWell: boolean; checks: readonly AlertedCheck[]; link: string }
+  /** To a partner, in English: nothing more is sent to this address of webhooks. The link leads to their documentation. */
+  | { kind: 'webhook-disabled'; url: string; reason: 'gone' | 'failing'; link: string }
 )
 
 export type MailKind = Mail['kind']

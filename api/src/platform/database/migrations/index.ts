@@ -46,6 +46,7 @@ import { Migration2026112500Carriers } from './migration-2026112500-carriers.ts'
 import { Migration2026112510Rides } from './migration-2026112510-rides.ts'
 import { Migration2026112530ConfirmationReminders } from './migration-2026112530-confirmation-reminders.ts'
 import { Migration2026112511RideOffers } from './migration-2026112511-ride-offers.ts'
+import { Migration2026112520Webhooks } from './migration-2026112520-webhooks.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -100,4 +101,5 @@ export const migrations = [
     class: Migration2026112530ConfirmationReminders,
   },
   { name: 'migration-2026112511-ride-offers', class: Migration2026112511RideOffers },
+  { name: 'migration-2026112520-webhooks', class: Migration2026112520Webhooks },
 ]

@@ -6,10 +6,12 @@ import { ownLines, quotedLines } from './contact-parts.ts'
 import { mailLanguage } from '../mail-languages.ts'
 import type { Mail } from '../mail.ts'
 import type { Letter } from './letter-parts.ts'
+import { webhookLetter } from './webhook-letter.ts'
 
 /** Puts a mail into words. */
 export function writeLetter(mail: Mail, asked: string): Letter {
   if (mail.kind === 'service-alert') return alertLetter(mail)
+  if (mail.kind === 'webhook-disabled') return webhookLetter(mail)
   const language = mailLanguage(asked)
   const { t } = language
   const values = valuesOf(mail, language)
