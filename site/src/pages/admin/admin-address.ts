@@ -2,6 +2,7 @@
 export const ADMIN_TABS = [
   'today',
   'bookings',
+  'dispatch',
   'messages',
   'approvals',
   'payments',

@@ -23,6 +23,7 @@ describe('somebody with a role', () => {
     expect(tabs.map((tab) => tab.lastElementChild?.textContent)).toEqual([
       'Today',
       'Bookings',
+      'Dispatch',
       'Messages',
       'Promo codes',
       'Users',

@@ -15,6 +15,11 @@ export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
       recordTexts(),
       import('./bookings/refund/locales/texts.ts').then((file) => file.refundTexts),
     ]),
+  dispatch: () =>
+    Promise.all([
+      import('./dispatch/dispatch-tab.tsx').then((file) => file.DispatchTab),
+      import('./dispatch/locales/texts.ts').then((file) => file.dispatchTexts),
+    ]),
   users: () => Promise.all([import('./users/users-tab.tsx').then((file) => file.UsersTab), recordTexts()]),
   messages: () =>
     Promise.all([import('./messages/messages-tab.tsx').then((file) => file.MessagesTab), recordTexts()]),

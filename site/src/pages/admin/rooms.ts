@@ -22,6 +22,7 @@ const ALL: readonly StaffRole[] = ['support', 'operations', 'finance']
 export const ADMIN_ROOMS: Readonly<Record<AdminTab, AdminRoom>> = {
   today: { icon: 'clock', letter: 't', group: 'day', roles: ALL },
   bookings: { icon: 'route', letter: 'b', group: 'day', roles: ALL },
+  dispatch: { icon: 'car', letter: 'd', group: 'day', roles: ALL },
   messages: { icon: 'phone', letter: 'm', group: 'day', roles: ['support', 'operations'] },
   approvals: { icon: 'check', letter: 'v', group: 'day', roles: ['operations', 'finance'] },
   payments: { icon: 'card', letter: 'p', group: 'money', roles: ['finance'] },

@@ -84,7 +84,7 @@ const PATHS: Record<Task['kind'], (task: Task) => string | undefined> = {
   'address-change': ({ id }) => userPath(id),
   mail: ofBooking,
   pickup: ofBooking,
-  ride: ofBooking,
+  ride: ({ id }) => adminPath({ tab: 'dispatch', open: id }),
   transfer: ofBooking,
   'no-show': ofBooking,
   'card-refund': ofBooking,

@@ -1,0 +1,58 @@
+import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import type { Column } from '../../../ui/table/table.tsx'
+import { OpenLink } from '../list/open-link.tsx'
+import { timeLeft } from '../today/time-left.ts'
+import { useNow } from '../today/use-now.ts'
+import { useMoments } from '../use-moments.ts'
+import type { AdminRide } from './dispatch-reads.ts'
+import { RideState } from './ride-state.tsx'
+
+/** When, which way, who, and how long a carrier still has to answer. */
+export function useRideColumns(): readonly Column<AdminRide>[] {
+  const t = useT()
+  const moment = useMoments()
+  const now = useNow()
+  const left = (until: string) => {
+    const { id, count } = timeLeft(until, now)
+    return t(id, { count })
+  }
+  return [
+    {
+      key: 'booking',
+      heading: t('bookings.number'),
+      head: true,
+      cell: ({ id, bookingNumber }) => <OpenLink id={id}>{bookingNumber}</OpenLink>,
+    },
+    {
+      key: 'pickup',
+      heading: t('dispatch.pickup'),
+      cell: ({ pickupAt, isLate }) => (
+        <>
+          <time dateTime={pickupAt}>{moment(pickupAt)}</time>{' '}
+          {isLate && <Badge tone="danger">{t('dispatch.late')}</Badge>}
+        </>
+      ),
+    },
+    {
+      key: 'way',
+      heading: t('dispatch.way'),
+      cell: ({ pickup, destination }) => `${pickup} – ${destination}`,
+    },
+    { key: 'state', heading: t('admin.stands'), cell: ({ state }) => <RideState state={state} /> },
+    {
+      key: 'who',
+      heading: t('dispatch.who'),
+      cell: ({ carrierName, driverName }) => [carrierName, driverName].filter(Boolean).join(', ') || '–',
+    },
+    {
+      key: 'clock',
+      heading: t('dispatch.clock'),
+      cell: ({ offers, amendmentUntil }) => {
+        const open = offers.filter(({ state }) => state === 'open').map(({ answerUntil }) => answerUntil)
+        const [first] = [...open, ...(amendmentUntil ? [amendmentUntil] : [])].toSorted()
+        return first ? left(first) : '–'
+      },
+    },
+  ]
+}
