@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { companyVariables, readCompanySettings, type CompanySettings } from './company-settings.ts'
 import { emptyAsAbsent } from './empty-as-absent.ts'
 import { stageOf, type Stage } from './exposure.ts'
+import { fileVariables, readFileSettings, type FileSettings } from './file-settings.ts'
 import { paymentVariables, readPaymentSettings, type PaymentSettings } from './payment-settings.ts'
 import { SettingError } from './setting-error.ts'
 
@@ -49,6 +50,9 @@ const environment = z.object({
   GEOCODER_URL: emptyAsAbsent(z.url({ protocol: /^https?$/ }).optional()),
   ...paymentVariables,
   ...companyVariables,
+  ...fileVariables,
+  VIES_URL: emptyAsAbsent(z.url({ protocol: /^https?$/ }).optional()),
+  SANCTIONS_LIST: emptyAsAbsent(z.string().max(2000).optional()),
   TRUSTED_PROXIES: emptyAsAbsent(z.coerce.number().int().min(0).max(10).default(0)),
   RATE_LIMIT_PER_MINUTE: emptyAsAbsent(z.coerce.number().int().min(1).max(1_000_000_000).default(6000)),
   LOG_LEVEL: emptyAsAbsent(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional()),
@@ -99,6 +103,12 @@ export interface Config {
   geocoderUrl: string | undefined
   /** The ways to pay that are on. */
   payments: PaymentSettings
+  /** Where uploaded files are kept; a folder under `dataDir` when not set. */
+  s3: FileSettings | undefined
+  /** The register of VAT numbers, by REST, without a trailing slash; nothing is known of them when not set. */
+  viesUrl: string | undefined
+  /** The sanctions list in the European Union's consolidated XML: a file, or an address. A small invented one when not set. */
+  sanctionsList: string | undefined
   /** Who runs the service and how to reach them, as pages show it. */
   house: CompanySettings
   /** How many proxies in front of us may name the client's address. */
@@ -176,6 +186,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     googlePlacesKey: e.GOOGLE_PLACES_KEY,
     routing: readRouting(e.ROUTING_URL, e.GOOGLE_ROUTES_KEY),
     geocoderUrl: e.GEOCODER_URL?.replace(/\/+$/, ''),
+    s3: readFileSettings(e),
+    viesUrl: e.VIES_URL?.replace(/\/+$/, ''),
+    sanctionsList: e.SANCTIONS_LIST,
     house: readCompanySettings(e),
     trustedProxies: e.TRUSTED_PROXIES,
     rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
