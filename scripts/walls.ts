@@ -18,6 +18,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'idempotency',
     'mail',
     'webhooks',
+    'files',
     'client-settings',
     'health',
   ],
@@ -39,6 +40,7 @@ export const DISTRICTS: Record<string, string[]> = {
   office: [
     'audit',
     'approvals',
+    'carriers',
     'admin',
     'refunds',
     'lists',

@@ -7,6 +7,8 @@ import { SignInAttempt } from './people/accounts/sign-in/sign-in-attempt.entity.
 import { User } from './people/accounts/user.entity.ts'
 import { CarrierConsent } from './people/carriers/carrier-consent.entity.ts'
 import { CarrierDocument } from './people/carriers/carrier-document.entity.ts'
+import { CarrierEvent } from './people/carriers/carrier-event.entity.ts'
+import { ScreeningCase } from './people/carriers/screening/screening-case.entity.ts'
 import { CarrierMember } from './people/carriers/carrier-member.entity.ts'
 import { Carrier } from './people/carriers/carrier.entity.ts'
 import { Driver } from './people/carriers/driver.entity.ts'
@@ -50,6 +52,7 @@ import { RideEvent } from './rides/ride/ride-event.entity.ts'
 import { RideOffer } from './rides/ride/ride-offer.entity.ts'
 import { Ride } from './rides/ride/ride.entity.ts'
 import { Secret } from './platform/database/secret.entity.ts'
+import { StoredFile } from './platform/files/stored-file.entity.ts'
 import { SettingVersion } from './platform/stored-settings/setting-version.entity.ts'
 import { StageRecord } from './platform/database/stage.entity.ts'
 
@@ -71,6 +74,7 @@ export const entities = [
   Carrier,
   CarrierConsent,
   CarrierDocument,
+  CarrierEvent,
   CarrierMember,
   Chargeback,
   CheckoutSession,
@@ -103,12 +107,14 @@ export const entities = [
   RideOffer,
   SandboxRefund,
   SandboxSession,
+  ScreeningCase,
   Secret,
   SettingVersion,
   ServiceArea,
   Session,
   SignInAttempt,
   StageRecord,
+  StoredFile,
   TotpFactor,
   TravellerCard,
   User,

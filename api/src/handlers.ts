@@ -1,6 +1,8 @@
 import { accountHandlers } from './people/accounts/accounts.handlers.ts'
 import { securityHandlers } from './people/accounts/security.handlers.ts'
 import { contactHandlers } from './people/contact/contact.handlers.ts'
+import { carrierHandlers } from './people/carriers/carriers.handlers.ts'
+import { carrierReviewHandlers } from './office/carriers/carrier-review.handlers.ts'
 import { clientHandlers } from './office/admin/clients.handlers.ts'
 import { secondFactorHandlers } from './office/admin/second-factor.handlers.ts'
 import { staffHandlers } from './office/admin/staff.handlers.ts'
@@ -49,6 +51,8 @@ export const allHandlers: Handlers = {
   ...staffHandlers,
   ...secondFactorHandlers,
   ...contactHandlers,
+  ...carrierHandlers,
+  ...carrierReviewHandlers,
   ...placeHandlers,
   ...quoteHandlers,
   ...routeMapHandlers,

@@ -28,6 +28,10 @@ import { admitMail } from './platform/mail/admit-mail.ts'
 import { startMailWorker } from './platform/mail/mail.service.ts'
 import { openPost } from './platform/mail/delivery/open-post.ts'
 import { startWebhooks } from './platform/webhooks/webhook-worker.ts'
+import { startCarrierJobs } from './office/carriers/carrier-jobs.ts'
+import { openFiles } from './platform/files/open-files.ts'
+import { sanctionsList } from './people/carriers/screening/sanctions-list.ts'
+import { vatRegister } from './people/carriers/vat-register.ts'
 import { seedDemoPartner } from './people/partners/demo-partner.ts'
 import { openGateways } from './money/payments/gateways.ts'
 import { startSandboxCallbacks } from './money/payments/sandbox/sandbox-callback.ts'
@@ -117,6 +121,9 @@ async function open(
     papers,
     followBooking: followWithRides,
     geocoder: openGeocoder(config),
+    files: openFiles(config),
+    vatRegister: vatRegister(config.viesUrl, log),
+    sanctions: sanctionsList(config.sanctionsList, { now, log }),
     now,
     log,
   }
@@ -137,6 +144,7 @@ async function open(
   await startBookingJobs(context)
   await startApprovalJobs(context)
   await startRideJobs(context)
+  await startCarrierJobs(context)
   const local = localAddress(server.address() as AddressInfo)
   await startSandboxCallbacks(context, { address: local, publicUrl, secret: sandbox })
   server.on('request', boundedPipeline(createApp(context, { session, sandbox }, () => local).callback()))

@@ -37,6 +37,7 @@ const CHANGES_OWN: Row = [NONE, 200, 200, 200, PAGE, NONE, NONE]
 /** Of the owner alone: to others, administrators too, it does not exist. */
 const OWNER_READS: Row = [NONE, 200, 'NOT_FOUND', 'NOT_FOUND', NONE, NONE, NONE]
 const OWNER_CHANGES: Row = [NONE, 200, 'NOT_FOUND', 'NOT_FOUND', PAGE, NONE, NONE]
+const OWNER_ADDS: Row = [NONE, 201, 'NOT_FOUND', 'NOT_FOUND', PAGE, NONE, NONE]
 const ADMINISTRATORS_READ: Row = [NONE, 'FORBIDDEN', 'FORBIDDEN', 200, NONE, NONE, NONE]
 const ADMINISTRATORS_CHANGE: Row = [NONE, 'FORBIDDEN', 'FORBIDDEN', 200, PAGE, NONE, NONE]
 const ADMINISTRATORS_ADD: Row = [NONE, 'FORBIDDEN', 'FORBIDDEN', 201, PAGE, NONE, NONE]
@@ -160,6 +161,24 @@ export const ACCESS: Record<OperationId, Row> = {
   takeHealthCheck: ADMINISTRATORS_FIND_NOTHING,
   grantAdmin: ADMINISTRATORS_CHANGE,
   setOfficeRole: ADMINISTRATORS_CHANGE,
+  getCarrier: OWNER_READS,
+  saveCarrier: CHANGES_OWN,
+  submitCarrier: OWNER_CHANGES,
+  closeCarrier: OWNER_CHANGES,
+  addVehicle: OWNER_ADDS,
+  changeVehicle: OWNER_CHANGES,
+  addDriver: OWNER_ADDS,
+  changeDriver: OWNER_CHANGES,
+  addPaper: OWNER_ADDS,
+  uploadCarrierFile: OWNER_ADDS,
+  getCarrierFile: OWNER_READS,
+  listCarriers: ADMINISTRATORS_READ,
+  getAdminCarrier: ADMINISTRATORS_READ,
+  decideCarrier: ADMINISTRATORS_CHANGE,
+  listPapersToReview: ADMINISTRATORS_READ,
+  decidePaper: ADMINISTRATORS_CHANGE,
+  getAdminCarrierFile: ADMINISTRATORS_READ,
+  decideScreeningCase: ADMINISTRATORS_CHANGE,
   getPromoCode: ADMINISTRATORS_READ_NOTHING,
   createPromoCode: ADMINISTRATORS_CREATE,
   changePromoCode: ADMINISTRATORS_FIND_NOTHING,

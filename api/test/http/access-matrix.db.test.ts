@@ -54,6 +54,8 @@ const SPENDING = new Set<OperationId>([
   'getCarrierScore',
   'giveRide',
   'listRideCarriers',
+  'saveCarrier',
+  'closeCarrier',
 ])
 
 async function send(client: TestClient, operation: Operation, call: Call, key: Record<string, string>) {
@@ -69,7 +71,9 @@ async function send(client: TestClient, operation: Operation, call: Call, key: R
       ...key,
       ...call.headers,
     },
-    ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+    ...(call.body !== undefined && {
+      body: typeof call.body === 'string' ? call.body : JSON.stringify(call.body),
+    }),
   })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { OperationId } from '#platform/contract/handler.ts'
 import { sign } from '#money/payments/sandbox/signature.ts'
 import { postingFor, somePartner, viewOf } from './access-list-things.ts'
+import type { Call, Scene } from './access-call.ts'
+import { CARRIER_REQUESTS } from './access-carriers.ts'
 import { returnLink, tokenOf } from './access-links.ts'
 import type { Call, Scene } from './access-call.ts'
 import { RIDE_REQUESTS } from './access-rides.ts'
@@ -29,6 +31,7 @@ const PLACES = { pickup: 'Geneva Airport', destination: 'Chamonix' }
 /** Real calls, each for what is the owner's; what is one's own is the caller's. */
 export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Call>>> = {
   ...RIDE_REQUESTS,
+  ...CARRIER_REQUESTS,
   createContactRequest: async () => ({
     body: {
       name: 'Ada Kowalska',

@@ -72,7 +72,8 @@ describe.each(writes)('$operationId', (operation) => {
     ]) {
       const answer = await send(operation, { ...keyFor(operation), ...headers } as Record<string, string>)
       // It got as far as the body, which is refused.
-      const code = isForeignBody(operation) ? 'NOT_FOUND' : 'INVALID_REQUEST'
+      const forFiles = operation.fileTypes.length > 0 ? 'UNSUPPORTED_MEDIA_TYPE' : 'INVALID_REQUEST'
+      const code = isForeignBody(operation) ? 'NOT_FOUND' : forFiles
       expectProblem(answer, { code, what: JSON.stringify(headers) })
     }
   })

@@ -1,3 +1,6 @@
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { readConfig } from '#platform/settings/config.ts'
 import { runService, type Service } from '../../src/service.ts'
 import { testDatabase } from './database.ts'
@@ -28,7 +31,9 @@ export async function testService(env: Record<string, string> = {}): Promise<Tes
   const database = await testDatabase()
   await database.orm.close()
   const { url } = database
-  const config = readConfig({ NODE_ENV: 'test', PORT: '0', DATABASE_URL: url, ...env })
+  // Uploaded files alone go there.
+  const folder = join(tmpdir(), database.connection.database)
+  const config = readConfig({ NODE_ENV: 'test', PORT: '0', DATABASE_URL: url, DATA_DIR: folder, ...env })
   const clock = { now: new Date() }
   const service = await runService(
     config,
@@ -43,6 +48,7 @@ export async function testService(env: Record<string, string> = {}): Promise<Tes
       running.delete(service.url)
       await service.stop()
       await database.close()
+      rmSync(folder, { recursive: true, force: true })
     },
   }
   running.set(service.url, started)

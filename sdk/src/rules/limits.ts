@@ -206,3 +206,18 @@ export const SUPPORT_REPLY_HOURS = 24
 
 /** Nobody fills in the contact form faster than in this many ms; programs do. */
 export const CONTACT_FORM_LEAST_MS = 3000
+
+/** The largest file that is taken. */
+export const FILE_MOST_MEGABYTES = 8
+
+/** A file that nothing names is deleted after so many days; nobody has more of them than that many. */
+export const FILE_UNNAMED = { days: 1, most: 50 } as const
+
+/** As much as one carrier has. */
+export const CARRIER_MOST = { vehicles: 300, drivers: 500, papers: 5000 } as const
+
+/** An airport is served within so many kilometres of its point: its terminals lie apart. */
+export const AIRPORT_RADIUS_KM = 5
+
+/** So many days before a paper runs out its carrier is told, once each. */
+export const PAPER_REMINDER_DAYS = [60, 30, 14, 7, 1] as const

@@ -67,7 +67,7 @@ export function vehicleClass(id: number): VehicleClass | undefined {
 }
 
 /** A vehicle is at most so many years old, by class, counted from the year of its first registration. */
-export const MAX_VEHICLE_AGE_YEARS: Readonly<Record<(typeof VEHICLE_CLASSES)[number]['id'], number>> = {
+export const MAX_VEHICLE_AGE_YEARS: Readonly<Record<number, number>> = {
   1: 7,
   2: 5,
   3: 5,

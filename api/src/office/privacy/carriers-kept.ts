@@ -38,6 +38,27 @@ export const CARRIERS_KEPT: Record<string, KeptTable> = {
     personal: { number: hidden('copy', OWN) },
     ours: 'subject kind country_code state rejection issued_on expires_on',
   },
+  screening_case: {
+    kept: WITH_CARRIER,
+    of: byCarrier,
+    erasure: 'rows',
+    personal: {
+      name: hidden('name', 'A name that was held against sanctions lists: the carrier’s, or a driver’s.'),
+      listed_name: hidden('name', 'The name on the list.'),
+    },
+    ours: 'subject entry state',
+  },
+  carrier_event: {
+    kept: WITH_CARRIER,
+    of: byCarrier,
+    erasure: 'columns',
+    personal: { reason: hidden('words', OWN, NULL) },
+    ours: 'from_state to_state actor',
+  },
+  stored_file: {
+    kept: { until: 'no paper and no driver names it: a job then deletes it with its bytes' },
+    ours: 'media_type',
+  },
   service_area: {
     kept: WITH_CARRIER,
     of: byCarrier,
@@ -60,6 +81,7 @@ export const CARRIERS_KEPT: Record<string, KeptTable> = {
       first_name: hidden('name', OWN, EMPTY),
       last_name: hidden('name', OWN, EMPTY),
       phone: hidden('phone', OWN, EMPTY),
+      photo_id: hidden('copy', OWN, NULL),
       languages: hidden('preference', OWN, sql`'[]'`),
     },
   },

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { OfficeRole, StaffRole } from '#platform/contract/office-role.ts'
 import { accountTasks, addressChangeTasks } from './account-tasks.ts'
 import { byUrgency } from './by-urgency.ts'
+import { carrierPaperTasks, carrierTasks, paperExpiryTasks, screeningTasks } from './carrier-tasks.ts'
 import { chargebackTasks } from './chargeback-tasks.ts'
 import { approvalTasks, cardRefundTasks } from './decision-tasks.ts'
 import { mailTasks, messageTasks } from './message-tasks.ts'
@@ -21,6 +22,10 @@ const TASK_SOURCES: readonly TaskSource[] = [
   cardRefundTasks,
   reviewTasks,
   noShowTasks,
+  screeningTasks,
+  carrierTasks,
+  carrierPaperTasks,
+  paperExpiryTasks,
   addressChangeTasks,
   accountTasks,
   messageTasks,

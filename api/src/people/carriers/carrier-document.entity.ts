@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { PaperKind, PaperSubject } from './required-papers.data.ts'
 
 export type PaperState = 'submitted' | 'approved' | 'rejected' | 'expired'
@@ -33,7 +33,7 @@ export const CarrierDocument = defineEntity({
     /** The last day that it holds; null for what has no end. */
     expiresOn: p.date().nullable().index('carrier_document_expires_on_index'),
     /** A stored file. */
-    fileId: p.uuid(),
+    fileId: p.uuid().index('carrier_document_file_id_index'),
     state: p.text().$type<PaperState>(),
     /** Why it was not accepted. */
     rejection: p.text().$type<PaperRejection>().nullable(),
@@ -44,3 +44,5 @@ export const CarrierDocument = defineEntity({
     createdAt: p.datetime().columnType('timestamptz'),
   },
 })
+
+export type CarrierDocumentRow = InferEntity<typeof CarrierDocument>

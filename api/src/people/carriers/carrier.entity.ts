@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 
 export type CarrierState =
   | 'draft'
@@ -51,3 +51,5 @@ export const Carrier = defineEntity({
     decidedAt: p.datetime().columnType('timestamptz').nullable(),
   },
 })
+
+export type CarrierRow = InferEntity<typeof Carrier>

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 
 /** Somebody who drives for a carrier. One that rides name is not deleted but made inactive. */
 export const Driver = defineEntity({
@@ -14,8 +14,10 @@ export const Driver = defineEntity({
     /** ISO 639-1. */
     languages: p.json<string[]>().default('[]'),
     /** A stored file. */
-    photoId: p.uuid().nullable(),
+    photoId: p.uuid().nullable().index('driver_photo_id_index'),
     isActive: p.boolean().default(true),
     createdAt: p.datetime().columnType('timestamptz'),
   },
 })
+
+export type DriverRow = InferEntity<typeof Driver>

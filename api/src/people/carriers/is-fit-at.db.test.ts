@@ -91,7 +91,7 @@ function shouldBeFit(fleet: Fleet): boolean {
   const { state, country, papers, pickup } = fleet
   if (state !== 'approved' || !fleet.vehicleActive || !fleet.driverActive || fleet.driverOfAnother)
     return false
-  if (new Date(START + pickup * HOUR_MS).getUTCFullYear() - fleet.year > MAX_VEHICLE_AGE_YEARS[2])
+  if (new Date(START + pickup * HOUR_MS).getUTCFullYear() - fleet.year > (MAX_VEHICLE_AGE_YEARS[2] ?? 0))
     return false
   return SUBJECTS.every((subject) =>
     requiredPapers(subject, country).every((kind) =>

@@ -9,10 +9,11 @@ type Sql = RawBuilder<unknown>
  * the statement itself, at the instant of the pickup. Each argument is an expression: a column, or a value.
  */
 
-/** The carrier is approved, and has each of its own papers at the instant. */
+/** The carrier is approved, none of its names is looked into, and it has each of its own papers at the instant. */
 export function isCarrierFitAt(carrier: Sql, instant: Sql): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from carrier fit_carrier where fit_carrier.id = ${carrier} and fit_carrier.state = 'approved'
+      and not exists (select 1 from screening_case c where c.carrier_id = fit_carrier.id and c.driver_id is null and c.state <> 'cleared')
       and ${hasPapers('carrier', sql`p.carrier_id = fit_carrier.id`, instant)})`
 }
 
@@ -25,11 +26,12 @@ export function isVehicleFitAt(vehicle: Sql, instant: Sql): RawBuilder<boolean> 
       and ${hasPapers('vehicle', sql`p.vehicle_id = fit_vehicle.id`, instant)})`
 }
 
-/** The driver works, and has the papers at the instant. Of the carrier it says nothing. */
+/** The driver works, is not looked into, and has the papers at the instant. Of the carrier it says nothing. */
 export function isDriverFitAt(driver: Sql, instant: Sql): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from driver fit_driver join carrier fit_carrier on fit_carrier.id = fit_driver.carrier_id
     where fit_driver.id = ${driver} and fit_driver.is_active
+      and not exists (select 1 from screening_case c where c.driver_id = fit_driver.id and c.state <> 'cleared')
       and ${hasPapers('driver', sql`p.driver_id = fit_driver.id`, instant)})`
 }
 

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 
 /** A whole country, the surroundings of a place, or an airport. */
 export type ServiceAreaKind = 'country' | 'region' | 'airport'
@@ -21,3 +21,5 @@ export const ServiceArea = defineEntity({
     radiusKm: p.integer().nullable(),
   },
 })
+
+export type ServiceAreaRow = InferEntity<typeof ServiceArea>

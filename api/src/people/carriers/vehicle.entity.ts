@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 
 /** A vehicle of a carrier. One that rides name is not deleted but made inactive. */
 export const Vehicle = defineEntity({
@@ -27,3 +27,5 @@ export const Vehicle = defineEntity({
     createdAt: p.datetime().columnType('timestamptz'),
   },
 })
+
+export type VehicleRow = InferEntity<typeof Vehicle>

@@ -21,6 +21,8 @@ export interface Operation {
   together: string[][]
   /** JSON pointer of the body's schema inside the contract; absent when the operation takes no body. */
   bodySchema: string | undefined
+  /** The media types of a body that is a file; empty for any other. */
+  fileTypes: readonly string[]
   bodyRequired: boolean
   /** `admin`: a session of the back office; `required`: a session or nothing; `none`: no session is looked at. */
   session: 'admin' | 'required' | 'none'
@@ -73,7 +75,11 @@ function readOperation(
     path,
     parameters: [...shared, ...(raw.parameters ?? [])].map((parameter) => locate(parameter, '').value),
     together: (raw['x-dependencies'] ?? []).map(namesTogether),
-    bodySchema: body && `${body.pointer}/content/application~1json/schema`,
+    bodySchema:
+      body && fileTypesOf(body.value).length === 0
+        ? `${body.pointer}/content/application~1json/schema`
+        : undefined,
+    fileTypes: body ? fileTypesOf(body.value) : [],
     bodyRequired: body?.value.required ?? false,
     session: sessionOf(security),
     roles: security.flatMap(({ administrator = [] }) => administrator as StaffRole[]),
@@ -86,6 +92,10 @@ function readOperation(
       }),
     ),
   }
+}
+
+function fileTypesOf({ content }: { content: Record<string, unknown> }): string[] {
+  return Object.keys(content).filter((type) => type !== 'application/json')
 }
 
 /** The names in `AllOrNone(lat, lon);`, the one kind of dependency that we have. */

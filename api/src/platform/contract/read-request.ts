@@ -1,5 +1,6 @@
 import type { RuleMessage } from '@fiacre/sdk/rules'
 import type { Context as KoaContext } from 'koa'
+import { readFileBody } from '../http/file-body.ts'
 import { readJsonBody, type JsonBody } from '../http/json-body.ts'
 import type { PartnerCall } from '../http/partner-call.ts'
 import type { Said } from '../http/problem-words.ts'
@@ -43,7 +44,7 @@ export async function readRequest(
   assertValid(validators.query, query, '/query')
   assertValid(validators.headers, headers, '/header')
   const body = await readBody(ctx, operation)
-  if (body.value === undefined && operation.bodyRequired) {
+  if (body.value === undefined && operation.bodySchema && operation.bodyRequired) {
     throw new Problem('INVALID_REQUEST', 'This request needs a JSON body.')
   }
   if (body.value !== undefined && validators.body) {
@@ -102,6 +103,9 @@ function assertAcceptable(ctx: KoaContext, operation: Operation) {
 
 async function readBody(ctx: KoaContext, operation: Operation): Promise<JsonBody> {
   if (operation.method === 'get') return { value: undefined, raw: Buffer.alloc(0) }
+  if (operation.fileTypes.length > 0) {
+    return { value: undefined, raw: await readFileBody(ctx, operation.fileTypes) }
+  }
   if (operation.bodySchema) return readJsonBody(ctx)
   // Where none is expected, a body is ignored only when it says nothing.
   const body = await readJsonBody(ctx).catch(() => undefined)

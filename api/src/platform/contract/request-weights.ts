@@ -12,6 +12,8 @@ const PICTURE = 5
 const MESSAGE = 5
 /** A hundred records at the most, each as much as one. */
 const BATCH = 20
+/** A picture is opened and written anew. */
+const FILE = 20
 /** What is typed wrong is compared with every name there is. */
 const SEARCH = 2
 
@@ -46,6 +48,11 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   blockUsers: BATCH,
   getAdminFigures: SEARCH,
   exportFigures: SEARCH,
+  uploadCarrierFile: FILE,
+  saveCarrier: MESSAGE,
+  addDriver: MESSAGE,
+  changeDriver: MESSAGE,
+  submitCarrier: MESSAGE,
   calculateDistance: JOURNEY,
   calculatePrice: JOURNEY,
   calculatePrices: JOURNEY,

@@ -19,6 +19,8 @@ export type Mail = { firstName: string } & (
   | { kind: 'password-changed'; link: string }
   /** To somebody of the back office: what is asked for after the password is not what it was. */
   | { kind: 'second-factor-changed'; link: string }
+  /** To the owners of a carrier; the link leads to its page. */
+  | ({ kind: 'carrier-news'; link: string } & CarrierNews)
   | { kind: 'booking-received'; booking: BookingSummary; link: string }
   | { kind: 'bank-transfer'; booking: BookingSummary; transfer: TransferDetails; link: string }
   /** Paid by a way that clears later. */
@@ -81,6 +83,12 @@ export type Mail = { firstName: string } & (
 )
 
 export type MailKind = Mail['kind']
+
+/** What becomes of a carrier, or of one of its papers. `reason` is in the words of our people, `day` is YYYY-MM-DD. */
+export type CarrierNews =
+  | { what: 'submitted' | 'approved' | 'reinstated' | 'closed' | 'paperRejected' }
+  | { what: 'needsMore' | 'rejected' | 'suspended'; reason: string }
+  | { what: 'paperExpiring' | 'paperExpired'; day: string }
 
 /** A check of the service: its name, since when (ISO 8601) it has not stood well, and what was found. */
 export interface AlertedCheck {

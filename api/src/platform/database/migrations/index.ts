@@ -43,6 +43,7 @@ import { Migration2026112490Figures } from './migration-2026112490-figures.ts'
 import { Migration2026112491Backups } from './migration-2026112491-backups.ts'
 import { Migration2026112494Settings } from './migration-2026112494-settings.ts'
 import { Migration2026112500Carriers } from './migration-2026112500-carriers.ts'
+import { Migration2026112501CarrierRegistration } from './migration-2026112501-carrier-registration.ts'
 import { Migration2026112510Rides } from './migration-2026112510-rides.ts'
 import { Migration2026112530ConfirmationReminders } from './migration-2026112530-confirmation-reminders.ts'
 import { Migration2026112511RideOffers } from './migration-2026112511-ride-offers.ts'
@@ -95,10 +96,11 @@ export const migrations = [
   { name: 'migration-2026112491-backups', class: Migration2026112491Backups },
   { name: 'migration-2026112494-settings', class: Migration2026112494Settings },
   { name: 'migration-2026112500-carriers', class: Migration2026112500Carriers },
-  { name: 'migration-2026112510-rides', class: Migration2026112510Rides },
-  {
-    name: 'migration-2026112530-confirmation-reminders',
     class: Migration2026112530ConfirmationReminders,
+    name: 'migration-2026112530-confirmation-reminders',
+  {
+  { name: 'migration-2026112501-carrier-registration', class: Migration2026112501CarrierRegistration },
+  { name: 'migration-2026112510-rides', class: Migration2026112510Rides },
   },
   { name: 'migration-2026112511-ride-offers', class: Migration2026112511RideOffers },
   { name: 'migration-2026112520-webhooks', class: Migration2026112520Webhooks },

@@ -14,6 +14,11 @@ export function valuesOf(mail: Mail, language: MailLanguage): TextValues {
   if ('newEmail' in mail) values['newEmail'] = oneLine(mail.newEmail)
   if ('closesOn' in mail) values['closesOn'] = writtenDate(mail.closesOn, language)
   if ('erasedOn' in mail) values['erasedOn'] = writtenDate(mail.erasedOn, language)
+  if (mail.kind === 'carrier-news') {
+    values['what'] = mail.what
+    if ('reason' in mail) values['reason'] = oneLine(mail.reason)
+    if ('day' in mail) values['day'] = writtenDate(mail.day, language)
+  }
   if ('receipt' in mail) {
     values['paidOn'] = writtenDate(mail.receipt.paidOn, language)
     money('total', paidNow(mail.receipt, mail.booking))

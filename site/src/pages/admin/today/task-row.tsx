@@ -25,6 +25,10 @@ const TONES: Record<Task['kind'], Tone> = {
   'no-show': 'warning',
   account: 'warning',
   'address-change': 'danger',
+  screening: 'danger',
+  carrier: 'accent',
+  'carrier-paper': 'accent',
+  'paper-expiry': 'warning',
 }
 
 /** By what accounts are looked into. */
@@ -103,6 +107,11 @@ function useWhy() {
     if (kind === 'approval') return t('admin.why.approval', { amount: money(Number(detail[0])) })
     if (kind === 'card-refund')
       return t('admin.why.cardRefund', { amount: money(Number(detail[0])), failure: detail[1] ?? '–' })
+    if (kind === 'carrier') return t('admin.why.carrier', { country: detail[1] ?? '' })
+    if (kind === 'screening')
+      return t('admin.why.screening', { score: detail[0] ?? '', name: detail[1] ?? '' })
+    if (kind === 'carrier-paper' || kind === 'paper-expiry')
+      return t(`admin.why.${kind}`, { paper: t(`admin.paper.${detail[0]}`), country: detail[1] ?? '' })
     if (kind === 'message') return t(`admin.category.${detail[0]}`)
     return detail.map((code) => t(`admin.why.${code}`, WATCHED)).join(' ')
   }

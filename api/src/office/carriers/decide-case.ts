@@ -1,0 +1,47 @@
+import type { components } from '@fiacre/sdk/contract'
+import { sql } from 'kysely'
+import type { Context } from '#platform/context/context.ts'
+import { findRow, lockRow, saveRow } from '#platform/database/rows.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { Carrier } from '#people/carriers/carrier.entity.ts'
+import { ScreeningCase } from '#people/carriers/screening/screening-case.entity.ts'
+import { recordAudit, type Administrator } from '../audit/record-audit.ts'
+import { carrierRecord } from './read-carrier.ts'
+
+type Schemas = components['schemas']
+
+/** @throws Problem NOT_FOUND, CARRIER_STATE for a case that was decided on */
+export async function decideCase(
+  context: Context,
+  by: Administrator,
+  id: string,
+  { isMatch, reason }: Schemas['CaseDecision'],
+): Promise<Schemas['AdminCarrier']> {
+  return context.orm.em.fork().transactional(async (em) => {
+    const known = await findRow(em, ScreeningCase, { id })
+    const carrier = known && (await lockRow(em, Carrier, sql`id = ${known.carrierId}`))
+    const found = carrier && (await lockRow(em, ScreeningCase, sql`id = ${id}`))
+    if (!carrier || !found) throw new Problem('NOT_FOUND', 'There is no such case.')
+    if (found.state !== 'open') throw new Problem('CARRIER_STATE', 'Somebody decided on this name before.')
+    const now = context.now()
+    found.state = isMatch ? 'confirmed' : 'cleared'
+    found.decidedBy = by.id
+    found.decidedAt = now
+    await saveRow(em, ScreeningCase, found)
+    await recordAudit(
+      em,
+      {
+        by,
+        action: isMatch ? 'carrier.name-confirmed' : 'carrier.name-cleared',
+        subject: 'carrier',
+        subjectId: carrier.id,
+        before: { case: id, state: 'open' },
+        after: { case: id, entry: found.entry, state: found.state },
+        personId: carrier.userId,
+        reason: reason.trim(),
+      },
+      now,
+    )
+    return carrierRecord(em, carrier, now)
+  })
+}

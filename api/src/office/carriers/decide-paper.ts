@@ -1,0 +1,55 @@
+import type { components } from '@fiacre/sdk/contract'
+import { sql } from 'kysely'
+import type { Context } from '#platform/context/context.ts'
+import { findRow, lockRow, saveRow } from '#platform/database/rows.ts'
+import { fieldProblem, Problem } from '#platform/http/problem.ts'
+import { CarrierDocument } from '#people/carriers/carrier-document.entity.ts'
+import { Carrier } from '#people/carriers/carrier.entity.ts'
+import { tellCarrier } from '#people/carriers/tell-carrier.ts'
+import { recordAudit, type Administrator } from '../audit/record-audit.ts'
+import { carrierRecord } from './read-carrier.ts'
+
+type Schemas = components['schemas']
+
+/** @throws Problem NOT_FOUND, CARRIER_STATE for a paper that was decided on, RULE_VIOLATION for a refusal without a reason */
+export async function decidePaper(
+  context: Context,
+  by: Administrator,
+  id: string,
+  { decision, rejection }: Schemas['PaperDecision'],
+): Promise<Schemas['AdminCarrier']> {
+  if ((decision === 'reject') !== (rejection !== null))
+    throw fieldProblem('RULE_VIOLATION', 'rejection', 'Say why a paper is refused, and only then.')
+  return context.orm.em.fork().transactional(async (em) => {
+    const known = await findRow(em, CarrierDocument, { id })
+    // The carrier first: whatever hangs on it is changed by one at a time.
+    const carrier = known && (await lockRow(em, Carrier, sql`id = ${known.carrierId}`))
+    const paper = carrier && (await lockRow(em, CarrierDocument, sql`id = ${id}`))
+    if (!carrier || !paper) throw noSuchPaper()
+    if (paper.state !== 'submitted') throw new Problem('CARRIER_STATE', 'This paper was decided on before.')
+    const now = context.now()
+    paper.state = decision === 'approve' ? 'approved' : 'rejected'
+    paper.rejection = rejection
+    paper.reviewedBy = by.id
+    paper.reviewedAt = now
+    await saveRow(em, CarrierDocument, paper)
+    if (decision === 'reject') await tellCarrier(context, em, carrier, { what: 'paperRejected' })
+    await recordAudit(
+      em,
+      {
+        by,
+        action: decision === 'approve' ? 'carrier.paper-approved' : 'carrier.paper-rejected',
+        subject: 'carrier',
+        subjectId: carrier.id,
+        before: { paper: id, state: 'submitted' },
+        after: { paper: id, kind: paper.kind, state: paper.state, rejection: rejection ?? null },
+        personId: carrier.userId,
+        reason: null,
+      },
+      now,
+    )
+    return carrierRecord(em, carrier, now)
+  })
+}
+
+const noSuchPaper = () => new Problem('NOT_FOUND', 'There is no such paper.')

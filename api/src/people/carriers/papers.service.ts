@@ -1,0 +1,49 @@
+import { CARRIER_MOST } from '@fiacre/sdk/rules'
+import { randomUUID } from 'node:crypto'
+import type { components } from '@fiacre/sdk/contract'
+import type { Context } from '#platform/context/context.ts'
+import { insertRow } from '#platform/database/rows.ts'
+import { fieldProblem } from '#platform/http/problem.ts'
+import { CarrierDocument } from './carrier-document.entity.ts'
+import { ownDriver, ownVehicle } from './carrier-parts.ts'
+import { changeOwnCarrier } from './change-carrier.ts'
+import { assertRoom } from './fleet.service.ts'
+import { assertOwnFile } from './own-files.ts'
+
+type Schemas = components['schemas']
+
+/** Hands in a paper, which then waits for a review. @throws Problem RULE_VIOLATION for one of nobody, or with days that cannot be */
+export function addPaper(
+  context: Context,
+  userId: string,
+  paper: Schemas['PaperDetails'],
+): Promise<Schemas['Carrier']> {
+  return changeOwnCarrier(context, userId, ['dispatcher'], undefined, async (em, carrier) => {
+    await assertRoom(em, 'carrier_document', carrier.id, CARRIER_MOST.papers)
+    const { subject, vehicleId, driverId, issuedOn, expiresOn } = paper
+    if ((subject === 'vehicle') !== (vehicleId !== null) || (subject === 'driver') !== (driverId !== null))
+      throw fieldProblem(
+        'RULE_VIOLATION',
+        'subject',
+        'Say whose paper it is: the carrier’s, one vehicle’s or one driver’s.',
+      )
+    if (vehicleId !== null && !(await ownVehicle(em, carrier.id, vehicleId)))
+      throw fieldProblem('RULE_VIOLATION', 'vehicleId', 'This carrier has no such vehicle.')
+    if (driverId !== null && !(await ownDriver(em, carrier.id, driverId)))
+      throw fieldProblem('RULE_VIOLATION', 'driverId', 'This carrier has no such driver.')
+    const today = context.now().toISOString().slice(0, 10)
+    if (issuedOn !== null && issuedOn > today)
+      throw fieldProblem('RULE_VIOLATION', 'issuedOn', 'A paper was issued today or before.')
+    if (expiresOn !== null && expiresOn < today)
+      throw fieldProblem('RULE_VIOLATION', 'expiresOn', 'This paper has run out already.')
+    await assertOwnFile(em, userId, paper.fileId, carrier.id)
+    await insertRow(em, CarrierDocument, {
+      id: randomUUID(),
+      carrierId: carrier.id,
+      ...paper,
+      number: paper.number.trim(),
+      state: 'submitted',
+      createdAt: context.now(),
+    })
+  })
+}

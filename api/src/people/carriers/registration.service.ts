@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import type { components } from '@fiacre/sdk/contract'
+import { sql } from 'kysely'
+import type { Context } from '#platform/context/context.ts'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { findRow, insertRow, insertRows, saveRow } from '#platform/database/rows.ts'
+import { networkOf } from '#platform/http/network.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { holdUser } from '../accounts/find-user.ts'
+import { agreementIn } from './agreement.ts'
+import { CarrierConsent } from './carrier-consent.entity.ts'
+import { CarrierMember } from './carrier-member.entity.ts'
+import { wholeCarrier } from './carrier-parts.ts'
+import { Carrier, type CarrierRow } from './carrier.entity.ts'
+import { changeOwnCarrier } from './change-carrier.ts'
+import { dueNow } from './due-now.ts'
+import { moveCarrier } from './move-carrier.ts'
+import { readAreas } from './read-areas.ts'
+import { readDetails, type ReadDetails } from './read-details.ts'
+import type { ListedName } from './screening/read-sanctions.ts'
+import { screenNames, type ScreenedName } from './screening/screen-names.ts'
+import { ServiceArea } from './service-area.entity.ts'
+import { tellCarrier } from './tell-carrier.ts'
+
+type Schemas = components['schemas']
+
+/** Who a carrier is and where it is paid: a change of these is looked at again. */
+const IDENTITY = [
+  'kind',
+  'legalName',
+  'countryCode',
+  'registerName',
+  'registerNumber',
+  'taxNumber',
+  'vatNumber',
+  'iban',
+  'accountHolder',
+] as const satisfies readonly (keyof ReadDetails)[]
+
+/** Writes the details, into a draft of the caller's own where there is no carrier yet. @throws Problem as `changeOwnCarrier` and the readers do */
+export async function saveOwnCarrier(
+  context: Context,
+  userId: string,
+  details: Schemas['CarrierDetails'],
+  ifMatch: string | undefined,
+): Promise<Schemas['Carrier']> {
+  const read = readDetails(details)
+  const list = await context.sanctions.names()
+  await beginDraft(context, userId, read, ifMatch)
+  return changeOwnCarrier(context, userId, [], ifMatch, async (em, carrier) => {
+    const isAnother = IDENTITY.some((field) => (carrier[field] ?? null) !== (read[field] ?? null))
+    if ((carrier.vatNumber ?? null) !== read.vatNumber) carrier.vatTruth = 'unknown'
+    Object.assign(carrier, read)
+    await saveRow(em, Carrier, carrier)
+    await sql`delete from service_area where carrier_id = ${carrier.id}`.execute(em.getKysely())
+    await insertRows(em, ServiceArea, await readAreas(em, carrier.id, details.areas))
+    await screenCarrier(em, carrier, list, context.now())
+    if (isAnother && carrier.state === 'approved')
+      await moveCarrier(context, em, carrier, 'review', { actor: 'carrier', reason: null })
+  })
+}
+
+/** The first write makes the draft and its owner; of two at once one makes it, and the other finds it. */
+async function beginDraft(
+  { orm, now }: Context,
+  userId: string,
+  { kind, countryCode }: ReadDetails,
+  ifMatch: string | undefined,
+): Promise<void> {
+  // Whoever names a record means one that is there.
+  if (ifMatch !== undefined) return
+  await orm.em.fork().transactional(async (em) => {
+    await holdUser(em, userId)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`carrier of ${userId}`}, 0))`.execute(
+      em.getKysely(),
+    )
+    if (await findRow(em, CarrierMember, { userId })) return
+    const at = now()
+    const made = {
+      id: randomUUID(),
+      userId,
+      state: 'draft' as const,
+      kind,
+      countryCode,
+      createdAt: at,
+      updatedAt: at,
+    }
+    const { id } = await insertRow(em, Carrier, made)
+    await insertRow(em, CarrierMember, { userId, carrierId: id, role: 'owner', createdAt: at })
+  })
+}
+
+async function screenCarrier(em: EntityManager, carrier: CarrierRow, list: readonly ListedName[], now: Date) {
+  const names: [ScreenedName['subject'], string | null | undefined][] = [
+    ['carrier', carrier.legalName],
+    ['contact', carrier.contactName],
+    ['account-holder', carrier.accountHolder],
+  ]
+  const screened = names.flatMap(([subject, name]) => (name ? [{ subject, driverId: null, name }] : []))
+  await screenNames(em, carrier.id, screened, list, now)
+}
+
+/** Keeps the consent and hands the carrier over to our people. @throws Problem CARRIER_STATE, RULE_VIOLATION while something is due */
+export async function submitOwnCarrier(
+  context: Context,
+  caller: { userId: string; ip: string },
+  { agreementVersion, language }: Schemas['CarrierSubmission'],
+  ifMatch: string | undefined,
+): Promise<Schemas['Carrier']> {
+  const { version, hash } = await agreementIn(language)
+  if (agreementVersion !== version)
+    throw new Problem('RULE_VIOLATION', 'The licence agreement has changed. Please read it as it stands now.')
+  const vat = await truthOfOwn(context, caller.userId)
+  return changeOwnCarrier(context, caller.userId, [], ifMatch, async (em, carrier) => {
+    const due = dueNow(await wholeCarrier(em, carrier), context.now())
+    const missing = due.filter(({ blocks }) => blocks === 'submission')
+    if (missing.length > 0)
+      throw new Problem('RULE_VIOLATION', 'Something is still missing.', {
+        errors: missing.map(({ code, field }) => ({
+          pointer: `/${field ?? code}`,
+          code: 'required',
+          says: 'Please fill this in.',
+        })),
+      })
+    const now = context.now()
+    await insertRow(em, CarrierConsent, {
+      carrierId: carrier.id,
+      userId: caller.userId,
+      document: 'carrier-licence',
+      version,
+      language,
+      textHash: hash,
+      network: networkOf(caller.ip),
+      at: now,
+    })
+    if (vat && vat.number === carrier.vatNumber) {
+      carrier.vatTruth = vat.truth
+      carrier.vatAskedAt = now
+    }
+    carrier.submittedAt = now
+    carrier.fieldsDue = []
+    await moveCarrier(context, em, carrier, 'submit', { actor: 'carrier', reason: null })
+    await tellCarrier(context, em, carrier, { what: 'submitted' })
+  })
+}
+
+/** Asked before the transaction, which waits for nobody outside. */
+async function truthOfOwn({ orm, vatRegister }: Context, userId: string) {
+  const em = orm.em.fork()
+  const member = await findRow(em, CarrierMember, { userId })
+  const carrier = member && (await findRow(em, Carrier, { id: member.carrierId }))
+  if (!carrier?.vatNumber) return undefined
+  return { number: carrier.vatNumber, truth: await vatRegister.truthOf(carrier.vatNumber) }
+}
+
+export function closeOwnCarrier(context: Context, userId: string, ifMatch: string | undefined) {
+  return changeOwnCarrier(context, userId, [], ifMatch, async (em, carrier) => {
+    await moveCarrier(context, em, carrier, 'close', { actor: 'carrier', reason: null })
+    await tellCarrier(context, em, carrier, { what: 'closed' })
+  })
+}

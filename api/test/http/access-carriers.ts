@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { CarrierDocument } from '#people/carriers/carrier-document.entity.ts'
+import { Carrier } from '#people/carriers/carrier.entity.ts'
+import { ScreeningCase } from '#people/carriers/screening/screening-case.entity.ts'
+import type { OperationId } from '#platform/contract/handler.ts'
+import { insertRow } from '#platform/database/rows.ts'
+import { StoredFile } from '#platform/files/stored-file.entity.ts'
+import type { TestService } from '../support/service.ts'
+import { carrierDetails, driver, ensureCarrier, PDF, uploadPdf, vehicle } from '../support/carriers.ts'
+import type { Call, Scene } from './access-call.ts'
+
+/** Calls about the owner's carrier, and about carriers of others for the back office. */
+export const CARRIER_REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Call>>> = {
+  getCarrier: async (scene) => ofOwner(scene, {}),
+  saveCarrier: async () => ({ body: carrierDetails() }),
+  submitCarrier: async (scene) => ofOwner(scene, { body: { agreementVersion: 1, language: 'en' } }),
+  closeCarrier: async (scene) => ofOwner(scene, {}),
+  addVehicle: async (scene) => ofOwner(scene, { body: vehicle(scene.service) }),
+  changeVehicle: async (scene) => {
+    const { client } = await scene.cast.owner()
+    await ensureCarrier(client)
+    const added = await client.call<{ vehicles: { id: string }[] }>(
+      'POST',
+      '/api/carrier/vehicles',
+      vehicle(scene.service),
+    )
+    return { id: added.body.vehicles.at(-1)?.id ?? '', body: { ...vehicle(scene.service), isActive: false } }
+  },
+  addDriver: async (scene) => ofOwner(scene, { body: driver() }),
+  changeDriver: async (scene) => {
+    const { client } = await scene.cast.owner()
+    await ensureCarrier(client)
+    const added = await client.call<{ drivers: { id: string }[] }>('POST', '/api/carrier/drivers', driver())
+    return { id: added.body.drivers.at(-1)?.id ?? '', body: { ...driver(), isActive: false } }
+  },
+  addPaper: async (scene) => {
+    const { client } = await scene.cast.owner()
+    await ensureCarrier(client)
+    const paper = {
+      subject: 'carrier',
+      vehicleId: null,
+      driverId: null,
+      kind: 'identity',
+      countryCode: 'CH',
+      number: 'X1',
+      issuedOn: null,
+      expiresOn: null,
+    }
+    return { body: { ...paper, fileId: await uploadPdf(client) } }
+  },
+  uploadCarrierFile: async (scene) =>
+    ofOwner(scene, { body: PDF, headers: { 'Content-Type': 'application/pdf' } }),
+  getCarrierFile: async (scene) => {
+    const { client } = await scene.cast.owner()
+    await ensureCarrier(client)
+    return { id: await uploadPdf(client) }
+  },
+  getAdminCarrier: async ({ service }) => ({ id: await someCarrier(service) }),
+  decideCarrier: async ({ service }) => ({
+    id: await someCarrier(service),
+    body: { decision: 'suspend', reason: 'Asked for by the police.', fields: [] },
+  }),
+  decidePaper: async ({ service }) => ({
+    id: (await somePaper(service)).id,
+    body: { decision: 'approve', rejection: null },
+  }),
+  getAdminCarrierFile: async ({ service }) => ({ id: (await somePaper(service)).fileId }),
+  decideScreeningCase: async ({ service }) => ({
+    id: await someCase(service),
+    body: { isMatch: false, reason: 'Another date of birth.' },
+  }),
+}
+
+async function ofOwner({ cast }: Scene, call: Call): Promise<Call> {
+  await ensureCarrier((await cast.owner()).client)
+  return call
+}
+
+/** A carrier of nobody who takes part. */
+async function someCarrier({ context }: TestService): Promise<string> {
+  const at = context.now()
+  const row = { id: randomUUID(), userId: randomUUID(), state: 'approved' as const, kind: 'company' as const }
+  const { id } = await insertRow(context.orm.em.fork(), Carrier, {
+    ...row,
+    countryCode: 'CH',
+    createdAt: at,
+    updatedAt: at,
+  })
+  return id
+}
+
+async function somePaper(service: TestService) {
+  const { context } = service
+  const em = context.orm.em.fork()
+  const file = {
+    id: randomUUID(),
+    userId: randomUUID(),
+    mediaType: 'application/pdf' as const,
+    bytes: PDF.length,
+  }
+  await insertRow(em, StoredFile, { ...file, createdAt: context.now() })
+  await context.files.put(file.id, Buffer.from(PDF), file.mediaType)
+  return insertRow(em, CarrierDocument, {
+    id: randomUUID(),
+    carrierId: await someCarrier(service),
+    vehicleId: null,
+    driverId: null,
+    subject: 'carrier',
+    kind: 'identity',
+    countryCode: 'CH',
+    number: 'X1',
+    fileId: file.id,
+    state: 'submitted',
+    createdAt: context.now(),
+  })
+}
+
+async function someCase(service: TestService): Promise<string> {
+  const { id } = await insertRow(service.context.orm.em.fork(), ScreeningCase, {
+    id: randomUUID(),
+    carrierId: await someCarrier(service),
+    driverId: null,
+    subject: 'contact',
+    name: 'Somebody',
+    listedName: 'Somebody Else',
+    entry: '1',
+    score: 90,
+    state: 'open',
+    createdAt: service.context.now(),
+  })
+  return id
+}
