@@ -96,11 +96,11 @@ export const migrations = [
   { name: 'migration-2026112491-backups', class: Migration2026112491Backups },
   { name: 'migration-2026112494-settings', class: Migration2026112494Settings },
   { name: 'migration-2026112500-carriers', class: Migration2026112500Carriers },
-    class: Migration2026112530ConfirmationReminders,
-    name: 'migration-2026112530-confirmation-reminders',
-  {
   { name: 'migration-2026112501-carrier-registration', class: Migration2026112501CarrierRegistration },
   { name: 'migration-2026112510-rides', class: Migration2026112510Rides },
+  {
+    name: 'migration-2026112530-confirmation-reminders',
+    class: Migration2026112530ConfirmationReminders,
   },
   { name: 'migration-2026112511-ride-offers', class: Migration2026112511RideOffers },
   { name: 'migration-2026112520-webhooks', class: Migration2026112520Webhooks },
