@@ -10,6 +10,7 @@ export const ADMIN_TABS = [
   'promos',
   'figures',
   'users',
+  'carriers',
   'partners',
   'mails',
   'audit',

@@ -34,6 +34,11 @@ export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
       import('./promos/promos-tab.tsx').then((file) => file.PromosTab),
       import('./promos/locales/texts.ts').then((file) => file.promoTexts),
     ]),
+  carriers: () =>
+    Promise.all([
+      import('./carriers/carriers-tab.tsx').then((file) => file.CarriersTab),
+      import('./carriers/locales/texts.ts').then((file) => file.carrierTexts),
+    ]),
   partners: () =>
     Promise.all([
       import('./partners/partners-tab.tsx').then((file) => file.PartnersTab),

@@ -30,6 +30,7 @@ export const ADMIN_ROOMS: Readonly<Record<AdminTab, AdminRoom>> = {
   promos: { icon: 'sun', letter: 'c', group: 'money', roles: ALL },
   figures: { icon: 'chart', letter: 'f', group: 'money', roles: ['finance'] },
   users: { icon: 'users', letter: 'u', group: 'people', roles: ALL },
+  carriers: { icon: 'car', letter: 'w', group: 'people', roles: ALL },
   partners: { icon: 'globe', letter: 'r', group: 'people', roles: ALL },
   mails: { icon: 'mail', letter: 'e', group: 'house', roles: ['support', 'operations'] },
   audit: { icon: 'shield', letter: 'a', group: 'house' },

@@ -170,6 +170,8 @@ export function adminClient({
   client.getListSettings.mockResolvedValue({ views: [], columns: [] })
   client.listLedgerEntries.mockResolvedValue({ entries: [], next: null })
   client.listAdminPayments.mockResolvedValue({ payments: [], next: null })
+  client.listCarriers.mockResolvedValue({ carriers: [], next: null })
+  client.listPapersToReview.mockResolvedValue({ papers: [] })
   client.listPromoCodes.mockResolvedValue({ promoCodes: [], next: null })
   client.listAdminPartners.mockResolvedValue({ partners: [], next: null })
   client.listGivenUpJobs.mockResolvedValue({ jobs: [], next: null })

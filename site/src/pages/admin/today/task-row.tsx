@@ -82,6 +82,10 @@ const ofBooking = ({ bookingId }: Task) => (bookingId === null ? undefined : boo
 /** Where it is seen to; of a mail that was given up one decides at once. */
 const PATHS: Record<Task['kind'], (task: Task) => string | undefined> = {
   approval: ({ id }) => adminPath({ tab: 'approvals', open: id }),
+  carrier: ({ id }) => adminPath({ tab: 'carriers', open: id }),
+  screening: ({ id }) => adminPath({ tab: 'carriers', open: id }),
+  'paper-expiry': ({ id }) => adminPath({ tab: 'carriers', open: id }),
+  'carrier-paper': () => adminPath({ tab: 'carriers', state: 'papers' }),
   'payment-review': ({ id }) => adminPath({ tab: 'payments', open: id }),
   message: ({ id }) => adminPath({ tab: 'messages', open: id }),
   account: ({ id }) => userPath(id),
