@@ -2701,6 +2701,356 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carrier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own carrier
+         * @description The carrier that the signed-in person acts for, with its fleet, drivers and papers, and what is due. 404 for whoever acts for none.
+         */
+        get: operations["getCarrier"];
+        /**
+         * Register a carrier, or change it
+         * @description Makes a draft for whoever acts for no carrier yet, and becomes its owner; else changes the carrier, which needs its owner. Every field is
+         *     sent, and a field that is not known yet is null. Where an approved carrier changes who it is or where it is paid (its name, country, registers,
+         *     numbers or bank account), it waits for us again, and gets no rides meanwhile. A name that is like one of a sanctions list waits for a person.
+         */
+        put: operations["saveCarrier"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/submission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to the licence agreement and submit
+         * @description Says that the draft is ready, and that the carrier agrees to the licence agreement: version, language, a hash of the text, the moment and the
+         *     network are kept. Only when nothing that blocks a `submission` is due.
+         */
+        post: operations["submitCarrier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the carrier
+         * @description Ends the carrier for good; its rides are over before. Only its owner.
+         */
+        post: operations["closeCarrier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/vehicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a vehicle
+         * @description A vehicle drives once its papers are approved. Each class has its own highest age.
+         */
+        post: operations["addVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/vehicles/{vehicleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a vehicle
+         * @description What is not used any more is made inactive. Class, year, plate and country stay once a paper of it was approved: add another vehicle.
+         */
+        put: operations["changeVehicle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/drivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a driver
+         * @description A driver drives once the papers are approved. Names are held against sanctions lists.
+         */
+        post: operations["addDriver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/drivers/{driverId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a driver
+         * @description Whoever does not drive any more is made inactive. The names stay once a paper of theirs was approved: add another driver.
+         */
+        put: operations["changeDriver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in a paper
+         * @description A paper of the carrier, of a vehicle or of a driver, with the file that was uploaded before. It counts once one of us has approved it, until its last day.
+         */
+        post: operations["addPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file
+         * @description Takes the bytes of a PDF, a JPEG, a PNG or a WebP of at most 8 MB as the body itself, with the `Content-Type` that it has. What it is
+         *     counts by its content alone. Pictures are written anew without what cameras note in them; a PDF is kept as it is. A file that no paper and no driver
+         *     names within a day is deleted.
+         */
+        post: operations["uploadCarrierFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of the carrier
+         * @description The bytes, to be saved. Only for those who act for the carrier.
+         */
+        get: operations["getCarrierFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/carriers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The carriers
+         * @description Every carrier, the newest first, a page at a time.
+         */
+        get: operations["listCarriers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/carriers/{carrierId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A carrier
+         * @description The carrier as its members see it, with the names that are looked into.
+         */
+        get: operations["getAdminCarrier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/carriers/{carrierId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve, ask, reject, suspend
+         * @description Moves a carrier on. Nothing is approved while one of its names is looked into, or while something that blocks an `approval` is due. The carrier is mailed, and reads
+         *     the reason where it is not good news.
+         */
+        post: operations["decideCarrier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/carrier-papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Papers to review
+         * @description Papers that were handed in and wait for one of us, the oldest first.
+         */
+        get: operations["listPapersToReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/carrier-papers/{paperId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a paper, or not
+         * @description Accepts a paper that was handed in, or refuses it for a reason that the carrier is mailed. Once decided it stands.
+         */
+        post: operations["decidePaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/carrier-files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of a carrier
+         * @description The bytes of the file of a paper, or of a driver's photo.
+         */
+        get: operations["getAdminCarrierFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/screening-cases/{caseId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on a name
+         * @description Says whether a name that is like one of a sanctions list is the one on it. A carrier or driver that is on the list does not drive.
+         */
+        post: operations["decideScreeningCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicle-types": {
         parameters: {
             query?: never;
@@ -3827,6 +4177,7 @@ export interface components {
          *     | `APPROVAL_OWN` | 409 | Whoever asks for an approval cannot give it. |
          *     | `APPROVAL_WAITS` | 409 | The same already waits for a second person. |
          *     | `REFUND_NOT_FAILED` | 409 | Only a refund that failed can be decided on. |
+         *     | `CARRIER_STATE` | 409 | A carrier, or what hangs on it, stands so that this is not possible. |
          *     | `BOOKINGS_AHEAD` | 409 | A paid journey is still to come, so the account cannot be deleted yet. |
          *     | `RESULT_TOKEN_USED` | 409 | The result was taken before. |
          *     | `CHECKOUT_LINK_USED` | 410 | The link was opened before. |
@@ -3872,7 +4223,7 @@ export interface components {
          * @example PRICE_CHANGED
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_MISSING" | "VIEWING_ONLY" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "RIDE_TAKEN" | "OFFER_OVER" | "CARRIER_NOT_FIT" | "RIDE_MOVED" | "REVIEW_RESOLVED" | "APPROVAL_DECIDED" | "APPROVAL_OUTDATED" | "APPROVAL_OWN" | "APPROVAL_WAITS" | "REFUND_NOT_FAILED" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_MISSING" | "VIEWING_ONLY" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "RIDE_TAKEN" | "OFFER_OVER" | "CARRIER_NOT_FIT" | "RIDE_MOVED" | "REVIEW_RESOLVED" | "APPROVAL_DECIDED" | "APPROVAL_OUTDATED" | "APPROVAL_OWN" | "APPROVAL_WAITS" | "REFUND_NOT_FAILED" | "CARRIER_STATE" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
         /**
          * @description One thing that is wrong with one field.
          * @example {
@@ -5762,7 +6113,7 @@ export interface components {
          * @example booking
          * @enum {string}
          */
-        AuditSubject: "booking" | "payment-review" | "user" | "contact-request" | "job" | "setting" | "promo-code" | "health-check";
+        AuditSubject: "booking" | "payment-review" | "user" | "contact-request" | "job" | "setting" | "promo-code" | "health-check" | "carrier";
         /**
          * @description The id of the record, among those of its kind.
          * @example 1042
@@ -5773,7 +6124,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -7095,16 +7446,19 @@ export interface components {
          * @description `pickup` a ride soon that lacks something, `chargeback` a payment that is disputed and can be answered until its end, `approval` what a second person has to approve, `card-refund` a refund that the gateway could
          *     not send, `payment-review` money that fits nothing we asked for, `no-show` a ride whose wait is over and that has no outcome,
          *     `address-change` an account whose change of address was taken back, `account` an account about which much stands out, `message` a
-         *     message nobody has seen to, `transfer` a bank transfer that is awaited, `mail` a mail or other job that was given up.
+         *     message nobody has seen to, `transfer` a bank transfer that is awaited, `mail` a mail or other job that was given up,
+         *     `carrier` a carrier that waits for a decision, `carrier-paper` a paper that waits for a review, `screening` a name that is like one of
+         *     a sanctions list, `paper-expiry` a paper of an approved carrier that runs out soon and has no successor.
          * @example payment-review
          * @enum {string}
          */
-        AdminTaskKind: "pickup" | "ride" | "chargeback" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail";
+        AdminTaskKind: "pickup" | "ride" | "chargeback" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail" | "carrier" | "carrier-paper" | "screening" | "paper-expiry";
         /**
          * @description A code of its kind: of a pickup `unpaid`, `flight` or `address`; of a payment its `why`; of an approval the cents it is about; of a
          *     refund or a chargeback its cents and the gateway's code; of a transfer the cents that are missing; of a message its category; of a mail what went
          *     wrong; of a no-show `way-there` or `way-back`; of an account `declined-payments`, `unpaid-bookings` or `blocked-sign-ins`; of a change
-         *     of address `undone`.
+         *     of address `undone`; of a carrier its kind and its country; of a paper its kind and its country; of a name the likeness in percent and the name on
+         *     the list.
          * @example WRONG_AMOUNT
          */
         AdminTaskDetail: string;
@@ -8856,6 +9210,847 @@ export interface components {
         RideGift: {
             carrierId: components["schemas"]["RideCarrierId"];
             note?: components["schemas"]["RefusalNote"];
+        };
+        /**
+         * Format: uuid
+         * @description The id of a carrier.
+         * @example 0198c300-1111-7abc-8def-0123456789ab
+         */
+        CarrierId: string;
+        /**
+         * @description `draft` is written by the carrier, `submitted` waits for us, `needs-more` waits for the carrier, `approved` may drive, `rejected` and
+         *     `suspended` may not, for the `stateReason`; `closed` is over.
+         * @example submitted
+         * @enum {string}
+         */
+        CarrierState: "draft" | "submitted" | "needs-more" | "approved" | "rejected" | "suspended" | "closed";
+        /**
+         * @description A field of the details.
+         * @example registerNumber
+         * @enum {string}
+         */
+        CarrierField: "kind" | "legalName" | "countryCode" | "city" | "address" | "zipCode" | "registerName" | "registerNumber" | "taxNumber" | "vatNumber" | "isVatCharged" | "contactName" | "phone" | "email" | "iban" | "accountHolder" | "areas";
+        /**
+         * @description What sort of business it is.
+         * @example company
+         * @enum {string}
+         */
+        CarrierKind: "company" | "sole-trader";
+        /**
+         * @description A whole country, the surroundings of a place, or an airport.
+         * @example country
+         * @enum {string}
+         */
+        ServiceAreaKind: "country" | "region" | "airport";
+        /**
+         * @description Where travellers are picked up. A `country` needs its code alone; an `airport` its code, and is looked up by it; a `region` a point,
+         *     a `label` and a radius.
+         */
+        ServiceArea: {
+            kind: components["schemas"]["ServiceAreaKind"];
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description IATA code of the airport.
+             * @example GVA
+             */
+            airportCode: string | null;
+            /**
+             * @description What the place is called.
+             * @example Annecy
+             */
+            label: string | null;
+            /**
+             * Format: double
+             * @description Degrees north; null for a country.
+             * @example 45.9
+             */
+            lat: number | null;
+            /**
+             * Format: double
+             * @description Degrees east; null for a country.
+             * @example 6.1167
+             */
+            lon: number | null;
+            /**
+             * Format: int32
+             * @description Kilometres around the point, as the crow flies; null for a country.
+             * @example 30
+             */
+            radiusKm: number | null;
+        };
+        /** @description Who a carrier is. A draft may leave out what is not known yet, as null. */
+        CarrierDetails: {
+            kind: components["schemas"]["CarrierKind"];
+            /**
+             * @description Name of the company or of the sole trader, as the register has it.
+             * @example Alpine Rides Sàrl
+             */
+            legalName: string | null;
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description Town of registration.
+             * @example Geneva
+             */
+            city: string | null;
+            /**
+             * @description Street and number.
+             * @example Rue du Mont-Blanc 12
+             */
+            address: string | null;
+            /**
+             * @description Postal code.
+             * @example 1201
+             */
+            zipCode: string | null;
+            /**
+             * @description The register that the business stands in.
+             * @example Registre du commerce de Genève
+             */
+            registerName: string | null;
+            /**
+             * @description Its number there.
+             * @example CHE-116.281.710
+             */
+            registerNumber: string | null;
+            /**
+             * @description The tax number. Its form is looked at for the country, where we know it.
+             * @example CHE-116.281.710
+             */
+            taxNumber: string | null;
+            /**
+             * @description The VAT number with its country's letters. Its form is looked at for the country.
+             * @example CHE-116.281.710 MWST
+             */
+            vatNumber: string | null;
+            /**
+             * @description Whether the carrier charges VAT on its rides.
+             * @example true
+             */
+            isVatCharged: boolean;
+            /**
+             * @description Whom we talk to.
+             * @example Claire Favre
+             */
+            contactName: string | null;
+            /**
+             * @description Phone with the country's code.
+             * @example +41 22 900 12 34
+             */
+            phone: string | null;
+            /**
+             * @description E-mail of the contact.
+             * @example claire@alpine-rides.example
+             */
+            email: string | null;
+            /**
+             * @description The bank account that is paid to.
+             * @example CH93 0076 2011 6238 5295 7
+             */
+            iban: string | null;
+            /**
+             * @description Who holds the account.
+             * @example Alpine Rides Sàrl
+             */
+            accountHolder: string | null;
+            /**
+             * @description Where the carrier picks travellers up.
+             * @example [
+             *       {
+             *         "kind": "airport",
+             *         "countryCode": "CH",
+             *         "airportCode": "GVA",
+             *         "label": null,
+             *         "lat": null,
+             *         "lon": null,
+             *         "radiusKm": null
+             *       }
+             *     ]
+             */
+            areas: components["schemas"]["ServiceArea"][];
+        };
+        /**
+         * @description What the register of VAT numbers says of the number; `unknown` while it was not asked or did not answer.
+         * @example unknown
+         * @enum {string}
+         */
+        VatTruth: "unknown" | "valid" | "invalid";
+        /**
+         * Format: uuid
+         * @description The id of a vehicle of a carrier.
+         * @example 0198c300-1111-7abc-8def-0123456789ab
+         */
+        VehicleId: string;
+        /**
+         * Format: int32
+         * @description How many seats.
+         * @example 1
+         */
+        SeatCount: number;
+        /**
+         * @description How many child seats of each group it has on board.
+         * @example {
+         *       "infant": 0,
+         *       "child": 1,
+         *       "booster": 2
+         *     }
+         */
+        CarriedChildSeats: {
+            infant: components["schemas"]["SeatCount"];
+            child: components["schemas"]["SeatCount"];
+            booster: components["schemas"]["SeatCount"];
+        };
+        /** @description A vehicle of a carrier. */
+        Vehicle: {
+            id: components["schemas"]["VehicleId"];
+            vehicleTypeId: components["schemas"]["VehicleTypeId"];
+            /**
+             * @description Make.
+             * @example Mercedes-Benz
+             */
+            make: string;
+            /**
+             * @description Model.
+             * @example V-Class
+             */
+            model: string;
+            /**
+             * Format: int32
+             * @description Year of its first registration.
+             * @example 2024
+             */
+            year: number;
+            /**
+             * @description Colour, as a traveller would say it.
+             * @example black
+             */
+            colour: string;
+            /**
+             * @description Number plate.
+             * @example GE 123456
+             */
+            plate: string;
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * Format: int32
+             * @description Seats for passengers, the driver's not among them.
+             * @example 7
+             */
+            seats: number;
+            /**
+             * Format: int32
+             * @description Large suitcases that fit.
+             * @example 7
+             */
+            suitcases: number;
+            childSeats: components["schemas"]["CarriedChildSeats"];
+            /**
+             * @description Whether it is in use.
+             * @example true
+             */
+            isActive: boolean;
+        };
+        /**
+         * Format: uuid
+         * @description The id of a driver.
+         * @example 0198c300-1111-7abc-8def-0123456789ab
+         */
+        DriverId: string;
+        /**
+         * @description A language (ISO 639-1).
+         * @example fr
+         */
+        SpokenLanguage: string;
+        /**
+         * Format: uuid
+         * @description A file that was uploaded; null for none.
+         * @example null
+         */
+        OptionalFileId: string | null;
+        /** @description Somebody who drives for a carrier. */
+        Driver: {
+            id: components["schemas"]["DriverId"];
+            /**
+             * @description First name.
+             * @example Jean
+             */
+            firstName: string;
+            /**
+             * @description Last name.
+             * @example Favre
+             */
+            lastName: string;
+            /**
+             * @description Phone with the country's code, which travellers call.
+             * @example +41 79 123 45 67
+             */
+            phone: string;
+            /**
+             * @description Languages that the driver speaks.
+             * @example [
+             *       "fr",
+             *       "en"
+             *     ]
+             */
+            languages: components["schemas"]["SpokenLanguage"][];
+            photoId: components["schemas"]["OptionalFileId"];
+            /**
+             * @description Whether they drive at present.
+             * @example true
+             */
+            isActive: boolean;
+        };
+        /**
+         * Format: uuid
+         * @description The id of a paper.
+         * @example 0198c300-1111-7abc-8def-0123456789ab
+         */
+        PaperId: string;
+        /**
+         * @description Whose paper it is.
+         * @example carrier
+         * @enum {string}
+         */
+        PaperSubject: "carrier" | "vehicle" | "driver";
+        /**
+         * Format: uuid
+         * @description The vehicle that it is about; null for others.
+         * @example null
+         */
+        OptionalVehicleId: string | null;
+        /**
+         * Format: uuid
+         * @description The driver that it is about; null for others.
+         * @example null
+         */
+        OptionalDriverId: string | null;
+        /**
+         * @description What paper it is. The transport licence of a driver is the permit to carry passengers.
+         * @example transport-licence
+         * @enum {string}
+         */
+        PaperKind: "register-extract" | "transport-licence" | "liability-insurance" | "passenger-insurance" | "vehicle-registration" | "identity" | "driving-licence";
+        /**
+         * Format: date
+         * @description A calendar day; null for none.
+         * @example 2027-01-31
+         */
+        OptionalDay: string | null;
+        /**
+         * Format: uuid
+         * @description The id of a file that was uploaded.
+         * @example 0198c300-1111-7abc-8def-0123456789ab
+         */
+        FileId: string;
+        /**
+         * @description How it stands; only an approved paper counts, and only until its last day.
+         * @example submitted
+         * @enum {string}
+         */
+        PaperState: "submitted" | "approved" | "rejected" | "expired";
+        /**
+         * @description Why a paper was not accepted.
+         * @example unreadable
+         * @enum {string}
+         */
+        PaperRejection: "unreadable" | "wrong-kind" | "wrong-name" | "wrong-number" | "wrong-dates" | "expired" | "not-accepted";
+        /**
+         * @description Why it was not accepted; null for any other.
+         * @example null
+         */
+        OptionalPaperRejection: components["schemas"]["PaperRejection"] | null;
+        /** @description A paper of a carrier, or of one of its vehicles or drivers. */
+        Paper: {
+            id: components["schemas"]["PaperId"];
+            subject: components["schemas"]["PaperSubject"];
+            vehicleId: components["schemas"]["OptionalVehicleId"];
+            driverId: components["schemas"]["OptionalDriverId"];
+            kind: components["schemas"]["PaperKind"];
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description Its number.
+             * @example VT-2024-118
+             */
+            number: string;
+            issuedOn: components["schemas"]["OptionalDay"];
+            expiresOn: components["schemas"]["OptionalDay"];
+            fileId: components["schemas"]["FileId"];
+            state: components["schemas"]["PaperState"];
+            rejection: components["schemas"]["OptionalPaperRejection"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description Something that is due, and what waits for it. */
+        CarrierDue: {
+            /**
+             * @description `field` a field of the details, `area` where the carrier picks up, `agreement` the licence agreement, `vehicle` and `driver` that
+             *     there is one, `paper` a paper that is missing, was not accepted or has run out, `screening` a name that we look into.
+             * @example paper
+             * @enum {string}
+             */
+            code: "field" | "area" | "agreement" | "vehicle" | "driver" | "paper" | "screening";
+            /**
+             * @description The field; null for the rest.
+             * @example null
+             */
+            field: string | null;
+            /**
+             * @description Whose paper it is; null for the rest.
+             * @example driver
+             */
+            subject: components["schemas"]["PaperSubject"] | null;
+            /**
+             * Format: uuid
+             * @description The vehicle or the driver; null for the carrier's own.
+             * @example null
+             */
+            subjectId: string | null;
+            /**
+             * @description The paper; null for the rest.
+             * @example identity
+             */
+            paper: components["schemas"]["PaperKind"] | null;
+            /**
+             * @description What is not possible meanwhile.
+             * @example rides
+             * @enum {string}
+             */
+            blocks: "submission" | "approval" | "rides";
+        };
+        /** @description A move of a carrier from one state to another. */
+        CarrierEvent: {
+            at: components["schemas"]["Instant"];
+            /**
+             * @description The state before; null for the beginning.
+             * @example draft
+             */
+            from: components["schemas"]["CarrierState"] | null;
+            to: components["schemas"]["CarrierState"];
+            /**
+             * @description Who moved it.
+             * @example carrier
+             * @enum {string}
+             */
+            actor: "carrier" | "office";
+            /**
+             * @description Why, in words for the carrier.
+             * @example null
+             */
+            reason: string | null;
+        };
+        /**
+         * Format: date-time
+         * @description A moment in UTC; null while there is none.
+         * @example 2026-02-10T09:00:00.000Z
+         */
+        OptionalMoment: string | null;
+        /** @description A carrier with its fleet, its drivers and its papers, and what is due. */
+        Carrier: {
+            id: components["schemas"]["CarrierId"];
+            state: components["schemas"]["CarrierState"];
+            /**
+             * @description Why it stands so, in words for the carrier; null where nothing needs to be said.
+             * @example null
+             */
+            stateReason: string | null;
+            /**
+             * @description The fields that we asked to be mended.
+             * @example [
+             *       "registerNumber"
+             *     ]
+             */
+            fieldsDue: components["schemas"]["CarrierField"][];
+            details: components["schemas"]["CarrierDetails"];
+            vatTruth: components["schemas"]["VatTruth"];
+            /**
+             * Format: int32
+             * @description The version of the licence agreement that the carrier agreed to; null for none.
+             * @example 1
+             */
+            agreementVersion: number | null;
+            /**
+             * @description Its vehicles.
+             * @example []
+             */
+            vehicles: components["schemas"]["Vehicle"][];
+            /**
+             * @description Its drivers.
+             * @example []
+             */
+            drivers: components["schemas"]["Driver"][];
+            /**
+             * @description Its papers, the newest first.
+             * @example []
+             */
+            papers: components["schemas"]["Paper"][];
+            /**
+             * @description What is due now, and what waits for it.
+             * @example []
+             */
+            due: components["schemas"]["CarrierDue"][];
+            /**
+             * @description How it came to stand so, the newest first.
+             * @example []
+             */
+            events: components["schemas"]["CarrierEvent"][];
+            createdAt: components["schemas"]["Instant"];
+            submittedAt: components["schemas"]["OptionalMoment"];
+        };
+        /** @description That the carrier agrees to the licence agreement, in the version and the language that were shown. */
+        CarrierSubmission: {
+            /**
+             * Format: int32
+             * @description The version that was shown.
+             * @example 1
+             */
+            agreementVersion: number;
+            /**
+             * @description The language that it was shown in.
+             * @example fr
+             * @enum {string}
+             */
+            language: "en" | "pl" | "de" | "fr" | "es" | "it";
+        };
+        /** @description What a vehicle is. */
+        VehicleDetails: {
+            vehicleTypeId: components["schemas"]["VehicleTypeId"];
+            /**
+             * @description Make.
+             * @example Mercedes-Benz
+             */
+            make: string;
+            /**
+             * @description Model.
+             * @example V-Class
+             */
+            model: string;
+            /**
+             * Format: int32
+             * @description Year of its first registration.
+             * @example 2024
+             */
+            year: number;
+            /**
+             * @description Colour, as a traveller would say it.
+             * @example black
+             */
+            colour: string;
+            /**
+             * @description Number plate.
+             * @example GE 123456
+             */
+            plate: string;
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * Format: int32
+             * @description Seats for passengers, the driver's not among them.
+             * @example 7
+             */
+            seats: number;
+            /**
+             * Format: int32
+             * @description Large suitcases that fit.
+             * @example 7
+             */
+            suitcases: number;
+            childSeats: components["schemas"]["CarriedChildSeats"];
+        };
+        /** @description What a vehicle is from now on. Class, year, plate and country stay once a paper of it was approved. */
+        VehicleChange: {
+            vehicleTypeId: components["schemas"]["VehicleTypeId"];
+            /**
+             * @description Make.
+             * @example Mercedes-Benz
+             */
+            make: string;
+            /**
+             * @description Model.
+             * @example V-Class
+             */
+            model: string;
+            /**
+             * Format: int32
+             * @description Year of its first registration.
+             * @example 2024
+             */
+            year: number;
+            /**
+             * @description Colour, as a traveller would say it.
+             * @example black
+             */
+            colour: string;
+            /**
+             * @description Number plate.
+             * @example GE 123456
+             */
+            plate: string;
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * Format: int32
+             * @description Seats for passengers, the driver's not among them.
+             * @example 7
+             */
+            seats: number;
+            /**
+             * Format: int32
+             * @description Large suitcases that fit.
+             * @example 7
+             */
+            suitcases: number;
+            childSeats: components["schemas"]["CarriedChildSeats"];
+            /**
+             * @description Whether it is in use.
+             * @example true
+             */
+            isActive: boolean;
+        };
+        /** @description Who a driver is. */
+        DriverDetails: {
+            /**
+             * @description First name.
+             * @example Jean
+             */
+            firstName: string;
+            /**
+             * @description Last name.
+             * @example Favre
+             */
+            lastName: string;
+            /**
+             * @description Phone with the country's code, which travellers call.
+             * @example +41 79 123 45 67
+             */
+            phone: string;
+            /**
+             * @description Languages that the driver speaks.
+             * @example [
+             *       "fr",
+             *       "en"
+             *     ]
+             */
+            languages: components["schemas"]["SpokenLanguage"][];
+            photoId: components["schemas"]["OptionalFileId"];
+        };
+        /** @description Who a driver is from now on. The names stay once a paper of theirs was approved. */
+        DriverChange: {
+            /**
+             * @description First name.
+             * @example Jean
+             */
+            firstName: string;
+            /**
+             * @description Last name.
+             * @example Favre
+             */
+            lastName: string;
+            /**
+             * @description Phone with the country's code, which travellers call.
+             * @example +41 79 123 45 67
+             */
+            phone: string;
+            /**
+             * @description Languages that the driver speaks.
+             * @example [
+             *       "fr",
+             *       "en"
+             *     ]
+             */
+            languages: components["schemas"]["SpokenLanguage"][];
+            photoId: components["schemas"]["OptionalFileId"];
+            /**
+             * @description Whether they drive at present.
+             * @example true
+             */
+            isActive: boolean;
+        };
+        /** @description A paper with its file, which was uploaded before. */
+        PaperDetails: {
+            subject: components["schemas"]["PaperSubject"];
+            vehicleId: components["schemas"]["OptionalVehicleId"];
+            driverId: components["schemas"]["OptionalDriverId"];
+            kind: components["schemas"]["PaperKind"];
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description Its number.
+             * @example VT-2024-118
+             */
+            number: string;
+            issuedOn: components["schemas"]["OptionalDay"];
+            expiresOn: components["schemas"]["OptionalDay"];
+            fileId: components["schemas"]["FileId"];
+        };
+        /**
+         * @description The bytes of a file.
+         * @example %PDF-1.7
+         */
+        FileBytes: string;
+        /** @description A file as it is kept. */
+        UploadedFile: {
+            id: components["schemas"]["FileId"];
+            /**
+             * @description What it is, by its content.
+             * @example image/jpeg
+             * @enum {string}
+             */
+            mediaType: "application/pdf" | "image/jpeg" | "image/png" | "image/webp";
+            /**
+             * Format: int32
+             * @description How large it is kept.
+             * @example 182044
+             */
+            bytes: number;
+        };
+        /** @description A carrier in the list. */
+        AdminCarrierRow: {
+            id: components["schemas"]["CarrierId"];
+            /**
+             * @description Its name; null in a draft that has none.
+             * @example Alpine Rides Sàrl
+             */
+            legalName: string | null;
+            kind: components["schemas"]["CarrierKind"];
+            countryCode: components["schemas"]["CountryCode"];
+            state: components["schemas"]["CarrierState"];
+            vehicles: components["schemas"]["Count"];
+            drivers: components["schemas"]["Count"];
+            papersToReview: components["schemas"]["Count"];
+            openCases: components["schemas"]["Count"];
+            createdAt: components["schemas"]["Instant"];
+            submittedAt: components["schemas"]["OptionalMoment"];
+        };
+        /** @description A page of the carriers, the newest first. */
+        AdminCarrierList: {
+            /**
+             * @description The carriers.
+             * @example []
+             */
+            carriers: components["schemas"]["AdminCarrierRow"][];
+            next: components["schemas"]["NextPage"];
+        };
+        /**
+         * Format: uuid
+         * @description The id of a case.
+         * @example 0198c300-5555-7abc-8def-0123456789ab
+         */
+        CaseId: string;
+        /**
+         * @description `open` waits for a person, `cleared` is somebody else, `confirmed` is the one on the list.
+         * @example open
+         * @enum {string}
+         */
+        CaseState: "open" | "cleared" | "confirmed";
+        /** @description A name that is like one of a sanctions list. */
+        ScreeningCase: {
+            id: components["schemas"]["CaseId"];
+            /**
+             * @description Whose name it is.
+             * @example driver
+             * @enum {string}
+             */
+            subject: "carrier" | "contact" | "account-holder" | "driver";
+            /**
+             * @description The name that was looked for.
+             * @example Viktor Example
+             */
+            name: string;
+            /**
+             * @description The name on the list.
+             * @example Viktor Exemplar
+             */
+            listedName: string;
+            /**
+             * @description The number of the entry on the list.
+             * @example 900001
+             */
+            entry: string;
+            /**
+             * Format: int32
+             * @description How alike they are; 100 is the same.
+             * @example 92
+             */
+            score: number;
+            state: components["schemas"]["CaseState"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description A carrier with what only the back office sees. */
+        AdminCarrier: {
+            carrier: components["schemas"]["Carrier"];
+            /**
+             * @description Address of the owner's account; null once it is gone.
+             * @example claire@alpine-rides.example
+             */
+            ownerEmail: string | null;
+            /**
+             * @description Names that are like one of a sanctions list.
+             * @example []
+             */
+            cases: components["schemas"]["ScreeningCase"][];
+        };
+        /** @description What becomes of a carrier. */
+        CarrierDecision: {
+            /**
+             * @description `approve` lets it drive, `ask` wants more of the `fields`, `reject` refuses it, `suspend` stops it, `reinstate` lets a suspended
+             *     one drive again, `close` ends it.
+             * @example ask
+             * @enum {string}
+             */
+            decision: "approve" | "ask" | "reject" | "suspend" | "reinstate" | "close";
+            /**
+             * @description Why. The carrier reads it, but where it is approved or reinstated.
+             * @example The number does not stand in the register.
+             */
+            reason: string;
+            /**
+             * @description Which fields need mending; only with `ask`.
+             * @example [
+             *       "registerNumber"
+             *     ]
+             */
+            fields: components["schemas"]["CarrierField"][];
+        };
+        /** @description A paper that waits for a review. */
+        PaperToReview: {
+            paper: components["schemas"]["Paper"];
+            carrierId: components["schemas"]["CarrierId"];
+            /**
+             * @description Whose carrier.
+             * @example Alpine Rides Sàrl
+             */
+            carrierName: string | null;
+            /**
+             * @description The driver, or the plate of the vehicle; null for the carrier itself.
+             * @example Jean Favre
+             */
+            subjectName: string | null;
+        };
+        /** @description Papers that wait for a review, the oldest first. */
+        PaperQueue: {
+            /**
+             * @description The papers.
+             * @example []
+             */
+            papers: components["schemas"]["PaperToReview"][];
+        };
+        /** @description Whether a paper is accepted, and if not, why. */
+        PaperDecision: {
+            /**
+             * @description Whether it is accepted.
+             * @example reject
+             * @enum {string}
+             */
+            decision: "approve" | "reject";
+            rejection: components["schemas"]["OptionalPaperRejection"];
+        };
+        /** @description What a person found. */
+        CaseDecision: {
+            /**
+             * @description Whether it is the one on the list.
+             * @example false
+             */
+            isMatch: boolean;
+            /**
+             * @description Why, for those who look at it later.
+             * @example Another date of birth.
+             */
+            reason: string;
         };
         /** @description Every class of vehicle, in the order to show them. */
         VehicleTypeList: components["schemas"]["VehicleType"][];
@@ -10796,6 +11991,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The carrier, or what hangs on it, stands otherwise, so this is not possible. */
+        CarrierConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The partner key is missing, unknown or revoked. */
         KeyRefused: {
             headers: {
@@ -11451,6 +12659,41 @@ export interface components {
          * @example 72
          */
         RideHours: number;
+        /**
+         * @description The `id` of a vehicle.
+         * @example 0198c300-2222-7abc-8def-0123456789ab
+         */
+        VehicleIdInPath: components["schemas"]["VehicleId"];
+        /**
+         * @description The `id` of a driver.
+         * @example 0198c300-3333-7abc-8def-0123456789ab
+         */
+        DriverIdInPath: components["schemas"]["DriverId"];
+        /**
+         * @description The `id` of a file.
+         * @example 0198c300-6666-7abc-8def-0123456789ab
+         */
+        FileIdInPath: components["schemas"]["FileId"];
+        /**
+         * @description Only carriers that stand so.
+         * @example submitted
+         */
+        CarrierStateOf: components["schemas"]["CarrierState"];
+        /**
+         * @description The `id` of a carrier.
+         * @example 0198c300-1111-7abc-8def-0123456789ab
+         */
+        CarrierIdInPath: components["schemas"]["CarrierId"];
+        /**
+         * @description The `id` of a paper.
+         * @example 0198c300-4444-7abc-8def-0123456789ab
+         */
+        PaperIdInPath: components["schemas"]["PaperId"];
+        /**
+         * @description The `id` of a case.
+         * @example 0198c300-5555-7abc-8def-0123456789ab
+         */
+        CaseIdInPath: components["schemas"]["CaseId"];
         /**
          * @description A publishable partner key. Pages of other origins name theirs here, where a header would make the browser ask twice;
          *     everywhere else it goes into `Authorization`. Secret keys are refused here.
@@ -17505,6 +18748,820 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCarrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The carrier. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCarrier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who the carrier is. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierDetails"];
+            };
+        };
+        responses: {
+            /** @description The carrier, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitCarrier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is agreed to. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierSubmission"];
+            };
+        };
+        responses: {
+            /** @description The carrier, which now waits for us. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeCarrier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The carrier, closed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The vehicle. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VehicleDetails"];
+            };
+        };
+        responses: {
+            /** @description The carrier with its new vehicle. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeVehicle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a vehicle.
+                 * @example 0198c300-2222-7abc-8def-0123456789ab
+                 */
+                vehicleId: components["parameters"]["VehicleIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The vehicle as it is from now on. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VehicleChange"];
+            };
+        };
+        responses: {
+            /** @description The carrier, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addDriver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The driver. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverDetails"];
+            };
+        };
+        responses: {
+            /** @description The carrier with its new driver. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeDriver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a driver.
+                 * @example 0198c300-3333-7abc-8def-0123456789ab
+                 */
+                driverId: components["parameters"]["DriverIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The driver as they are from now on. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverChange"];
+            };
+        };
+        responses: {
+            /** @description The carrier, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The paper. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperDetails"];
+            };
+        };
+        responses: {
+            /** @description The carrier with its new paper. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadCarrierFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The bytes of the file, and nothing else. What it is counts by its content. */
+        requestBody: {
+            content: {
+                "application/pdf": components["schemas"]["FileBytes"];
+                "image/jpeg": components["schemas"]["FileBytes"];
+                "image/png": components["schemas"]["FileBytes"];
+                "image/webp": components["schemas"]["FileBytes"];
+            };
+        };
+        responses: {
+            /** @description The file as it is kept. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCarrierFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a file.
+                 * @example 0198c300-6666-7abc-8def-0123456789ab
+                 */
+                fileId: components["parameters"]["FileIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["FileBytes"];
+                    "image/jpeg": components["schemas"]["FileBytes"];
+                    "image/png": components["schemas"]["FileBytes"];
+                    "image/webp": components["schemas"]["FileBytes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCarriers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only carriers that stand so.
+                 * @example submitted
+                 */
+                state?: components["parameters"]["CarrierStateOf"];
+                /**
+                 * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
+                 * @example kowalska
+                 */
+                q?: components["parameters"]["ListQuery"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only what follows the one with this id; `next` of the previous page has it.
+                 * @example 0198c2b0-1111-7abc-8def-0123456789ab
+                 */
+                before?: components["parameters"]["ListBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. When there are more, `next` is the value of `before` for the next page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCarrierList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminCarrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a carrier.
+                 * @example 0198c300-1111-7abc-8def-0123456789ab
+                 */
+                carrierId: components["parameters"]["CarrierIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The carrier. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCarrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideCarrier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a carrier.
+                 * @example 0198c300-1111-7abc-8def-0123456789ab
+                 */
+                carrierId: components["parameters"]["CarrierIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What becomes of it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierDecision"];
+            };
+        };
+        responses: {
+            /** @description The carrier, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCarrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPapersToReview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The papers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperQueue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decidePaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a paper.
+                 * @example 0198c300-4444-7abc-8def-0123456789ab
+                 */
+                paperId: components["parameters"]["PaperIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What becomes of it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperDecision"];
+            };
+        };
+        responses: {
+            /** @description The carrier of the paper. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCarrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminCarrierFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a file.
+                 * @example 0198c300-6666-7abc-8def-0123456789ab
+                 */
+                fileId: components["parameters"]["FileIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["FileBytes"];
+                    "image/jpeg": components["schemas"]["FileBytes"];
+                    "image/png": components["schemas"]["FileBytes"];
+                    "image/webp": components["schemas"]["FileBytes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideScreeningCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a case.
+                 * @example 0198c300-5555-7abc-8def-0123456789ab
+                 */
+                caseId: components["parameters"]["CaseIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What was found. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseDecision"];
+            };
+        };
+        responses: {
+            /** @description The carrier that it is about. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCarrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
