@@ -2,6 +2,7 @@ import type { Page } from '../base/page/page.ts'
 import { adminPage } from '../pages/admin/page.ts'
 import { balancePage } from '../pages/balance/page.ts'
 import { bookingPage } from '../pages/booking/page.ts'
+import { carrierPage } from '../pages/carrier/page.ts'
 import { checkoutPage } from '../pages/checkout/page.ts'
 import { dashboardPage } from '../pages/dashboard/page.ts'
 import { destinationsPage } from '../pages/destinations/page.ts'
@@ -36,6 +37,7 @@ export const PAGES: readonly Page[] = [
   paymentPage,
   paymentSuccessPage,
   goodbyePage,
+  carrierPage,
   adminPage,
   destinationsPage,
   helpPage,

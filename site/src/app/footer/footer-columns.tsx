@@ -30,6 +30,9 @@ export function FooterColumns() {
             <SectionLink section="why">{t('shell.whyUs', { brand: BRAND.name })}</SectionLink>
           </li>
         </VisitorsOnly>
+        <li>
+          <Link href="/carrier">{t('shell.titleCarrier')}</Link>
+        </li>
         {LEGAL_PAGES.map(({ id, path }) => (
           <li key={id}>
             <Link href={path}>{t(`shell.${id}`)}</Link>

@@ -16,6 +16,7 @@ export const QUERY_KEYS = {
   emailStatus: ['/api/email-status'],
   checkout: ['/api/checkout-sessions/current'],
   brand: ['/api/brand'],
+  carrier: ['/api/carrier'],
   admin: ['/api/admin'],
 } as const
 

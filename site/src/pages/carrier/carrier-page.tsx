@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '../../base/api/client-context.tsx'
+import { LoadFailed } from '../../base/api/load-failed.tsx'
+import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { ToSignIn } from '../../subjects/session/to-sign-in.tsx'
+import { useSession } from '../../subjects/session/use-session.ts'
+import { PageHeader } from '../../ui/page-header/page-header.tsx'
+import { Spinner } from '../../ui/spinner/spinner.tsx'
+import { carrierQuery, type Carrier } from './carrier-reads.ts'
+import { CarrierStanding } from './carrier-standing.tsx'
+import { DetailsPart } from './details-part.tsx'
+import { DriversPart } from './drivers-part.tsx'
+import { PapersPart } from './papers-part.tsx'
+import { SubmitPart } from './submit-part.tsx'
+import { VehiclesPart } from './vehicles-part.tsx'
+import './carrier.css'
+
+/** `/carrier`: somebody with an account registers as a carrier, and sees what is due. */
+export function CarrierPage() {
+  const t = useT()
+  const { status } = useSession()
+  return (
+    <div className="fi-container carrier-page">
+      <PageHeader title={t('carrier.title')} lead={t('carrier.lead')} />
+      {status === 'signed-out' && <ToSignIn />}
+      {status === 'signed-in' ? <Registration /> : <Spinner size="lg" label={t('carrier.loading')} />}
+    </div>
+  )
+}
+
+function Registration() {
+  const t = useT()
+  const query = useQuery(carrierQuery(useClient()))
+  if (query.isError)
+    return <LoadFailed title={t('carrier.loadFailed')} text={t('carrier.tryAgain')} query={query} />
+  if (query.data === undefined) return <Spinner size="lg" label={t('carrier.loading')} />
+  return query.data === null ? <DetailsPart carrier={null} /> : <Registered carrier={query.data} />
+}
+
+/** What is due first; then who the carrier is, what and who drives, and with which papers. */
+function Registered({ carrier }: { carrier: Carrier }) {
+  return (
+    <div className="fi-stack fi-stack--loose">
+      <CarrierStanding carrier={carrier} />
+      {carrier.state !== 'closed' && (
+        <>
+          <DetailsPart carrier={carrier} />
+          <VehiclesPart carrier={carrier} />
+          <DriversPart carrier={carrier} />
+          <PapersPart carrier={carrier} />
+          <SubmitPart carrier={carrier} />
+        </>
+      )}
+    </div>
+  )
+}

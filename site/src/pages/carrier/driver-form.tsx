@@ -1,0 +1,85 @@
+import type { CallInput } from '@fiacre/sdk'
+import {
+  DRIVER_DETAILS_FIRST_NAME_MAX_LENGTH,
+  DRIVER_DETAILS_LAST_NAME_MAX_LENGTH,
+  DRIVER_DETAILS_PHONE_MAX_LENGTH,
+  LANGUAGES,
+} from '@fiacre/sdk/rules'
+import type { SubmitEvent } from 'react'
+import { useClient } from '../../base/api/client-context.tsx'
+import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { textOf } from './form-text.ts'
+import { uploadFile } from './upload-file.ts'
+import { useCarrierChange } from './use-carrier-change.ts'
+
+type Driver = Omit<CallInput<'addDriver'>['body'], 'photoId'> & { photo: File | null }
+
+const TEXTS = [
+  ['firstName', DRIVER_DETAILS_FIRST_NAME_MAX_LENGTH, 'text'],
+  ['lastName', DRIVER_DETAILS_LAST_NAME_MAX_LENGTH, 'text'],
+  ['phone', DRIVER_DETAILS_PHONE_MAX_LENGTH, 'tel'],
+] as const
+
+/** One more driver, with a photo that travellers know them by. */
+export function DriverForm({ onDone }: { onDone: () => void }) {
+  const t = useT()
+  const client = useClient()
+  const { send, isSending, wrong } = useCarrierChange(
+    async ({ photo, ...driver }: Driver) =>
+      client.addDriver({ body: { ...driver, photoId: photo && (await uploadFile(photo)) } }),
+    { done: t('carrier.added'), onDone },
+  )
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const photo = form.get('photo')
+    if (isSending) return
+    send({
+      firstName: textOf(form, 'firstName'),
+      lastName: textOf(form, 'lastName'),
+      phone: textOf(form, 'phone'),
+      languages: form.getAll('languages').map(String),
+      photo: photo instanceof File && photo.size > 0 ? photo : null,
+    })
+  }
+
+  return (
+    <form className="fi-stack" onSubmit={submit} noValidate>
+      <div className="carrier-fields">
+        {TEXTS.map(([name, most, type]) => (
+          <Field
+            key={name}
+            label={t(`carrier.driver.${name}`)}
+            error={wrong.has(name) && t('carrier.wrong', { field: t(`carrier.driver.${name}`) })}
+          >
+            <TextInput name={name} type={type} autoComplete="off" maxLength={most} />
+          </Field>
+        ))}
+        <Field label={t('carrier.driver.photo')} hint={t('carrier.photoHint')}>
+          <TextInput name="photo" type="file" accept="image/jpeg,image/png,image/webp" />
+        </Field>
+      </div>
+      <fieldset className="carrier-languages">
+        <legend className="fi-field__label">{t('carrier.driver.languages')}</legend>
+        {LANGUAGES.map(({ code, name }) => (
+          <label className="fi-checkbox" key={code}>
+            <input className="fi-checkbox__input" type="checkbox" name="languages" value={code} />
+            <span lang={code}>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="fi-cluster">
+        <Button type="submit" loading={isSending} loadingLabel={t('carrier.saving')}>
+          {t('carrier.addDriver')}
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          {t('carrier.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
