@@ -1,5 +1,5 @@
 /** The service did not take a file. */
-export class FileRefused extends Error {}
+class FileRefused extends Error {}
 
 /**
  * Sends a file as it is. @returns its id
