@@ -9,6 +9,7 @@ describe('the configuration', () => {
       mode: 'development',
       stage: 'development',
       adminSecondFactor: 'optional',
+      isDispatching: true,
       isDemo: false,
       host: '127.0.0.1',
       port: 3000,
