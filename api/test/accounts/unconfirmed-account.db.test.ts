@@ -17,7 +17,7 @@ import { bookBy, bookingOf, HOUR, paidBooking, settleNewest } from '../support/m
 import { countOf } from '../support/personal-traces.ts'
 import { expectProblem } from '../support/problems.ts'
 import { testService, type TestService } from '../support/service.ts'
-import { newTraveller, trip } from '../support/traveller.ts'
+import { newTraveller, signedUpTraveller, trip } from '../support/traveller.ts'
 
 const TRANSFER = { paymentMethod: 'bank_transfer' }
 const DAY = 24 * HOUR
@@ -67,8 +67,8 @@ describe('an account whose address nobody confirmed', () => {
 
   it('is reminded once, when its first link has run out, and nobody else is', async () => {
     const start = service.clock.now
-    const { email } = await newTraveller(service.url)
-    const [done, gone, blocked] = await Promise.all([1, 2, 3].map(() => newTraveller(service.url)))
+    const { email } = await signedUpTraveller(service.url)
+    const [done, gone, blocked] = await Promise.all([1, 2, 3].map(() => signedUpTraveller(service.url)))
     await outboxSent(service)
     await confirmed(service, done!.email)
     await sql`update app_user set erased_at = ${start} where email = ${gone!.email}`.execute(

@@ -30,6 +30,7 @@ const SPENDING = new Set<OperationId>([
   'login',
   'grantAdmin',
   'setOfficeRole',
+  'submitCarrier',
   'startViewing',
   'startTotp',
   'logout',

@@ -27,6 +27,7 @@ describe('somebody with a role', () => {
       'Messages',
       'Promo codes',
       'Users',
+      'Carriers',
       'Partners',
       'Mails given up',
       'Health',
