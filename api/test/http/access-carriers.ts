@@ -1,3 +1,4 @@
+import type { components } from '@fiacre/sdk/contract'
 import { randomUUID } from 'node:crypto'
 import { CarrierDocument } from '#people/carriers/carrier-document.entity.ts'
 import { Carrier } from '#people/carriers/carrier.entity.ts'
@@ -6,8 +7,18 @@ import type { OperationId } from '#platform/contract/handler.ts'
 import { insertRow } from '#platform/database/rows.ts'
 import { StoredFile } from '#platform/files/stored-file.entity.ts'
 import type { TestService } from '../support/service.ts'
-import { carrierDetails, driver, ensureCarrier, PDF, uploadPdf, vehicle } from '../support/carriers.ts'
+import {
+  carrierDetails,
+  driver,
+  ensureCarrier,
+  identityPaper,
+  PDF,
+  uploadPdf,
+  vehicle,
+} from '../support/carriers.ts'
 import type { Call, Scene } from './access-call.ts'
+
+type Fleet = components['schemas']['Carrier']
 
 /** Calls about the owner's carrier, and about carriers of others for the back office. */
 export const CARRIER_REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Call>>> = {
@@ -19,34 +30,25 @@ export const CARRIER_REQUESTS: Partial<Record<OperationId, (scene: Scene) => Pro
   changeVehicle: async (scene) => {
     const { client } = await scene.cast.owner()
     await ensureCarrier(client)
-    const added = await client.call<{ vehicles: { id: string }[] }>(
-      'POST',
-      '/api/carrier/vehicles',
-      vehicle(scene.service),
-    )
-    return { id: added.body.vehicles.at(-1)?.id ?? '', body: { ...vehicle(scene.service), isActive: false } }
+    const wanted = vehicle(scene.service)
+    const added = await client.call<Fleet>('POST', '/api/carrier/vehicles', wanted)
+    // The carrier may have vehicles with papers beside it, of the same instant.
+    const id = added.body.vehicles.find(({ plate }) => plate === wanted.plate)?.id ?? ''
+    return { id, body: { ...wanted, isActive: false } }
   },
   addDriver: async (scene) => ofOwner(scene, { body: driver() }),
   changeDriver: async (scene) => {
     const { client } = await scene.cast.owner()
     await ensureCarrier(client)
-    const added = await client.call<{ drivers: { id: string }[] }>('POST', '/api/carrier/drivers', driver())
-    return { id: added.body.drivers.at(-1)?.id ?? '', body: { ...driver(), isActive: false } }
+    const wanted = driver()
+    const added = await client.call<Fleet>('POST', '/api/carrier/drivers', wanted)
+    const id = added.body.drivers.find(({ firstName }) => firstName === wanted.firstName)?.id ?? ''
+    return { id, body: { ...wanted, isActive: false } }
   },
   addPaper: async (scene) => {
     const { client } = await scene.cast.owner()
     await ensureCarrier(client)
-    const paper = {
-      subject: 'carrier',
-      vehicleId: null,
-      driverId: null,
-      kind: 'identity',
-      countryCode: 'CH',
-      number: 'X1',
-      issuedOn: null,
-      expiresOn: null,
-    }
-    return { body: { ...paper, fileId: await uploadPdf(client) } }
+    return { body: identityPaper(await uploadPdf(client)) }
   },
   uploadCarrierFile: async (scene) =>
     ofOwner(scene, { body: PDF, headers: { 'Content-Type': 'application/pdf' } }),
