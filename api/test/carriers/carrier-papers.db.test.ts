@@ -1,11 +1,11 @@
-import { LEGAL_DOCUMENTS, MS_PER_DAY } from '@fiacre/sdk/rules'
+import { MS_PER_DAY } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sweepFiles } from '#people/carriers/own-files.ts'
 import { expirePapers, remindOfPapers } from '#people/carriers/paper-days.ts'
 import { ADMIN, administrator } from '../support/administrators.ts'
-import { handIn, newCarrier, toldOf, upload, uploadPdf } from '../support/carriers.ts'
+import { AGREED, handIn, identityPaper, newCarrier, toldOf, upload, uploadPdf } from '../support/carriers.ts'
 import type { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
 import { testService, type TestService } from '../support/service.ts'
@@ -25,8 +25,6 @@ beforeEach(() => {
   start = new Date()
   service.clock.now = start
 })
-
-const AGREED = { agreementVersion: LEGAL_DOCUMENTS['carrier-licence'].version, language: 'fr' }
 
 const dayIn = (days: number) => new Date(start.getTime() + days * MS_PER_DAY).toISOString().slice(0, 10)
 
@@ -64,17 +62,7 @@ describe('papers', () => {
     const one = await newCarrier(service)
     const other = await newCarrier(service)
     const fileId = await uploadPdf(one.client)
-    const paper = {
-      subject: 'carrier',
-      vehicleId: null,
-      driverId: null,
-      kind: 'identity',
-      countryCode: 'CH',
-      number: 'X1',
-      issuedOn: null,
-      expiresOn: null,
-      fileId,
-    }
+    const paper = identityPaper(fileId)
     expectProblem(await other.client.call('POST', '/api/carrier/papers', paper), { code: 'NOT_FOUND' })
     expect((await one.client.call('POST', '/api/carrier/papers', paper)).status).toBe(201)
     const served = await one.client.fetch(`/api/carrier/files/${fileId}`)

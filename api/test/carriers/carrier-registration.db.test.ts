@@ -1,10 +1,10 @@
-import { LEGAL_DOCUMENTS, MS_PER_DAY } from '@fiacre/sdk/rules'
+import { MS_PER_DAY } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isFitAt } from '#people/carriers/is-fit-at.ts'
 import { ADMIN, administrator } from '../support/administrators.ts'
-import { carrierDetails, driver, handIn, newCarrier, toldOf, vehicle } from '../support/carriers.ts'
+import { AGREED, carrierDetails, driver, handIn, newCarrier, toldOf, vehicle } from '../support/carriers.ts'
 import type { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
 import { testService, type TestService } from '../support/service.ts'
@@ -26,8 +26,6 @@ beforeEach(() => {
   start = new Date()
   service.clock.now = start
 })
-
-const AGREED = { agreementVersion: LEGAL_DOCUMENTS['carrier-licence'].version, language: 'fr' }
 
 const dayIn = (days: number) => new Date(start.getTime() + days * MS_PER_DAY).toISOString().slice(0, 10)
 

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readOperations } from '#platform/contract/document.ts'
 import { newCallers, type Callers } from '../support/callers.ts'
-import type { TestClient } from '../support/client.ts'
 import { addressOf } from '../support/contract-samples.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
 import { newTraveller } from '../support/traveller.ts'
+import { sendWithBody, withoutBody } from '../support/without-body.ts'
 
 let service: TestService
 let callers: Callers
@@ -14,26 +13,6 @@ beforeAll(async () => {
   service = await sharedService()
   callers = await newCallers(service.url)
 })
-
-interface Target {
-  method: string
-  path: string
-}
-
-/** Sends a body, as text or as a value, and answers what a problem check needs. */
-async function send(client: TestClient, operation: Target, body: unknown) {
-  const response = await client.fetch(operation.path, {
-    method: operation.method.toUpperCase(),
-    headers: { 'Content-Type': 'application/json' },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
-  const text = await response.text()
-  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined }
-}
-
-const withoutBody = readOperations().filter(
-  ({ bodySchema, fileTypes, method }) => !bodySchema && fileTypes.length === 0 && method !== 'get',
-)
 
 /** What a traveller's call comes to, whatever its body: one is for the back office, one for whoever has a second factor. */
 const OTHERWISE: Record<string, number> = {
@@ -52,7 +31,7 @@ describe.each(withoutBody)('$operationId, which takes no body', (operation) => {
 
   it('takes an empty one, and an empty object', async () => {
     for (const body of ['', '{}']) {
-      const answer = await send(await admitted(), target, body)
+      const answer = await sendWithBody(await admitted(), target, body)
       // The contract's own example names nothing of this service, and is not found.
       const wanted = operation.path.includes('{') ? 404 : (OTHERWISE[operation.operationId] ?? 200)
       expect(answer.status, JSON.stringify(body)).toBe(wanted)

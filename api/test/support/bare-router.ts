@@ -27,6 +27,7 @@ export async function bareRouter(
   role: OfficeRole | 'traveller' = 'administrator',
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const log = pino({ level: 'silent' })
+  // Nothing else of the context is read before a handler runs.
   const context = { config: { mode: 'test' }, log } as unknown as Context
   const router = contractRouter(
     allHandlers,

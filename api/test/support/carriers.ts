@@ -1,4 +1,5 @@
 import type { components } from '@fiacre/sdk/contract'
+import { LEGAL_DOCUMENTS } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { TestClient } from './client.ts'
@@ -6,6 +7,22 @@ import type { TestService } from './service.ts'
 import { newTraveller } from './traveller.ts'
 
 type Schemas = components['schemas']
+
+/** The consent with which a carrier is handed in. */
+export const AGREED = { agreementVersion: LEGAL_DOCUMENTS['carrier-licence'].version, language: 'fr' }
+
+/** A paper of the carrier itself that has no end. */
+export const identityPaper = (fileId: string): Schemas['PaperDetails'] => ({
+  subject: 'carrier',
+  vehicleId: null,
+  driverId: null,
+  kind: 'identity',
+  countryCode: 'CH',
+  number: 'X1',
+  issuedOn: null,
+  expiresOn: null,
+  fileId,
+})
 
 /** The least that is taken for a PDF. */
 export const PDF = '%PDF-1.7\n%%EOF\n'

@@ -1,11 +1,10 @@
 import type { components } from '@fiacre/sdk/contract'
-import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
-import { findRow, lockRow, saveRow } from '#platform/database/rows.ts'
+import { saveRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
-import { Carrier } from '#people/carriers/carrier.entity.ts'
 import { ScreeningCase } from '#people/carriers/screening/screening-case.entity.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
+import { lockUnderCarrier } from './lock-under-carrier.ts'
 import { carrierRecord } from './read-carrier.ts'
 
 type Schemas = components['schemas']
@@ -18,10 +17,9 @@ export async function decideCase(
   { isMatch, reason }: Schemas['CaseDecision'],
 ): Promise<Schemas['AdminCarrier']> {
   return context.orm.em.fork().transactional(async (em) => {
-    const known = await findRow(em, ScreeningCase, { id })
-    const carrier = known && (await lockRow(em, Carrier, sql`id = ${known.carrierId}`))
-    const found = carrier && (await lockRow(em, ScreeningCase, sql`id = ${id}`))
-    if (!carrier || !found) throw new Problem('NOT_FOUND', 'There is no such case.')
+    const locked = await lockUnderCarrier(em, ScreeningCase, id)
+    if (!locked) throw new Problem('NOT_FOUND', 'There is no such case.')
+    const { carrier, row: found } = locked
     if (found.state !== 'open') throw new Problem('CARRIER_STATE', 'Somebody decided on this name before.')
     const now = context.now()
     found.state = isMatch ? 'confirmed' : 'cleared'

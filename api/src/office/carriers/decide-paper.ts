@@ -1,12 +1,11 @@
 import type { components } from '@fiacre/sdk/contract'
-import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
-import { findRow, lockRow, saveRow } from '#platform/database/rows.ts'
+import { saveRow } from '#platform/database/rows.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { CarrierDocument } from '#people/carriers/carrier-document.entity.ts'
-import { Carrier } from '#people/carriers/carrier.entity.ts'
 import { tellCarrier } from '#people/carriers/tell-carrier.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
+import { lockUnderCarrier } from './lock-under-carrier.ts'
 import { carrierRecord } from './read-carrier.ts'
 
 type Schemas = components['schemas']
@@ -21,11 +20,9 @@ export async function decidePaper(
   if ((decision === 'reject') !== (rejection !== null))
     throw fieldProblem('RULE_VIOLATION', 'rejection', 'Say why a paper is refused, and only then.')
   return context.orm.em.fork().transactional(async (em) => {
-    const known = await findRow(em, CarrierDocument, { id })
-    // The carrier first: whatever hangs on it is changed by one at a time.
-    const carrier = known && (await lockRow(em, Carrier, sql`id = ${known.carrierId}`))
-    const paper = carrier && (await lockRow(em, CarrierDocument, sql`id = ${id}`))
-    if (!carrier || !paper) throw noSuchPaper()
+    const locked = await lockUnderCarrier(em, CarrierDocument, id)
+    if (!locked) throw new Problem('NOT_FOUND', 'There is no such paper.')
+    const { carrier, row: paper } = locked
     if (paper.state !== 'submitted') throw new Problem('CARRIER_STATE', 'This paper was decided on before.')
     const now = context.now()
     paper.state = decision === 'approve' ? 'approved' : 'rejected'
@@ -51,5 +48,3 @@ export async function decidePaper(
     return carrierRecord(em, carrier, now)
   })
 }
-
-const noSuchPaper = () => new Problem('NOT_FOUND', 'There is no such paper.')

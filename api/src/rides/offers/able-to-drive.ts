@@ -3,23 +3,11 @@ import { sql, type RawBuilder } from 'kysely'
 import { coversPlace } from '#people/carriers/covers-place.ts'
 import { isCarrierFitAt, isDriverFitAt, isVehicleFitAt } from '#people/carriers/is-fit-at.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
+import type { RideFacts } from '../ride/legs.ts'
 import type { RideRow } from '../ride/ride.entity.ts'
 
-type Wanted = Pick<
-  RideRow,
-  | 'id'
-  | 'pickupAt'
-  | 'endsAt'
-  | 'pickupCountry'
-  | 'pickupLat'
-  | 'pickupLon'
-  | 'vehicleTypeId'
-  | 'passengers'
-  | 'suitcases'
-  | 'infantSeats'
-  | 'childSeats'
-  | 'boosterSeats'
->
+/** What somebody has to be able to drive. */
+type Wanted = Pick<RideRow, 'id'> & Omit<RideFacts, 'timeZone' | 'netCents'>
 
 /** The vehicle, by its row `v`, is of the class and has room for all. */
 export function fits(ride: Wanted): RawBuilder<boolean> {

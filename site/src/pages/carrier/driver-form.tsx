@@ -8,9 +8,9 @@ import {
 import type { SubmitEvent } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
-import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { FormActions } from './form-actions.tsx'
 import { textOf } from './form-text.ts'
 import { uploadFile } from './upload-file.ts'
 import { useCarrierChange } from './use-carrier-change.ts'
@@ -72,14 +72,7 @@ export function DriverForm({ onDone }: { onDone: () => void }) {
           </label>
         ))}
       </fieldset>
-      <div className="fi-cluster">
-        <Button type="submit" loading={isSending} loadingLabel={t('carrier.saving')}>
-          {t('carrier.addDriver')}
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          {t('carrier.cancel')}
-        </Button>
-      </div>
+      <FormActions label={t('carrier.addDriver')} isSending={isSending} onCancel={onDone} />
     </form>
   )
 }

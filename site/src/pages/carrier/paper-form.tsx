@@ -3,11 +3,11 @@ import { FILE_MOST_MEGABYTES, PAPER_DETAILS_NUMBER_MAX_LENGTH } from '@fiacre/sd
 import { useState, type SubmitEvent } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
-import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import type { Due } from './carrier-reads.ts'
 import { CountrySelect } from './country-select.tsx'
+import { FormActions } from './form-actions.tsx'
 import { textOf } from './form-text.ts'
 import { uploadFile } from './upload-file.ts'
 import { useCarrierChange } from './use-carrier-change.ts'
@@ -76,14 +76,7 @@ export function PaperForm({ due, country, onDone }: { due: Due; country: string;
           <TextInput name="file" type="file" accept="application/pdf,image/jpeg,image/png,image/webp" />
         </Field>
       </div>
-      <div className="fi-cluster">
-        <Button type="submit" loading={isSending} loadingLabel={t('carrier.saving')}>
-          {t('carrier.handIn')}
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          {t('carrier.cancel')}
-        </Button>
-      </div>
+      <FormActions label={t('carrier.handIn')} isSending={isSending} onCancel={onDone} />
     </form>
   )
 }

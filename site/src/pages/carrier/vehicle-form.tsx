@@ -9,11 +9,11 @@ import {
 import type { SubmitEvent } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
-import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { CountrySelect } from './country-select.tsx'
+import { FormActions } from './form-actions.tsx'
 import { numberOf, textOf } from './form-text.ts'
 import { useCarrierChange } from './use-carrier-change.ts'
 
@@ -89,14 +89,7 @@ export function VehicleForm({ onDone }: { onDone: () => void }) {
           </Field>
         ))}
       </div>
-      <div className="fi-cluster">
-        <Button type="submit" loading={isSending} loadingLabel={t('carrier.saving')}>
-          {t('carrier.addVehicle')}
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          {t('carrier.cancel')}
-        </Button>
-      </div>
+      <FormActions label={t('carrier.addVehicle')} isSending={isSending} onCancel={onDone} />
     </form>
   )
 }
