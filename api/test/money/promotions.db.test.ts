@@ -68,7 +68,7 @@ describe('a promo code', () => {
     ['UNKNOWN', 'NOSUCHCODE', {}],
     ['EXPIRED', 'SUMMER25', { percent: 20, ends_at: new Date(Date.now() - 1000) }],
     ['NOT_YET', 'SPRING27', { percent: 20, starts_at: new Date(Date.now() + 86_400_000) }],
-    ['USED_UP', 'FIRST0', { percent: 20, max_uses: 0 }],
+    ['USED_UP', 'FIRST0', { percent: 20, max_uses: 1, uses: 1 }],
     ['OTHER_CLASS', 'VANONLY', { percent: 20, vehicle_type_ids: [4] }],
   ])('that does not hold says why (%s), and leaves the price as it is', async (reason, code, promo) => {
     if (reason !== 'UNKNOWN') await newPromo(service, { code, ...promo })

@@ -31,19 +31,24 @@ const TABLES = {
 
 export type KeptState = Record<keyof typeof TABLES, string>
 
-/** The tables as they are now, to be compared: once the pages of what was cancelled before are closed. */
+/**
+ * The tables as they are now, to be compared: once the pages of what was cancelled before are closed, and gateways are asked no more
+ * about payments that fell silent, of whichever test.
+ */
 export async function keptState(service: TestService): Promise<KeptState> {
-  const closing = sql<{ value: number }>`
-    select count(*)::int as value from jobs.job where name = 'close-payment-pages' and state < 'completed'`
+  const db = service.context.orm.em.fork().getKysely()
+  await sql`update payment_session set look_at = null where look_at is not null`.execute(db)
+  const working = sql<{ value: number }>`
+    select count(*)::int as value from jobs.job 
+    where name in ('close-payment-pages', 'reconcile-payments') and state < 'completed'`
   await until(
-    () => valueOf(service, closing),
+    () => valueOf(service, working),
     (count) => count === 0,
   )
   const each = Object.entries(TABLES).map(
     ([name, rows]) => sql`
       select ${name} as name, coalesce(string_agg(r::text, E'\n' order by r::text), '') as rows from (${rows}) r`,
   )
-  const db = service.context.orm.em.fork().getKysely()
   const { rows } = await sql<{ name: string; rows: string }>`${sql.join(each, sql` union all `)}`.execute(db)
   return Object.fromEntries(rows.map((row) => [row.name, row.rows])) as KeptState
 }

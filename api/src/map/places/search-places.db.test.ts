@@ -112,9 +112,14 @@ describe('searchPlaces', () => {
       'airport',
       'maria santa',
     ]) {
-      const started = performance.now()
-      await labels(q, { lat: 48.85, lon: 2.35 })
-      took.push(performance.now() - started)
+      const times: number[] = []
+      for (let time = 0; time < 3; time += 1) {
+        const started = performance.now()
+        await labels(q, { lat: 48.85, lon: 2.35 })
+        times.push(performance.now() - started)
+      }
+      // Whatever else the machine does hits one of them; a lost index is slow each time.
+      took.push(Math.min(...times))
     }
     // The budget is 15 ms (design.md), held by the benchmark; this only catches a lost index on a busy machine.
     expect(Math.max(...took)).toBeLessThan(100)
