@@ -48,6 +48,10 @@ beforeAll(() => {
   }
   for (const [file, imported] of OFFENCES)
     write(file, `import type { A } from '${imported}'\n\nexport type B = A\n`)
+  write(
+    'site/src/pages/login/c.ts',
+    "import { useMutation } from '@tanstack/react-query'\n\nexport const send = useMutation\n",
+  )
   // Two files that know each other by their types alone.
   write('sdk/src/client/one.ts', "import type { Two } from './two.ts'\n\nexport type One = Two[]\n")
   write('sdk/src/client/two.ts', "import type { One } from './one.ts'\n\nexport type Two = One[]\n")
@@ -65,6 +69,11 @@ it('an import that goes through a wall is an error, of whichever kind', () => {
     ([file, , words]) => !said.some(({ filename, help }) => filename === file && help.includes(words)),
   )
   expect(unnoticed).toEqual([])
+})
+
+it('a mutation that may send what stood on the screen a frame ago is an error', () => {
+  const found = said.find(({ filename }) => filename === 'site/src/pages/login/c.ts')
+  expect(found?.help).toContain('useLatestMutation sends what is on the screen')
 })
 
 it('a circle of types is one, too', () => {

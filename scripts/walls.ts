@@ -82,6 +82,8 @@ const UP = String.raw`^(\.\./)+`
 export interface Ban {
   regex: string
   message: string
+  /** Only these of what is exported there; all of it where none is named. */
+  importNames?: string[]
 }
 
 /** An override that forbids imports; the last match wins, so each file's bans stand together in one. */
@@ -137,12 +139,22 @@ function roomWalls([district, rooms]: [string, string[]], index: number) {
   })
 }
 
-const siteBan = packageBan('api', 'The site talks to the API through the SDK.')
+const siteApiBan = packageBan('api', 'The site talks to the API through the SDK.')
+
+const siteBans: Ban[] = [
+  siteApiBan,
+  {
+    regex: '^@tanstack/react-query$',
+    importNames: ['useMutation'],
+    message:
+      'useLatestMutation sends what is on the screen; useMutation may send what stood there a frame ago.',
+  },
+]
 
 /** The walls of a floor of the site; the design system knows no business either. */
 function floorWall(floor: string, index: number) {
   const above = FLOORS.slice(index + 1)
-  const bans = [siteBan]
+  const bans = [...siteBans]
   if (above.length > 0) {
     bans.push({ regex: `${UP}${anyOf(above)}/`, message: `The floor ${floor} is below that one.` })
   }
@@ -155,7 +167,7 @@ const subjectWalls = SUBJECTS.slice(0, -1).map((subject, index) =>
   wall(
     [`site/src/subjects/${subject}/**`],
     [
-      siteBan,
+      ...siteBans,
       { regex: `${UP}(pages|app)/`, message: 'The floor subjects is below that one.' },
       {
         regex: `${UP}${anyOf(SUBJECTS.slice(index + 1))}/`,
@@ -170,7 +182,7 @@ const pageWalls = [1, 2].map((depth) =>
   wall(
     [`site/src/pages/${'*/'.repeat(depth)}*`],
     [
-      siteBan,
+      ...siteBans,
       { regex: `${UP}app/`, message: 'The floor pages is below that one.' },
       {
         regex: String.raw`^(\.\./){${depth}}[\w-]+/`,
@@ -207,13 +219,15 @@ export const walls = [
       { regex: `${UP}(element|loader)/`, message: 'The form does not know how it is embedded.' },
     ],
   ),
-  wall(['site/**'], [siteBan]),
+  wall(['site/**'], siteBans),
   ...FLOORS.map(floorWall),
   ...subjectWalls,
   ...pageWalls,
   wall(['api/**'], apiBans),
   ...Object.entries(DISTRICTS).flatMap(roomWalls),
   // A test stands beside what it tests, and may reach it through the whole.
-  wall(['site/src/**/*.{test,stories}.*', 'site/src/**/testing.tsx'], [siteBan]),
+  wall(['site/src/**/*.{test,stories}.*', 'site/src/**/testing.tsx'], siteBans),
+  // The one place that wraps it.
+  wall(['site/src/base/api/use-latest-mutation.ts'], [siteApiBan]),
   wall(['api/src/**/*.test.ts'], apiBans),
 ]

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLatestMutation } from '../base/api/use-latest-mutation.ts'
 import { useLocation } from 'wouter'
 import { useClient } from '../base/api/client-context.tsx'
 import { QUERY_KEYS } from '../base/api/queries.ts'
@@ -14,7 +15,7 @@ export function ViewingBar() {
   const client = useClient()
   const cache = useQueryClient()
   const [, navigate] = useLocation()
-  const end = useMutation({
+  const end = useLatestMutation({
     mutationFn: () => client.endViewing(),
     async onSuccess() {
       navigate(`/admin?tab=users&open=${user?.id ?? ''}`)

@@ -1,5 +1,6 @@
 import { FiacreError } from '@fiacre/sdk'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLatestMutation } from '../../base/api/use-latest-mutation.ts'
 import { QUERY_KEYS } from '../../base/api/queries.ts'
 import { useErrorText } from '../../base/i18n/use-error-text.ts'
 import { useNotify } from '../../base/notices/notices-provider.tsx'
@@ -18,7 +19,7 @@ export function useAdminChange<Input, Result>({ change, done, failed, onDone }: 
   const cache = useQueryClient()
   const notify = useNotify()
   const errorText = useErrorText()
-  return useMutation({
+  return useLatestMutation({
     mutationFn: change,
     onSuccess(result) {
       notify(done)

@@ -1,5 +1,6 @@
 import { FiacreError } from '@fiacre/sdk'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLatestMutation } from '../../base/api/use-latest-mutation.ts'
 import { useState } from 'react'
 import { QUERY_KEYS } from '../../base/api/queries.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
@@ -17,7 +18,7 @@ export function useCarrierChange<Input>(
   const notify = useNotify()
   const errorText = useErrorText()
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
-  const mutation = useMutation({
+  const mutation = useLatestMutation({
     mutationFn: change,
     onSuccess(carrier) {
       setWrong(new Set())

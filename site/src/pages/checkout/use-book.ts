@@ -1,5 +1,6 @@
 import type { BookingRequest, BookingResult } from '@fiacre/sdk'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLatestMutation } from '../../base/api/use-latest-mutation.ts'
 import { usePageRestored } from '../../base/history/use-page-restored.ts'
 import { useClient } from '../../base/api/client-context.tsx'
 import { QUERY_KEYS } from '../../base/api/queries.ts'
@@ -10,7 +11,7 @@ export function useBook() {
   const client = useClient()
   const cache = useQueryClient()
   const attempts = useAttemptKey()
-  const booking = useMutation<BookingResult, Error, BookingRequest>({
+  const booking = useLatestMutation<BookingResult, Error, BookingRequest>({
     mutationFn: (body) => client.createBooking({ body, idempotencyKey: attempts.keyFor(body) }),
     onSuccess() {
       attempts.answered()

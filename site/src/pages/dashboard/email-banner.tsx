@@ -1,6 +1,7 @@
 import type { Profile } from '@fiacre/sdk'
 import { CONFIRMATION_BANNER_MINUTES, MS_PER_MINUTE } from '@fiacre/sdk/rules'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useLatestMutation } from '../../base/api/use-latest-mutation.ts'
 import { useEffect, useState } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
 import { emailStatusQuery } from '../../base/api/queries.ts'
@@ -43,7 +44,7 @@ export function EmailBanner({ user }: { user: Profile }) {
     if (isNews) void refreshSession()
   }, [isNews, refreshSession])
 
-  const resend = useMutation({
+  const resend = useLatestMutation({
     mutationFn: () => client.sendConfirmation(),
     onSuccess: async () => {
       // Confirmed in another window meanwhile: no mail went out.

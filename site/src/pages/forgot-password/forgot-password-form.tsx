@@ -1,6 +1,6 @@
 import { FiacreError } from '@fiacre/sdk'
 import { forgotPasswordSchema } from '@fiacre/sdk/rules'
-import { useMutation } from '@tanstack/react-query'
+import { useLatestMutation } from '../../base/api/use-latest-mutation.ts'
 import { useClient } from '../../base/api/client-context.tsx'
 import { problemFields } from '../../base/forms/problem-fields.ts'
 import { useForm } from '../../base/forms/use-form.ts'
@@ -23,7 +23,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
   const { t, say } = useTranslator()
   const refusalText = useRefusalText()
   const client = useClient()
-  const sending = useMutation({
+  const sending = useLatestMutation({
     mutationFn: (body: { email: string }) => client.requestPasswordReset({ body }),
     onSuccess: (_, body) => onSent(body.email),
     onError: (error) => form.refuse(problemFields(error, ['email'])),

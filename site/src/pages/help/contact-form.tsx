@@ -10,7 +10,7 @@ import {
   SUPPORT_REPLY_HOURS,
   type ContactForm as Written,
 } from '@fiacre/sdk/rules'
-import { useMutation } from '@tanstack/react-query'
+import { useLatestMutation } from '../../base/api/use-latest-mutation.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
 import { problemFields } from '../../base/forms/problem-fields.ts'
@@ -44,7 +44,7 @@ export function ContactForm({ user, booking, chip, onSent }: ContactFormProps) {
   useEffect(() => {
     opened.current = performance.now()
   }, [])
-  const sending = useMutation({
+  const sending = useLatestMutation({
     mutationFn: (written: Written) =>
       client.createContactRequest({
         body: {

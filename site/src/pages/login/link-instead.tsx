@@ -1,5 +1,5 @@
 import { SIGN_IN_LINK_VALID_MINUTES } from '@fiacre/sdk/rules'
-import { useMutation } from '@tanstack/react-query'
+import { useLatestMutation } from '../../base/api/use-latest-mutation.ts'
 import { useClient } from '../../base/api/client-context.tsx'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { useRefusalText } from '../../subjects/session/use-refusal-text.ts'
@@ -19,7 +19,7 @@ export function LinkInstead({ error, email, isLinkGone }: LinkInsteadProps) {
   const t = useT()
   const refusalText = useRefusalText()
   const client = useClient()
-  const sending = useMutation({
+  const sending = useLatestMutation({
     mutationFn: (body: { email: string }) => client.requestSignInLink({ body }),
   })
   if (sending.isSuccess) {

@@ -1,5 +1,5 @@
 import type { PaymentRequest, PaymentResult } from '@fiacre/sdk'
-import { useMutation } from '@tanstack/react-query'
+import { useLatestMutation } from '../../base/api/use-latest-mutation.ts'
 import { useClient } from '../../base/api/client-context.tsx'
 import { useAttemptKey } from '../../base/forms/use-attempt-key.ts'
 
@@ -7,7 +7,7 @@ import { useAttemptKey } from '../../base/forms/use-attempt-key.ts'
 export function usePayment() {
   const client = useClient()
   const attempts = useAttemptKey()
-  return useMutation<PaymentResult, Error, PaymentRequest>({
+  return useLatestMutation<PaymentResult, Error, PaymentRequest>({
     mutationFn: (body) => client.createPayment({ body, idempotencyKey: attempts.keyFor(body) }),
     onSuccess: attempts.answered,
     onError: attempts.failed,

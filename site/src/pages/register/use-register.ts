@@ -1,7 +1,7 @@
 import type { RegisterRequest } from '@fiacre/sdk'
 import { fieldErrors, registerSchema } from '@fiacre/sdk/rules'
 import type { TextRef } from '@fiacre/widget/locales'
-import { useMutation } from '@tanstack/react-query'
+import { useLatestMutation } from '../../base/api/use-latest-mutation.ts'
 import { useCallback, useState } from 'react'
 import { useBrowserValue } from '../../base/browser/use-browser-value.ts'
 import { useClient } from '../../base/api/client-context.tsx'
@@ -38,7 +38,7 @@ export function useRegister({ focus, onRegistered }: RegisterWays) {
     if (first) focus(first)
   }
 
-  const sending = useMutation({
+  const sending = useLatestMutation({
     mutationFn: (body: RegisterRequest) => client.register({ body }),
     // What was sent holds the password: it goes with the form.
     gcTime: 0,

@@ -1,5 +1,5 @@
 import { newPasswordSchema, PASSWORD_MIN_LENGTH } from '@fiacre/sdk/rules'
-import { useMutation } from '@tanstack/react-query'
+import { useLatestMutation } from '../../base/api/use-latest-mutation.ts'
 import type { TextRef } from '@fiacre/widget/locales'
 import { problemFields } from '../../base/forms/problem-fields.ts'
 import { useForm } from '../../base/forms/use-form.ts'
@@ -38,7 +38,7 @@ export function ResetPasswordForm({
 }: ResetPasswordFormProps) {
   const { t, say } = useTranslator()
   const refusalText = useRefusalText()
-  const sending = useMutation({
+  const sending = useLatestMutation({
     mutationFn: send,
     // What was sent holds the password: it goes with the form.
     gcTime: 0,

@@ -1,5 +1,5 @@
 import { FiacreError } from '@fiacre/sdk'
-import { useMutation } from '@tanstack/react-query'
+import { useLatestMutation } from '../../base/api/use-latest-mutation.ts'
 import { usePageRestored } from '../../base/history/use-page-restored.ts'
 import { useClient } from '../../base/api/client-context.tsx'
 import { useRefreshSession } from '../session/use-session.ts'
@@ -22,7 +22,7 @@ export function useLeave(
 ) {
   const client = useClient()
   const refreshSession = useRefreshSession()
-  const leaving = useMutation({
+  const leaving = useLatestMutation({
     async mutationFn() {
       const call = { path: { id: checkoutSessionId }, ...(leaveAnyway && { timeoutMs: PATIENCE_MS }) }
       const asked = client.createCheckoutReturn(call).then(({ url }) => webAddress(url))

@@ -1,5 +1,6 @@
 import type { LoginResult } from '@fiacre/sdk'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLatestMutation } from '../../base/api/use-latest-mutation.ts'
 import { useClient } from '../../base/api/client-context.tsx'
 import { QUERY_KEYS } from '../../base/api/queries.ts'
 import { logSession } from './log-session.ts'
@@ -8,7 +9,7 @@ import { logSession } from './log-session.ts'
 export function usePassSecondFactor() {
   const client = useClient()
   const cache = useQueryClient()
-  return useMutation<LoginResult, Error, string>({
+  return useLatestMutation<LoginResult, Error, string>({
     mutationFn: (code) => client.passSecondFactor({ body: { code } }),
     gcTime: 0,
     onSuccess: async ({ user }) => {

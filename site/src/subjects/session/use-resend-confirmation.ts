@@ -1,5 +1,5 @@
 import { FiacreError } from '@fiacre/sdk'
-import { useMutation } from '@tanstack/react-query'
+import { useLatestMutation } from '../../base/api/use-latest-mutation.ts'
 import { useClient } from '../../base/api/client-context.tsx'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { useNotify } from '../../base/notices/notices-provider.tsx'
@@ -17,7 +17,7 @@ export function useResendConfirmation() {
   const t = useT()
   const refusalText = useRefusalText()
   const { left: wait, begin } = useWait()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useLatestMutation({
     mutationFn: (email: string) => client.resendConfirmation({ body: { email } }),
     onSuccess: () => {
       begin(RESEND_WAIT_SECONDS)

@@ -1,5 +1,6 @@
 import { etagOf, type Profile, type ProfileUpdate } from '@fiacre/sdk'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLatestMutation } from '../../base/api/use-latest-mutation.ts'
 import { useCallback, useState } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
 import { isChangedElsewhere } from '../../base/api/changed-elsewhere.ts'
@@ -54,7 +55,7 @@ export function useUpdateProfile(profile: Profile) {
   const cache = useQueryClient()
   const takeProfile = useNewProfile()
   const [shown, setShown] = useState(profile)
-  return useMutation<Profile, Error, ProfileUpdate>({
+  return useLatestMutation<Profile, Error, ProfileUpdate>({
     async mutationFn(body) {
       try {
         return await client.updateProfile({ body, ifMatch: etagOf(shown) })

@@ -1,6 +1,6 @@
 import { etagOf, FiacreError } from '@fiacre/sdk'
 import { CHANGE_ON_BEHALF_REQUEST_REASON_MAX_LENGTH } from '@fiacre/sdk/rules'
-import { useMutation } from '@tanstack/react-query'
+import { useLatestMutation } from '../../../base/api/use-latest-mutation.ts'
 import { useState, type SubmitEvent } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useAttemptKey } from '../../../base/forms/use-attempt-key.ts'
@@ -25,7 +25,7 @@ export function ChangeForm({ booking }: { booking: AdminBooking }) {
   const path = { bookingId: booking.id }
   const [fields, setFields] = useState(() => fieldsOf(booking))
   const [reason, setReason] = useState('')
-  const preview = useMutation({
+  const preview = useLatestMutation({
     mutationFn: (wish: ChangeWish) => client.previewChangeOnBehalf({ path, body: wish }),
   })
   const change = useAdminChange({

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLatestMutation } from '../../../base/api/use-latest-mutation.ts'
 import { useState, type SubmitEvent } from 'react'
 import { QUERY_KEYS } from '../../../base/api/queries.ts'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
@@ -22,7 +23,7 @@ export function BulkDialog({ action, ids, onClose }: BulkDialogProps) {
   const [choice, setChoice] = useState(action.choice?.options[0]?.[0] ?? '')
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string>()
-  const change = useMutation({
+  const change = useLatestMutation({
     mutationFn: () => action.run({ ids: [...ids], choice, reason: reason.trim() }),
     onSettled: () => cache.invalidateQueries({ queryKey: QUERY_KEYS.admin }),
   })

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLatestMutation } from '../../../base/api/use-latest-mutation.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
@@ -18,7 +19,7 @@ export function ColumnChoice<Row>({ list, columns, chosen }: ColumnChoiceProps<R
   const client = useClient()
   const cache = useQueryClient()
   const { queryKey } = listSettingsQuery(client)
-  const choose = useMutation({
+  const choose = useLatestMutation({
     mutationFn: (wanted: readonly string[]) =>
       client.setListColumns({ path: { list }, body: { columns: [...wanted] } }),
     // Shown at once; what the service keeps follows.

@@ -1,5 +1,6 @@
 import { VIEW_NAME_MAX_LENGTH } from '@fiacre/sdk/rules'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLatestMutation } from '../../../base/api/use-latest-mutation.ts'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Link } from 'wouter'
 import { useClient } from '../../../base/api/client-context.tsx'
@@ -91,7 +92,7 @@ function useViewChange(onDone: () => void) {
   const cache = useQueryClient()
   const notify = useNotify()
   const errorText = useErrorText()
-  return useMutation({
+  return useLatestMutation({
     async mutationFn(change: ViewChange) {
       if (change.kind === 'save') {
         const { name, list, query } = change

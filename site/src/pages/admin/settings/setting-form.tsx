@@ -1,6 +1,6 @@
 import { FiacreError } from '@fiacre/sdk'
 import { SETTING_REASON_MAX_LENGTH, SETTING_REASON_MIN_LENGTH } from '@fiacre/sdk/rules'
-import { useMutation } from '@tanstack/react-query'
+import { useLatestMutation } from '../../../base/api/use-latest-mutation.ts'
 import { useState, type SubmitEvent } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
@@ -28,7 +28,7 @@ export function SettingForm({ setting, tag }: { setting: Setting; tag: string | 
   const [isUnusual, setUnusual] = useState(false)
   const wish = { value, ...(validFrom && { validFrom }) }
   const written = JSON.stringify(wish)
-  const preview = useMutation({
+  const preview = useLatestMutation({
     mutationFn: async () => ({
       of: written,
       changes: await client.previewSetting({ path: { kind }, body: wish }),

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useLatestMutation } from '../../../base/api/use-latest-mutation.ts'
 import { FiacreError } from '@fiacre/sdk'
 import { SECOND_FACTOR_CODE_CODE_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useState, type SubmitEvent } from 'react'
@@ -31,7 +32,7 @@ export function PasswordProof({ onProven, isForGood = false }: PasswordProofProp
   const factor = useQuery(secondFactorQuery(client))
   const [isByCode, setByCode] = useState(false)
   const [typed, setTyped] = useState('')
-  const proof = useMutation({
+  const proof = useLatestMutation({
     mutationFn: (): Promise<unknown> =>
       isByCode
         ? client.passSecondFactor({ body: { code: typed } })

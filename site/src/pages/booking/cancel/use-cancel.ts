@@ -1,5 +1,6 @@
 import { FiacreError, etagOf, type Booking, type CallResult } from '@fiacre/sdk'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLatestMutation } from '../../../base/api/use-latest-mutation.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { isSignedOutError } from '../../../subjects/session/use-session-end.ts'
 import { useAttemptKey } from '../../../base/forms/use-attempt-key.ts'
@@ -19,7 +20,7 @@ export function useCancel(booking: Booking, onCancelled: (result: Result) => voi
   const attempts = useAttemptKey()
   const sessionEnded = useSessionEnded()
   const preview = useQuery(cancellationQuery(client, id))
-  const cancel = useMutation<Result, Error, Wish>({
+  const cancel = useLatestMutation<Result, Error, Wish>({
     mutationFn(body) {
       const idempotencyKey = attempts.keyFor(body)
       return client.cancelBooking({ path: { id }, body, idempotencyKey, ifMatch: etagOf(booking) })

@@ -1,6 +1,7 @@
 import { FiacreError, etagOf, type Booking, type CallInput, type CallResult } from '@fiacre/sdk'
 import { bookingOutcome } from '@fiacre/sdk/rules'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLatestMutation } from '../../../base/api/use-latest-mutation.ts'
 import { useState } from 'react'
 import { usePageRestored } from '../../../base/history/use-page-restored.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
@@ -35,7 +36,7 @@ export function useChange({ booking, draft, leaveFor, onDone }: ChangeOptions) {
   /** The change holds once a payment is made that could not be started; the service's words. */
   const [paymentError, setPaymentError] = useState<string | null>(null)
 
-  const change = useMutation<Result, Error, Body>({
+  const change = useLatestMutation<Result, Error, Body>({
     mutationFn(body) {
       const idempotencyKey = attempts.keyFor(body)
       return client.changeBooking({ path: { id }, body, idempotencyKey, ifMatch: etagOf(booking) })

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useLatestMutation } from '../../../base/api/use-latest-mutation.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useForgetTraveller } from './use-forget-traveller.ts'
 
@@ -6,5 +6,5 @@ import { useForgetTraveller } from './use-forget-traveller.ts'
 export function useLogout() {
   const client = useClient()
   const forget = useForgetTraveller()
-  return useMutation({ mutationFn: () => client.logout(), onSuccess: forget })
+  return useLatestMutation({ mutationFn: () => client.logout(), onSuccess: forget })
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '@fiacre/sdk'
 import { INACTIVE_MONTHS } from '@fiacre/sdk/rules'
-import { useMutation } from '@tanstack/react-query'
+import { useLatestMutation } from '../../../base/api/use-latest-mutation.ts'
 import { useRef } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
@@ -21,7 +21,7 @@ export function ClosingBanner({ user }: { user: Profile }) {
   const takeProfile = useNewProfile()
   const place = useRef<HTMLDivElement>(null)
 
-  const keep = useMutation({
+  const keep = useLatestMutation({
     mutationFn: () => client.keepAccount(),
     onSuccess: async (profile) => {
       notify({

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useLatestMutation } from '../../../base/api/use-latest-mutation.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useForm } from '../../../base/forms/use-form.ts'
 import { useTranslator } from '../../../base/i18n/i18n-provider.tsx'
@@ -15,7 +15,7 @@ export function DataProof({ email, onProven }: { email: string; onProven: () => 
   const { t, say } = useTranslator()
   const client = useClient()
   const accountFailure = useAccountFailure()
-  const proof = useMutation({
+  const proof = useLatestMutation({
     mutationFn: (body: PasswordProofValues) => client.proveOwner({ body }),
     // What was sent holds the password: it goes with the form.
     gcTime: 0,

@@ -1,6 +1,7 @@
 import type { CallInput } from '@fiacre/sdk'
 import { PASSWORD_MIN_LENGTH } from '@fiacre/sdk/rules'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLatestMutation } from '../../../base/api/use-latest-mutation.ts'
 import { useEffect } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useForm } from '../../../base/forms/use-form.ts'
@@ -33,7 +34,7 @@ export function PasswordForm({ email, onDone }: PasswordFormProps) {
   const client = useClient()
   const cache = useQueryClient()
   const failed = useAccountFailure()
-  const change = useMutation({
+  const change = useLatestMutation({
     mutationFn: (body: CallInput<'changePassword'>['body']) => client.changePassword({ body }),
     onSuccess: () => {
       notify({ title: t('profile.passwordChanged'), description: t('profile.passwordChangedText') })

@@ -1,5 +1,5 @@
 import type { Profile } from '@fiacre/sdk'
-import { useMutation } from '@tanstack/react-query'
+import { useLatestMutation } from '../../../base/api/use-latest-mutation.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { useNotify } from '../../../base/notices/notices-provider.tsx'
@@ -23,12 +23,12 @@ export function PendingEmail({ profile, onDropped }: PendingEmailProps) {
   const takeProfile = useNewProfile()
   const { email: old, pendingEmail: email } = profile
 
-  const sendAgain = useMutation({
+  const sendAgain = useLatestMutation({
     mutationFn: () => client.sendConfirmation(),
     onSuccess: () => notify({ title: t('shell.emailSent'), description: t('shell.emailSentText') }),
     onError: (error) => failed(error, t('shell.emailFailed')),
   })
-  const keepOld = useMutation({
+  const keepOld = useLatestMutation({
     mutationFn: () => client.cancelEmailChange(),
     onSuccess: async (kept) => {
       notify({

@@ -1,5 +1,5 @@
 import type { CallInput } from '@fiacre/sdk'
-import { useMutation } from '@tanstack/react-query'
+import { useLatestMutation } from '../../../base/api/use-latest-mutation.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useLanguage } from '../../../base/i18n/i18n-provider.tsx'
 import { forgetBrowser } from '../../session/forget-browser.ts'
@@ -11,7 +11,7 @@ import { forgetBrowser } from '../../session/forget-browser.ts'
 export function useDeleteAccount(leaveFor: (url: string) => void) {
   const client = useClient()
   const { language } = useLanguage()
-  return useMutation({
+  return useLatestMutation({
     mutationFn: (body: CallInput<'deleteAccount'>['body']) => client.deleteAccount({ body }),
     onSuccess: () => {
       forgetBrowser()

@@ -1,5 +1,5 @@
 import { etagOf, withEtag, type Booking, type Profile } from '@fiacre/sdk'
-import { useMutation } from '@tanstack/react-query'
+import { useLatestMutation } from '../../../base/api/use-latest-mutation.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useTexts } from '../../../base/i18n/i18n-provider.tsx'
 import { choicesHere } from '../../../base/preferences/choices-here.ts'
@@ -12,7 +12,7 @@ export function useSaveAccessLevel(profile: Profile) {
   const texts = useTexts()
   const store = usePreferencesStore()
   const takeProfile = useNewProfile()
-  return useMutation<Profile['preferences'], Error, Booking['accessLevel']>({
+  return useLatestMutation<Profile['preferences'], Error, Booking['accessLevel']>({
     mutationFn: (accessLevel) =>
       client.updatePreferences({
         body: { ...(profile.preferences ?? choicesHere(texts, store).shown()), accessLevel },

@@ -1,5 +1,6 @@
 import { FiacreError, type CallResult, type FiacreClient } from '@fiacre/sdk'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLatestMutation } from '../../../base/api/use-latest-mutation.ts'
 import { useLocation } from 'wouter'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useSessionEnd } from '../../session/use-session-end.ts'
@@ -36,7 +37,7 @@ export function useSessions() {
 export function useEndSession() {
   const client = useClient()
   const cache = useQueryClient()
-  return useMutation<void, Error, SignedInBrowser>({
+  return useLatestMutation<void, Error, SignedInBrowser>({
     mutationFn: async ({ id }) => {
       try {
         await client.endSession({ path: { id } })
@@ -59,7 +60,7 @@ export function useEndAllSessions(onEnded: () => void) {
   const client = useClient()
   const forget = useForgetTraveller()
   const [, navigate] = useLocation()
-  return useMutation({
+  return useLatestMutation({
     mutationFn: () => client.endAllSessions(),
     onSuccess: async () => {
       onEnded()
