@@ -8,6 +8,10 @@ export const reports = join(root, '.cache', 'reports')
 export interface Count {
   passed: number
   failed: number
+  /** What failed, each with the first line of why. */
+  failures?: string[]
+  /** What failed once and passed when it was run again. */
+  secondTries?: string[]
 }
 
 export interface Step {
