@@ -57,6 +57,23 @@ export const CARRIER_REQUESTS: Partial<Record<OperationId, (scene: Scene) => Pro
     await ensureCarrier(client)
     return { id: await uploadPdf(client) }
   },
+  listCarrierWebhooks: async (scene) => ofOwner(scene, {}),
+  addCarrierWebhook: async (scene) => ofOwner(scene, { body: { url: WEBHOOK } }),
+  removeCarrierWebhook: async (scene) => ({ id: await ownWebhook(scene) }),
+  setCarrierWebhookState: async (scene) => ({
+    id: await ownWebhook(scene),
+    body: { state: 'disabled' },
+  }),
+  rotateCarrierWebhookSecret: async (scene) => ({
+    id: await ownWebhook(scene),
+    body: { overlapHours: 1 },
+  }),
+  pingCarrierWebhook: async (scene) => ({ id: await ownWebhook(scene) }),
+  listCarrierWebhookDeliveries: async (scene) => ({ id: await ownWebhook(scene) }),
+  replayCarrierWebhooks: async (scene) => ({
+    id: await ownWebhook(scene),
+    body: { from: '2026-02-10T00:00:00.000Z' },
+  }),
   getAdminCarrier: async ({ service }) => ({ id: await someCarrier(service) }),
   decideCarrier: async ({ service }) => ({
     id: await someCarrier(service),
@@ -76,6 +93,22 @@ export const CARRIER_REQUESTS: Partial<Record<OperationId, (scene: Scene) => Pro
 async function ofOwner({ cast }: Scene, call: Call): Promise<Call> {
   await ensureCarrier((await cast.owner()).client)
   return call
+}
+
+/** Answers nothing: its port is one that is never listened on. */
+const WEBHOOK = 'http://127.0.0.1:1/webhooks'
+
+/** The one address of the owner's carrier, made where there is none: a carrier has few. */
+async function ownWebhook(scene: Scene): Promise<string> {
+  const { client } = await scene.cast.owner()
+  await ensureCarrier(client)
+  type Answer = components['schemas']
+  const path = '/api/carrier/webhooks'
+  const { body } = await client.call<Answer['WebhookEndpointList']>('GET', path)
+  const on = body.endpoints.find(({ state }) => state === 'enabled')
+  if (on) return on.id
+  const made = await client.call<Answer['MadeWebhookEndpoint']>('POST', path, { url: WEBHOOK })
+  return made.body.endpoint.id
 }
 
 /** A carrier of nobody who takes part. */

@@ -133,21 +133,25 @@ async function act(deed: Deed, fleets: readonly Fleet[], bookings: readonly numb
       service.clock.now = new Date(now.getTime() + hours * HOUR)
       return dispatchRides(service.context)
     case 'accept':
-      return tried(ofOffer && ((tx) => acceptOffer(tx, ofOffer.who, ofOffer.order, now)))
+      return tried(ofOffer && ((tx) => acceptOffer(service.context, tx, ofOffer.who, ofOffer.order)))
     case 'reject':
       return tried(ofOffer && ((tx) => rejectOffer(tx, ofOffer.who, { ...ofOffer.order, reason }, now)))
     case 'assign': {
       const { drivers = [], vehicles = [] } = pick(fleets, crew) ?? {}
       const of = { driverId: pick(drivers, which) ?? '', vehicleId: pick(vehicles, crew) ?? '' }
-      return tried(ofRide && ((tx) => assignOwn(tx, ofRide.who, { ...ofRide.order, ...of }, now)))
+      return tried(ofRide && ((tx) => assignOwn(service.context, tx, ofRide.who, { ...ofRide.order, ...of })))
     }
     case 'return':
-      return tried(ofRide && ((tx) => giveBackOwn(tx, ofRide.who, { ...ofRide.order, reason }, now)))
+      return tried(
+        ofRide && ((tx) => giveBackOwn(service.context, tx, ofRide.who, { ...ofRide.order, reason })),
+      )
     case 'amend':
-      return tried(ofRide && ((tx) => answerAmendment(tx, ofRide.who, ofRide.order, now)))
+      return tried(ofRide && ((tx) => answerAmendment(service.context, tx, ofRide.who, ofRide.order)))
     case 'decline':
       return tried(
-        ofRide && ((tx) => answerAmendment(tx, ofRide.who, { ...ofRide.order, refusal: { reason } }, now)),
+        ofRide &&
+          ((tx) =>
+            answerAmendment(service.context, tx, ofRide.who, { ...ofRide.order, refusal: { reason } })),
       )
     case 'change':
       await changeBy(client, pick(bookings, which) ?? 0, {

@@ -73,7 +73,7 @@ async function taken(ride: RideRow) {
   if (!offer) throw new Error('Nobody was asked.')
   const member = memberOf(offer.carrierId)
   const accepted = await inOne((tx) =>
-    acceptOffer(tx, member, { offerId: offer.id, ifMatch: undefined }, now()),
+    acceptOffer(service.context, tx, member, { offerId: offer.id, ifMatch: undefined }),
   )
   return { member, ride: accepted }
 }
@@ -84,7 +84,7 @@ const crewOf = ({ fleet }: ReturnType<typeof memberOf>, index = 0) => ({
 async function assigned(ride: RideRow) {
   const { member } = await taken(ride)
   const order = { id: ride.id, ifMatch: undefined, ...crewOf(member) }
-  await inOne((tx) => assignOwn(tx, member, order, now()))
+  await inOne((tx) => assignOwn(service.context, tx, member, order))
   return member
 }
 async function drive(ride: RideRow, ...steps: Driven[]) {
@@ -132,7 +132,7 @@ describe('a ride on its way to a carrier', () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 50 }, (_, index) => {
         const { id: offerId, carrierId } = open[index % open.length] ?? { id: '', carrierId: '' }
-        return inOne((tx) => acceptOffer(tx, memberOf(carrierId), { offerId, ifMatch: tag }, now()))
+        return inOne((tx) => acceptOffer(service.context, tx, memberOf(carrierId), { offerId, ifMatch: tag }))
       }),
     )
     const winner = (await ride()).carrierId
@@ -153,7 +153,7 @@ describe('a ride on its way to a carrier', () => {
     const [offer] = await openOffers(await ride())
     const member = memberOf(offer?.carrierId ?? '')
     const accept = (ifMatch: string) =>
-      inOne((tx) => acceptOffer(tx, member, { offerId: offer?.id ?? '', ifMatch }, now()))
+      inOne((tx) => acceptOffer(service.context, tx, member, { offerId: offer?.id ?? '', ifMatch }))
     await expect(accept(seen)).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
     await inOne(async (tx) => {
       await sql`update carrier_document set state = 'rejected' where driver_id = ${member.fleet.drivers[0]}`.execute(
@@ -180,7 +180,7 @@ describe('a ride that a carrier has', () => {
       em().getKysely(),
     )
     const order = { id: both.id, ifMatch: undefined, ...crewOf(member) }
-    await expect(inOne((tx) => assignOwn(tx, member, order, now()))).rejects.toMatchObject({
+    await expect(inOne((tx) => assignOwn(service.context, tx, member, order))).rejects.toMatchObject({
       code: 'RULE_VIOLATION',
     })
   })
@@ -194,7 +194,7 @@ describe('a ride that a carrier has', () => {
       reason: 'OTHER' as const,
       note: ' Ill ',
     }
-    await inOne((tx) => giveBackOwn(tx, member, order, now()))
+    await inOne((tx) => giveBackOwn(service.context, tx, member, order))
     expect(await ride()).toMatchObject({ state: 'open', carrierId: null, driverId: null })
     await before(await ride(), 11)
     const offers = await offersOf(await ride())
@@ -212,7 +212,7 @@ describe('a ride that a carrier has', () => {
       amendmentUntil: new Date(start.getTime() + 2 * HOUR),
     })
     await inOne(async (tx) =>
-      answerAmendment(tx, member, { id: (await ride()).id, ifMatch: tagged(await ride()) }, now()),
+      answerAmendment(service.context, tx, member, { id: (await ride()).id, ifMatch: tagged(await ride()) }),
     )
     expect(await ride()).toMatchObject({ state: 'assigned', amendmentUntil: null })
     await changeBy(client, booking.id, { passengers: 2 })

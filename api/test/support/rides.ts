@@ -32,13 +32,12 @@ export async function carriersRide(
   const by = { actor: 'carrier', actorId: userId } as const
   const offerId = await em().transactional(async (tx) => {
     const ride = await lockRide(tx, rideId)
-    const now = service.clock.now
     if (stage === 'offered')
-      return (await makeOffers(tx, ride, [fleet.carrierId], 'direct', now))[0]?.id ?? ''
-    await giveTo(tx, ride, fleet.carrierId, by, now)
-    if (stage === 'assigned') await assignCrew(tx, ride, { driverId, vehicleId }, by, now)
+      return (await makeOffers(service.context, tx, ride, [fleet.carrierId], 'direct'))[0]?.id ?? ''
+    await giveTo(service.context, tx, ride, fleet.carrierId, by)
+    if (stage === 'assigned') await assignCrew(service.context, tx, ride, { driverId, vehicleId }, by)
     if (stage === 'amended')
-      await sql`update ride set amendment_until = ${new Date(now.getTime() + 60_000)} where id = ${rideId}`.execute(
+      await sql`update ride set amendment_until = ${new Date(service.clock.now.getTime() + 60_000)} where id = ${rideId}`.execute(
         tx.getKysely(),
       )
     return ''

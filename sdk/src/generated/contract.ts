@@ -2910,6 +2910,153 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carrier/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses of webhooks
+         * @description The addresses that are told what happens to the carrier’s rides and papers. Only its owner sees them.
+         */
+        get: operations["listCarrierWebhooks"];
+        put?: never;
+        /**
+         * Add an address for webhooks
+         * @description Tells a server of the carrier what happens. The secret that signs is in this answer and in no other. An address begins with https and lies in
+         *     the open network. See "Webhooks" above for signatures, tries and order.
+         */
+        post: operations["addCarrierWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an address
+         * @description Forgets the address, and what was sent to it.
+         */
+        delete: operations["removeCarrierWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/webhooks/{webhookId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch an address on or off
+         * @description What waits for an address is dropped when it is switched off, and can be sent again later.
+         */
+        put: operations["setCarrierWebhookState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/webhooks/{webhookId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of an address
+         * @description Makes a secret in the place of the one that signs. The old one signs along for as long as is asked, so that the receiver can change over. The new one
+         *     is in this answer and in no other.
+         */
+        post: operations["rotateCarrierWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/webhooks/{webhookId}/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try an address
+         * @description Sends a `ping`. The list of deliveries shows what was answered.
+         */
+        post: operations["pingCarrierWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to an address
+         * @description The deliveries of the last 30 days, the newest first, each with its body and with what was answered to its last try.
+         */
+        get: operations["listCarrierWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/webhooks/{webhookId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send events again
+         * @description Sends one event again, or all that the address chose and that happened between two moments, under the ids that they had. Name either
+         *     `deliveryId`, or `from` and, if it is not now, `until`.
+         */
+        post: operations["replayCarrierWebhooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/carriers": {
         parameters: {
             query?: never;
@@ -3890,6 +4037,106 @@ export interface webhooks {
          * @description The traveller has arrived.
          */
         post: operations["webhookBookingCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ride.offered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ride is offered
+         * @description To a carrier: it is asked to drive a ride, by `offerId` and until `answerUntil`; where both are null, the ride was given to it as agreed.
+         */
+        post: operations["webhookRideOffered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ride.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ride was changed
+         * @description To the carrier that has the ride. With `amendmentUntil` it is asked whether it drives it so; without, details such as the flight are others.
+         */
+        post: operations["webhookRideChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ride.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ride is cancelled
+         * @description To the carrier that has the ride: nobody is to be sent.
+         */
+        post: operations["webhookRideCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ride.taken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ride is not the carrier’s any more
+         * @description To a carrier that was asked: another one has the ride, or it is not offered so any more. To the carrier that had it: it went back to others.
+         */
+        post: operations["webhookRideTaken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "paper.decided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A paper was decided on
+         * @description To a carrier: a paper was approved or rejected, or has run out.
+         */
+        post: operations["webhookPaperDecided"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9898,6 +10145,229 @@ export interface components {
              */
             bytes: number;
         };
+        /**
+         * Format: uuid
+         * @description The id of an address of webhooks.
+         * @example 0198c2f1-1111-7abc-8def-0123456789ab
+         */
+        WebhookEndpointId: string;
+        /**
+         * @description Where events are sent.
+         * @example https://dispatch.alpine-rides.example/webhooks
+         */
+        WebhookUrl: string;
+        /**
+         * @description A type of events.
+         * @example ride.offered
+         */
+        WebhookTypeName: string;
+        /**
+         * Format: date-time
+         * @description A moment; null for none.
+         * @example null
+         */
+        OptionalInstant: string | null;
+        /**
+         * Format: email
+         * @description Who is written to when the address is switched off, because it failed for days or says that nobody is there.
+         * @example it@alpine-rides.example
+         */
+        WebhookNoticeEmail: string | null;
+        /** @description An address that is told what happens. */
+        WebhookEndpoint: {
+            id: components["schemas"]["WebhookEndpointId"];
+            url: components["schemas"]["WebhookUrl"];
+            /**
+             * @description What it is told of.
+             * @example [
+             *       "ride.offered",
+             *       "ride.changed"
+             *     ]
+             */
+            types: components["schemas"]["WebhookTypeName"][];
+            /**
+             * @description Whether it is told of tests, and of nothing else.
+             * @example false
+             */
+            test: boolean;
+            /**
+             * @description Whether anything is sent there.
+             * @example enabled
+             * @enum {string}
+             */
+            state: "enabled" | "disabled";
+            /**
+             * @description Why nothing is sent there. `gone` it answered 410, `failing` it failed for days, `owner` its owner switched it off.
+             * @example null
+             * @enum {string|null}
+             */
+            disabledReason: "gone" | "failing" | "owner" | null;
+            failingSince: components["schemas"]["OptionalInstant"];
+            noticeEmail: components["schemas"]["WebhookNoticeEmail"];
+            oldSecretUntil: components["schemas"]["OptionalInstant"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description The addresses of an owner. */
+        WebhookEndpointList: {
+            /**
+             * @description The addresses, the oldest first.
+             * @example []
+             */
+            endpoints: components["schemas"]["WebhookEndpoint"][];
+            /**
+             * @description What there is to be told of.
+             * @example [
+             *       "ride.offered",
+             *       "ride.changed",
+             *       "ride.cancelled",
+             *       "ride.taken",
+             *       "paper.decided"
+             *     ]
+             */
+            types: components["schemas"]["WebhookTypeName"][];
+        };
+        /** @description A new address. */
+        NewCarrierWebhook: {
+            url: components["schemas"]["WebhookUrl"];
+            /**
+             * @description What it is to be told of; of everything where this is left out.
+             * @example [
+             *       "ride.offered",
+             *       "ride.changed"
+             *     ]
+             */
+            types?: components["schemas"]["WebhookTypeName"][];
+            noticeEmail?: components["schemas"]["WebhookNoticeEmail"];
+        };
+        /**
+         * @description What signs. It is shown this once.
+         * @example whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=
+         */
+        WebhookSecret: string;
+        /** @description An address with the secret that signs from now on. */
+        MadeWebhookEndpoint: {
+            endpoint: components["schemas"]["WebhookEndpoint"];
+            secret: components["schemas"]["WebhookSecret"];
+        };
+        /** @description How an address is to stand. */
+        WebhookEndpointStanding: {
+            /**
+             * @description Whether anything is sent there.
+             * @example enabled
+             * @enum {string}
+             */
+            state: "enabled" | "disabled";
+        };
+        /** @description How a secret is replaced. */
+        WebhookSecretRotation: {
+            /**
+             * Format: int32
+             * @description For how many hours the old secret signs along; 0 where it is in wrong hands.
+             * @example 24
+             */
+            overlapHours: number;
+        };
+        /**
+         * Format: uuid
+         * @description The event's id, the same in every try, and the same as `webhook-id`.
+         * @example 0198c2f0-1111-7abc-8def-0123456789ab
+         */
+        WebhookEventId: string;
+        /** @description An event on its way to an address, with its last try. */
+        WebhookDelivery: {
+            /**
+             * Format: int32
+             * @description The delivery's number.
+             * @example 118
+             */
+            id: number;
+            eventId: components["schemas"]["WebhookEventId"];
+            /**
+             * @description What happened.
+             * @example ride.offered
+             */
+            type: string;
+            /**
+             * @description What it happened to, as the number of a booking.
+             * @example FC-7K2M9Q
+             */
+            subject: string;
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * @description How it stands. What was `dropped` waited while its address was switched off.
+             * @example delivered
+             * @enum {string}
+             */
+            state: "waiting" | "delivered" | "failed" | "dropped";
+            /**
+             * Format: int32
+             * @description How often it was tried.
+             * @example 1
+             */
+            tries: number;
+            dueAt: components["schemas"]["OptionalInstant"];
+            /**
+             * @description What came of the last try; null before the first.
+             * @example delivered
+             */
+            outcome: string | null;
+            /**
+             * Format: int32
+             * @description What the server answered; null where it answered nothing.
+             * @example 204
+             */
+            status: number | null;
+            /**
+             * @description The beginning of what it answered, or why nothing was.
+             * @example
+             */
+            answer: string | null;
+            /**
+             * Format: int32
+             * @description How long the last try took.
+             * @example 87
+             */
+            durationMs: number | null;
+            /**
+             * @description What is sent, byte for byte.
+             * @example {}
+             */
+            body: string;
+        };
+        /** @description What was sent to an address, the newest first. */
+        WebhookDeliveryList: {
+            /**
+             * @description What was sent.
+             * @example []
+             */
+            deliveries: components["schemas"]["WebhookDelivery"][];
+            /**
+             * Format: int32
+             * @description Send it as `before` for the ones before these; null where there are none.
+             * @example null
+             */
+            next: number | null;
+        };
+        /** @description What is sent again. */
+        WebhookReplay: {
+            /**
+             * Format: int32
+             * @description One delivery.
+             * @example 118
+             */
+            deliveryId?: number;
+            from?: components["schemas"]["Instant"];
+            until?: components["schemas"]["Instant"];
+        };
+        /** @description How many events are on their way again. */
+        WebhookReplayed: {
+            /**
+             * Format: int32
+             * @description How many.
+             * @example 1
+             */
+            count: number;
+        };
         /** @description A carrier in the list. */
         AdminCarrierRow: {
             id: components["schemas"]["CarrierId"];
@@ -11470,12 +11940,6 @@ export interface components {
             version: string;
         };
         /**
-         * Format: uuid
-         * @description The event's id, the same in every try, and the same as `webhook-id`.
-         * @example 0198c2f0-1111-7abc-8def-0123456789ab
-         */
-        WebhookEventId: string;
-        /**
          * @description What happened.
          * @example booking.paid
          * @enum {string}
@@ -11537,6 +12001,116 @@ export interface components {
             type: components["schemas"]["BookingEventType"];
             timestamp: components["schemas"]["Instant"];
             data: components["schemas"]["PartnerBooking"];
+        };
+        /**
+         * @description What happened.
+         * @example ride.offered
+         * @enum {string}
+         */
+        RideEventType: "ride.offered" | "ride.changed" | "ride.cancelled" | "ride.taken";
+        /**
+         * Format: int32
+         * @description How many of them.
+         * @example 2
+         */
+        ToldCount: number;
+        /** @description A ride at the moment of the event. Nothing in it tells who travels, or to which door; `GET /api/carrier/rides/{rideId}` does, for the carrier that has it. */
+        ToldRide: {
+            rideId: components["schemas"]["RideId"];
+            /**
+             * Format: int32
+             * @description Rises with every step of the ride. An event with a smaller one than you have seen is old news.
+             * @example 2
+             */
+            version: number;
+            bookingNumber: components["schemas"]["BookingNumber"];
+            leg: components["schemas"]["RideLeg"];
+            state: components["schemas"]["RideState"];
+            pickupAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            /**
+             * @description The time zone of the pickup place, by its IANA name.
+             * @example Europe/Zurich
+             */
+            timeZone: string;
+            /**
+             * @description Where it begins.
+             * @example Geneva Airport (GVA), Switzerland
+             */
+            pickup: string;
+            /**
+             * @description Where it ends.
+             * @example Chamonix-Mont-Blanc, France
+             */
+            destination: string;
+            vehicleTypeId: components["schemas"]["VehicleTypeId"];
+            passengers: components["schemas"]["Passengers"];
+            suitcases: components["schemas"]["ToldCount"];
+            infantSeats: components["schemas"]["ToldCount"];
+            childSeats: components["schemas"]["ToldCount"];
+            boosterSeats: components["schemas"]["ToldCount"];
+            /**
+             * @description Whether the driver waits with a name board.
+             * @example false
+             */
+            meetAndGreet: boolean;
+            netCents: components["schemas"]["EuroCents"];
+            /**
+             * @description The offer to accept or to reject; null where nothing is offered.
+             * @example 0198c400-2222-7abc-8def-0123456789ab
+             */
+            offerId: components["schemas"]["RideOfferId"] | null;
+            /**
+             * @description Until when the offer can be answered; null where nothing is offered.
+             * @example 2026-02-10T11:20:00.000Z
+             */
+            answerUntil: components["schemas"]["Instant"] | null;
+            /**
+             * @description Until when the carrier says whether it drives the ride as it was changed; null where nothing is asked.
+             * @example null
+             */
+            amendmentUntil: components["schemas"]["Instant"] | null;
+            /**
+             * @description True for the ride of a test booking, which nobody drives.
+             * @example false
+             */
+            test: boolean;
+        };
+        /** @description Something that happened to a ride that the carrier was asked to drive, or has. */
+        RideWebhook: {
+            id: components["schemas"]["WebhookEventId"];
+            type: components["schemas"]["RideEventType"];
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["ToldRide"];
+        };
+        /** @description A paper at the moment of the event. */
+        ToldPaper: {
+            paperId: components["schemas"]["PaperId"];
+            /**
+             * Format: int32
+             * @description 1 when it was decided on, 2 when it ran out.
+             * @example 1
+             */
+            version: number;
+            subject: components["schemas"]["PaperSubject"];
+            vehicleId: components["schemas"]["OptionalVehicleId"];
+            driverId: components["schemas"]["OptionalDriverId"];
+            kind: components["schemas"]["PaperKind"];
+            state: components["schemas"]["PaperState"];
+            rejection: components["schemas"]["OptionalPaperRejection"];
+            expiresOn: components["schemas"]["OptionalDay"];
+        };
+        /** @description What was decided on a paper of the carrier. */
+        PaperWebhook: {
+            id: components["schemas"]["WebhookEventId"];
+            /**
+             * @description What happened.
+             * @example paper.decided
+             * @enum {string}
+             */
+            type: "paper.decided";
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["ToldPaper"];
         };
         /** @description Sent on request, to try a receiver. */
         PingWebhook: {
@@ -12674,6 +13248,16 @@ export interface components {
          * @example 0198c300-6666-7abc-8def-0123456789ab
          */
         FileIdInPath: components["schemas"]["FileId"];
+        /**
+         * @description The `id` of an address of webhooks.
+         * @example 0198c2f1-1111-7abc-8def-0123456789ab
+         */
+        WebhookIdInPath: components["schemas"]["WebhookEndpointId"];
+        /**
+         * @description Only deliveries before this one; the `next` of a list.
+         * @example 118
+         */
+        DeliveriesBefore: number;
         /**
          * @description Only carriers that stand so.
          * @example submitted
@@ -19248,6 +19832,341 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCarrierWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addCarrierWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Where to, and what of. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCarrierWebhook"];
+            };
+        };
+        responses: {
+            /** @description The address with its secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeWebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCarrierWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an address of webhooks.
+                 * @example 0198c2f1-1111-7abc-8def-0123456789ab
+                 */
+                webhookId: components["parameters"]["WebhookIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is forgotten. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCarrierWebhookState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an address of webhooks.
+                 * @example 0198c2f1-1111-7abc-8def-0123456789ab
+                 */
+                webhookId: components["parameters"]["WebhookIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description How it is to stand. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointStanding"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateCarrierWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an address of webhooks.
+                 * @example 0198c2f1-1111-7abc-8def-0123456789ab
+                 */
+                webhookId: components["parameters"]["WebhookIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description How long the old secret signs along. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookSecretRotation"];
+            };
+        };
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeWebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pingCarrierWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an address of webhooks.
+                 * @example 0198c2f1-1111-7abc-8def-0123456789ab
+                 */
+                webhookId: components["parameters"]["WebhookIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCarrierWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only deliveries before this one; the `next` of a list.
+                 * @example 118
+                 */
+                before?: components["parameters"]["DeliveriesBefore"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an address of webhooks.
+                 * @example 0198c2f1-1111-7abc-8def-0123456789ab
+                 */
+                webhookId: components["parameters"]["WebhookIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replayCarrierWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an address of webhooks.
+                 * @example 0198c2f1-1111-7abc-8def-0123456789ab
+                 */
+                webhookId: components["parameters"]["WebhookIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What is sent again. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookReplay"];
+            };
+        };
+        responses: {
+            /** @description How many are on their way again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplayed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCarriers: {
         parameters: {
             query?: {
@@ -21283,6 +22202,146 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingWebhook"];
+            };
+        };
+        responses: {
+            204: components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookNotTaken"];
+        };
+    };
+    webhookRideOffered: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id, the same in every try. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this try was signed, in seconds since 1970. Refuse what is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 in base64 of `<webhook-id>.<webhook-timestamp>.<body>` by the secret of the address, which is what
+                 *     stands in base64 after `whsec_`. Two of them, with a space between, while a secret is being replaced.
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RideWebhook"];
+            };
+        };
+        responses: {
+            204: components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookNotTaken"];
+        };
+    };
+    webhookRideChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id, the same in every try. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this try was signed, in seconds since 1970. Refuse what is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 in base64 of `<webhook-id>.<webhook-timestamp>.<body>` by the secret of the address, which is what
+                 *     stands in base64 after `whsec_`. Two of them, with a space between, while a secret is being replaced.
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RideWebhook"];
+            };
+        };
+        responses: {
+            204: components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookNotTaken"];
+        };
+    };
+    webhookRideCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id, the same in every try. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this try was signed, in seconds since 1970. Refuse what is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 in base64 of `<webhook-id>.<webhook-timestamp>.<body>` by the secret of the address, which is what
+                 *     stands in base64 after `whsec_`. Two of them, with a space between, while a secret is being replaced.
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RideWebhook"];
+            };
+        };
+        responses: {
+            204: components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookNotTaken"];
+        };
+    };
+    webhookRideTaken: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id, the same in every try. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this try was signed, in seconds since 1970. Refuse what is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 in base64 of `<webhook-id>.<webhook-timestamp>.<body>` by the secret of the address, which is what
+                 *     stands in base64 after `whsec_`. Two of them, with a space between, while a secret is being replaced.
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RideWebhook"];
+            };
+        };
+        responses: {
+            204: components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookNotTaken"];
+        };
+    };
+    webhookPaperDecided: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id, the same in every try. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this try was signed, in seconds since 1970. Refuse what is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 in base64 of `<webhook-id>.<webhook-timestamp>.<body>` by the secret of the address, which is what
+                 *     stands in base64 after `whsec_`. Two of them, with a space between, while a secret is being replaced.
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperWebhook"];
             };
         };
         responses: {

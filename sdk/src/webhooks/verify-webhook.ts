@@ -2,7 +2,7 @@ import { WEBHOOK_TOLERANCE_SECONDS } from '../rules/webhook-limits.ts'
 import { readBase64 } from './read-base64.ts'
 import { readHeaders, type WebhookHeaders } from './read-headers.ts'
 import { WebhookError } from './webhook-error.ts'
-import type { WebhookEvent } from './webhook-event.ts'
+import type { CarrierWebhookEvent, WebhookEvent } from './webhook-event.ts'
 
 /** A webhook as it came. */
 export interface WebhookRequest {
@@ -21,9 +21,15 @@ export interface WebhookRequest {
  * nothing but Web Crypto, so it runs in Node, in workers at the edge and in browsers.
  *
  * The same event may come more than once, and events may come out of order: `id` tells repeats, `data.version` what is older.
+ * A carrier reads its own by `verifyWebhook<CarrierWebhookEvent>(…)`.
  * @throws WebhookError when it is not to be believed
  */
-export async function verifyWebhook({ body, headers, secret, now }: WebhookRequest): Promise<WebhookEvent> {
+export async function verifyWebhook<Event extends WebhookEvent | CarrierWebhookEvent = WebhookEvent>({
+  body,
+  headers,
+  secret,
+  now,
+}: WebhookRequest): Promise<Event> {
   const { id, timestamp, signatures } = readHeaders(headers)
   const ageSeconds = (now ?? new Date()).getTime() / 1000 - Number(timestamp)
   if (Math.abs(ageSeconds) > WEBHOOK_TOLERANCE_SECONDS) {
@@ -40,7 +46,7 @@ export async function verifyWebhook({ body, headers, secret, now }: WebhookReque
       'No signature of the webhook was made with this secret. Is the body the raw text of the request, and the secret that of this address?',
     )
   }
-  return readEvent(typeof body === 'string' ? body : new TextDecoder().decode(body))
+  return readEvent<Event>(typeof body === 'string' ? body : new TextDecoder().decode(body))
 }
 
 function signedContent(prefix: string, body: string | Uint8Array): Uint8Array<ArrayBuffer> {
@@ -70,11 +76,11 @@ async function isSigned(
   return false
 }
 
-function readEvent(text: string): WebhookEvent {
+function readEvent<Event>(text: string): Event {
   try {
     const event: unknown = JSON.parse(text)
     if (typeof event === 'object' && event !== null && 'type' in event && 'data' in event)
-      return event as WebhookEvent
+      return event as Event
   } catch {
     // Said below.
   }

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context/context.ts'
 import { saveRow } from '#platform/database/rows.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { CarrierDocument } from '#people/carriers/carrier-document.entity.ts'
-import { tellCarrier } from '#people/carriers/tell-carrier.ts'
+import { raisePaperEvent, tellCarrier } from '#people/carriers/tell-carrier.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { lockUnderCarrier } from './lock-under-carrier.ts'
 import { carrierRecord } from './read-carrier.ts'
@@ -30,7 +30,11 @@ export async function decidePaper(
     paper.reviewedBy = by.id
     paper.reviewedAt = now
     await saveRow(em, CarrierDocument, paper)
-    if (decision === 'reject') await tellCarrier(context, em, carrier, { what: 'paperRejected' })
+    if (carrier.state !== 'closed')
+      await tellCarrier(context, em, carrier, {
+        what: decision === 'approve' ? 'paperApproved' : 'paperRejected',
+      })
+    await raisePaperEvent(em, carrier, paper, now)
     await recordAudit(
       em,
       {

@@ -57,7 +57,7 @@ export async function giveRide(
       throw new Problem('CARRIER_NOT_FIT', text)
     }
     const before = ride.state
-    await giveTo(em, ride, carrierId, { actor: 'administrator', actorId: administrator.id }, now)
+    await giveTo(context, em, ride, carrierId, { actor: 'administrator', actorId: administrator.id })
     await recordAudit(
       em,
       {

@@ -6,7 +6,7 @@ import type { KeptTable } from './kept-table.ts'
 const WITH_EVENT = { until: 'its event goes, which takes it along' }
 
 /**
- * What partners are told of the bookings that came from them. Nothing in it says who travels, or where, so it is nobody's: a booking's
+ * What partners are told of the bookings that came from them, and carriers of their rides and papers. Nothing in it says who travels, or where, so it is nobody's: a booking's
  * number leads to nobody after erasure.
  */
 export const WEBHOOKS_KEPT: Record<string, KeptTable> = {
@@ -15,10 +15,15 @@ export const WEBHOOKS_KEPT: Record<string, KeptTable> = {
     ours: 'owner_kind type subject body',
   },
   webhook_delivery: { kept: WITH_EVENT, ours: 'state' },
-  // What the partner's own server answered to that.
+  // What the owner's server answered to that.
   webhook_attempt: { kept: WITH_EVENT, ours: 'outcome answer' },
   webhook_endpoint: {
-    kept: { until: 'the partner leaves' },
+    // A partner's stay until it leaves.
+    kept: {
+      gone: () =>
+        sql`owner_kind = 'carrier' and not exists (
+          select 1 from carrier c where c.id = owner_id and c.state <> 'closed')`,
+    },
     ours: 'owner_kind url types secret old_secret state disabled_reason notice_email',
   },
 }

@@ -5,7 +5,7 @@ import { findRow, findRows, lockRow, saveRow } from '#platform/database/rows.ts'
 import type { CarrierNews } from '#platform/mail/mail.ts'
 import { CarrierDocument, type CarrierDocumentRow } from './carrier-document.entity.ts'
 import { Carrier } from './carrier.entity.ts'
-import { tellCarrier } from './tell-carrier.ts'
+import { raisePaperEvent, tellCarrier } from './tell-carrier.ts'
 
 /** Papers looked after in one statement; each is then changed in a transaction of its own. */
 const AT_ONCE = 200
@@ -62,6 +62,7 @@ async function eachPaper(
         if (!paper || !carrier) return
         const news = await change(paper)
         await saveRow(em, CarrierDocument, paper)
+        if (paper.state === 'expired') await raisePaperEvent(em, carrier, paper, context.now())
         const isTold = TOLD.includes(carrier.state) && !(await isReplaced(em, paper.id))
         if (isTold) await tellCarrier(context, em, carrier, news)
       })

@@ -13,6 +13,7 @@ export type MailClass =
   | 'sign-in'
   | 'undo'
   | 'account'
+  | 'ride'
   | 'booking'
   | 'paid'
   | 'contact'
@@ -36,6 +37,8 @@ export const MAIL_LIMITS: Record<'confirmed' | 'unconfirmed', Record<MailClass, 
     'sign-in': { perHour: 3, perDay: 10, hasOneAnHour: true },
     undo: { perHour: 5, perDay: 10, hasOneAnHour: true },
     account: { perHour: 10, perDay: 20 },
+    // A carrier of a large town has many a day, each to be answered within minutes.
+    ride: { perHour: 100, perDay: 500 },
     booking: { perHour: 30, perDay: 100 },
     paid: { perHour: 30, perDay: 100 },
     contact: { perHour: 3, perDay: 10 },
@@ -55,6 +58,8 @@ export const MAIL_LIMITS: Record<'confirmed' | 'unconfirmed', Record<MailClass, 
     // Only an address that was confirmed is given a way back.
     undo: { perHour: 0, perDay: 0 },
     account: { perHour: 3, perDay: 4 },
+    // Our own people have approved the carrier.
+    ride: { perHour: 20, perDay: 100 },
     booking: { perHour: 3, perDay: 3 },
     paid: { perHour: 3, perDay: 6 },
     contact: { perHour: 1, perDay: 1 },
@@ -97,6 +102,8 @@ export function classOf(mail: Mail): MailClass {
       return 'operator'
     case 'change-to-pay':
       return 'booking'
+    case 'carrier-ride':
+      return 'ride'
     case 'service-alert':
     case 'webhook-disabled':
       return 'alert'

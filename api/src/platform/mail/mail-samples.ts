@@ -1,6 +1,7 @@
 import type {
   BookingDifference,
   BookingSummary,
+  CarriedRide,
   Mail,
   MailKind,
   Receipt,
@@ -42,6 +43,16 @@ const paidBooking: Omit<BookingSummary, 'bookingLink'> = {
   paidCents: 18_078,
   outstandingCents: 0,
   dueToCarrierCents: 42_180,
+}
+
+const carriedRide: CarriedRide = {
+  bookingNumber: paidBooking.bookingNumber,
+  pickup: 'Geneva Airport (GVA), Switzerland',
+  destination: 'Chamonix-Mont-Blanc, France',
+  pickupLocalTime: paidBooking.pickupLocalTime,
+  vehicle: paidBooking.vehicle,
+  passengers: paidBooking.passengers,
+  extras: paidBooking.extras,
 }
 
 const receipt: Receipt = {
@@ -123,6 +134,15 @@ export function mailSamples(origin: string): { [Kind in MailKind]: Extract<Mail,
       firstName,
       what: 'suspended',
       reason: 'The insurance of your van has run out.',
+      link: `${origin}/carrier`,
+    },
+    'carrier-ride': {
+      kind: 'carrier-ride',
+      firstName,
+      what: 'offered',
+      ride: carriedRide,
+      netCents: 14_712,
+      until: '2031-02-01 11:20',
       link: `${origin}/carrier`,
     },
     'booking-received': { kind: 'booking-received', ...toPayment },

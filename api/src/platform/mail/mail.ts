@@ -21,6 +21,17 @@ export type Mail = { firstName: string } & (
   | { kind: 'second-factor-changed'; link: string }
   /** To the owners of a carrier; the link leads to its page. */
   | ({ kind: 'carrier-news'; link: string } & CarrierNews)
+  /** To those who see to the rides of a carrier; the link leads to its page. */
+  | {
+      kind: 'carrier-ride'
+      what: RideNews
+      ride: CarriedRide
+      /** What the carrier gets for it. */
+      netCents: number
+      /** By when an answer is asked for, local to the pickup: `2026-12-01 14:30`; null where none is. */
+      until: string | null
+      link: string
+    }
   | { kind: 'booking-received'; booking: BookingSummary; link: string }
   | { kind: 'bank-transfer'; booking: BookingSummary; transfer: TransferDetails; link: string }
   /** Paid by a way that clears later. */
@@ -86,9 +97,27 @@ export type MailKind = Mail['kind']
 
 /** What becomes of a carrier, or of one of its papers. `reason` is in the words of our people, `day` is YYYY-MM-DD. */
 export type CarrierNews =
-  | { what: 'submitted' | 'approved' | 'reinstated' | 'closed' | 'paperRejected' }
+  | { what: 'submitted' | 'approved' | 'reinstated' | 'closed' | 'paperApproved' | 'paperRejected' }
   | { what: 'needsMore' | 'rejected' | 'suspended'; reason: string }
   | { what: 'paperExpiring' | 'paperExpired'; day: string }
+
+/** What becomes of a ride that a carrier is asked to drive, or has. */
+export const RIDE_NEWS = ['offered', 'given', 'over', 'changed', 'updated', 'cancelled', 'lost'] as const
+export type RideNews = (typeof RIDE_NEWS)[number]
+
+/** A ride as mails tell carriers of it: nobody's name is in it. */
+export interface CarriedRide {
+  bookingNumber: string
+  /** The places by their own names. */
+  pickup: string
+  destination: string
+  /** Local to the pickup: `2026-12-01 14:30`. */
+  pickupLocalTime: string
+  /** The English name of its class; mails say it in their own language. */
+  vehicle: string
+  passengers: number
+  extras: Extras
+}
 
 /** A check of the service: its name, since when (ISO 8601) it has not stood well, and what was found. */
 export interface AlertedCheck {

@@ -3,10 +3,13 @@ import { writeLetter } from './letter/write-letter.ts'
 import { MAIL_LANGUAGES } from './mail-languages.ts'
 import { mailSamples } from './mail-samples.ts'
 import { renderMail } from './render-mail.ts'
-import type { BookingSummary, Mail } from './mail.ts'
+import { RIDE_NEWS, type BookingSummary, type Mail } from './mail.ts'
 
 const samples = mailSamples('https://fiacre.example')
-const every = Object.values(samples)
+const every: Mail[] = [
+  ...Object.values(samples),
+  ...RIDE_NEWS.map((what) => ({ ...samples['carrier-ride'], what })),
+]
 
 /** What a reader of the HTML sees, in order. */
 function readable(html: string): string {

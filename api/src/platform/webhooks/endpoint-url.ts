@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { isPublicAddress } from '../outside/public-address.ts'
 import { isLoopbackHost } from '../settings/loopback.ts'
+import { EndpointRefused } from './endpoint-refused.ts'
 
 const MOST_CHARACTERS = 500
 /** Names that no name server of the open network answers for. */
@@ -8,14 +9,14 @@ const INSIDE = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|test|inva
 
 /**
  * The address of a receiver in its one form. Where it leads is looked at again in every try; this tells early what can never work.
- * @throws Error saying why it cannot be one
+ * @throws EndpointRefused saying why it cannot be one
  */
 export function readEndpointUrl(text: string, { allowsLoopback }: { allowsLoopback: boolean }): string {
   if (!URL.canParse(text))
-    throw new Error(`${text} is no address. Write it whole: https://hotel.example/webhooks`)
+    throw new EndpointRefused(`${text} is no address. Write it whole: https://hotel.example/webhooks`)
   const url = new URL(text)
   const why = refusalOf(url, allowsLoopback)
-  if (why) throw new Error(`${url.origin} cannot receive webhooks: ${why}`)
+  if (why) throw new EndpointRefused(`${url.origin} cannot receive webhooks: ${why}`)
   return url.href
 }
 

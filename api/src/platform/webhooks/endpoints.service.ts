@@ -5,6 +5,7 @@ import type { EntityManager, Orm } from '../database/orm.ts'
 import { findRows, insertRow, lockRow, saveRow } from '../database/rows.ts'
 import { seal } from '../database/seal.ts'
 import { isUuid } from '../database/uuid.ts'
+import { EndpointRefused } from './endpoint-refused.ts'
 import { readEndpointUrl } from './endpoint-url.ts'
 import { dropWaiting } from './drop-waiting.ts'
 import { WebhookEndpoint, type WebhookEndpointRow } from './webhook-endpoint.entity.ts'
@@ -34,7 +35,7 @@ interface Made {
   secret: string
 }
 
-/** @throws Error when the address cannot be one, or there are too many */
+/** @throws EndpointRefused when the address cannot be one, or there are too many */
 export async function addEndpoint(
   { orm, sealKey, allowsLoopback }: WebhookDesk,
   owner: WebhookOwner,
@@ -50,7 +51,7 @@ export async function addEndpoint(
       em.getKysely(),
     )
     if ((await endpointsOf(em, owner)).length >= WEBHOOK_ENDPOINTS_MOST)
-      throw new Error(`There are ${WEBHOOK_ENDPOINTS_MOST} addresses already, which is the most.`)
+      throw new EndpointRefused(`There are ${WEBHOOK_ENDPOINTS_MOST} addresses already, which is the most.`)
     await insertRow(em, WebhookEndpoint, {
       id,
       ownerKind: owner.kind,

@@ -4,7 +4,7 @@ import { findRow, lockRow, saveRow } from '#platform/database/rows.ts'
 import { assertMatches } from '#platform/http/entity-tag.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { RideOffer, type RefusalReason, type RideOfferRow } from '../ride/ride-offer.entity.ts'
-import { lockRide, moveRide, saveRide, tagOf } from '../ride/ride-record.ts'
+import { lockRide, moveRide, saveRide, tagOf, type RideContext } from '../ride/ride-record.ts'
 import { isTaken } from '../ride/ride-states.ts'
 import type { RideRow } from '../ride/ride.entity.ts'
 import { carriersFor } from './able-to-drive.ts'
@@ -27,11 +27,12 @@ interface Answer {
  * @throws Problem NOT_FOUND, RIDE_TAKEN, OFFER_OVER, PRECONDITION_FAILED, CARRIER_NOT_FIT
  */
 export async function acceptOffer(
+  context: RideContext,
   em: EntityManager,
   member: ActingMember,
   { offerId, ifMatch }: Answer,
-  now: Date,
 ): Promise<RideRow> {
+  const now = context.now()
   const { ride, offer } = await lockOffer(em, member, offerId)
   if (offer.state === 'accepted' && ride.carrierId === member.carrierId) return ride
   assertOpen(ride, offer, now)
@@ -46,7 +47,7 @@ export async function acceptOffer(
   await saveRow(em, RideOffer, offer)
   ride.carrierId = member.carrierId
   ride.netCents = offer.netCents
-  await moveRide(em, ride, 'accept', { actor: 'carrier', actorId: member.userId }, now)
+  await moveRide(context, em, ride, 'accept', { actor: 'carrier', actorId: member.userId })
   return ride
 }
 

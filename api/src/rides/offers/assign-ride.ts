@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isFitAt } from '#people/carriers/is-fit-at.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
-import { moveRide, type RideMover } from '../ride/ride-record.ts'
+import { moveRide, type RideContext, type RideMover } from '../ride/ride-record.ts'
 import type { RideRow } from '../ride/ride.entity.ts'
 import { fits, isFree } from './able-to-drive.ts'
 
@@ -16,17 +16,17 @@ export interface Crew {
  * @throws Problem RULE_VIOLATION where they do not belong to the carrier, lack a paper at the pickup, have no room, or drive another ride then
  */
 export async function assignCrew(
+  context: RideContext,
   em: EntityManager,
   ride: RideRow,
   crew: Crew,
   by: RideMover,
-  now: Date,
 ): Promise<void> {
   const lack = await lackOf(em, ride, crew)
   if (lack) throw fieldProblem('RULE_VIOLATION', lack.field, lack.text)
   ride.driverId = crew.driverId
   ride.vehicleId = crew.vehicleId
-  await moveRide(em, ride, 'assign', by, now)
+  await moveRide(context, em, ride, 'assign', by)
 }
 
 interface Checked {

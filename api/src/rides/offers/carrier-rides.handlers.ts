@@ -34,7 +34,7 @@ export const carrierRideHandlers: Handlers<
     const call = { userId, operation: 'acceptRideOffer', headers, body: path }
     const rideId = await moved(context, call, async (em, member) => {
       const answer = { offerId: path.offerId, ifMatch: headers['if-match'] }
-      return (await acceptOffer(em, member, answer, context.now())).id
+      return (await acceptOffer(context, em, member, answer)).id
     })
     return rideAnswer(context, userId, rideId)
   },
@@ -63,7 +63,7 @@ export const carrierRideHandlers: Handlers<
     const call = { userId, operation: 'assignRide', headers: {}, body: {} }
     await moved(context, call, async (em, member) => {
       const order = { id: path.rideId, ifMatch: headers['if-match'], ...body }
-      return (await assignOwn(em, member, order, context.now())).id
+      return (await assignOwn(context, em, member, order)).id
     })
     return rideAnswer(context, userId, path.rideId)
   },
@@ -72,7 +72,7 @@ export const carrierRideHandlers: Handlers<
     const call = { userId, operation: 'giveBackRide', headers, body: { ...body, ...path } }
     await moved(context, call, async (em, member) => {
       const order = { id: path.rideId, ifMatch: headers['if-match'], ...body }
-      return (await giveBackOwn(em, member, order, context.now())).id
+      return (await giveBackOwn(context, em, member, order)).id
     })
     return { status: 200, body: RETURNED }
   },
@@ -84,7 +84,7 @@ export const carrierRideHandlers: Handlers<
     const call = { userId, operation: 'answerRideAmendment', headers, body: { ...body, ...path } }
     await moved(context, call, async (em, member) => {
       const order = { id: path.rideId, ifMatch: headers['if-match'], refusal }
-      return (await answerAmendment(em, member, order, context.now())).id
+      return (await answerAmendment(context, em, member, order)).id
     })
     return { status: 200, body: KNOWN }
   },

@@ -26,7 +26,7 @@ export async function dispatchRide(context: Context, id: string, scores: Scores)
       now >= givenUpAt(known.pickupAt) ? await lockRideAndBooking(em, id) : { ride: await lockRide(em, id) }
     const { ride } = locked
     if (!ride.lookAt || ride.lookAt > now) return
-    const offers = await withoutExpired(em, ride, now)
+    const offers = await withoutExpired(context, em, ride)
     const alone = offers.filter(({ kind }) => kind === 'direct')
     const isOpen = ({ state }: RideOfferRow) => state === 'open'
     const step = nextStep(
@@ -44,10 +44,10 @@ export async function dispatchRide(context: Context, id: string, scores: Scores)
         return rest(em, ride, step.at)
       case 'ask-next':
       case 'ask-all':
-        return ask(em, ride, offers, step.kind, scores, now)
+        return ask(context, em, ride, offers, step.kind, scores)
       case 'take-back':
         ride.round += 1
-        return moveRide(em, ride, 'release', SERVICE, now, 'declined')
+        return moveRide(context, em, ride, 'release', SERVICE, 'declined')
       case 'give-up':
         if (!('booking' in locked)) return
         return giveUpRide(context, em, locked)
@@ -56,7 +56,8 @@ export async function dispatchRide(context: Context, id: string, scores: Scores)
 }
 
 /** The offers of this round, those among them closed whose time is over; a ride that nobody is asked about is open again. */
-async function withoutExpired(em: EntityManager, ride: RideRow, now: Date): Promise<RideOfferRow[]> {
+async function withoutExpired(context: Context, em: EntityManager, ride: RideRow): Promise<RideOfferRow[]> {
+  const now = context.now()
   await sql`
     update ride_offer set state = 'expired', answered_at = ${now}
     where ride_id = ${ride.id} and state = 'open' and answer_until <= ${now}`.execute(em.getKysely())
@@ -66,19 +67,20 @@ async function withoutExpired(em: EntityManager, ride: RideRow, now: Date): Prom
     sql`where ride_id = ${ride.id} and round = ${ride.round} order by offered_at, id`,
   )
   if (ride.state === 'offered' && !offers.some(({ state }) => state === 'open'))
-    await moveRide(em, ride, 'end-offers', SERVICE, now)
+    await moveRide(context, em, ride, 'end-offers', SERVICE)
   return offers
 }
 
 /** Asks the best-scored carrier that was not asked yet, or everybody who has not said no. */
 async function ask(
+  context: Context,
   em: EntityManager,
   ride: RideRow,
   offers: readonly RideOfferRow[],
   how: 'ask-next' | 'ask-all',
   scores: Scores,
-  now: Date,
 ): Promise<void> {
+  const now = context.now()
   const able = await carriersFor(em, ride)
   const score = (id: string) => scores.of(id).total
   const fresh = able
@@ -86,7 +88,7 @@ async function ask(
     .toSorted((one, other) => score(other) - score(one))
   const [best] = fresh
   if (how === 'ask-next' && best !== undefined) {
-    const made = await makeOffers(em, ride, [best], 'direct', now)
+    const made = await makeOffers(context, em, ride, [best], 'direct')
     return rest(em, ride, made[0]?.answerUntil ?? now)
   }
   // Who let a question pass that was theirs alone is asked again with all others; who said no is not.
@@ -97,7 +99,7 @@ async function ask(
           carrierId === id && (kind === 'broadcast' || state === 'open' || state === 'rejected'),
       ),
   )
-  const made = await makeOffers(em, ride, left, 'broadcast', now)
+  const made = await makeOffers(context, em, ride, left, 'broadcast')
   const open = [...offers.filter(({ state }) => state === 'open'), ...made]
   const until = open.map(({ answerUntil }) => answerUntil)
   await rest(em, ride, lookAgainAt(ride.pickupAt, until, now))

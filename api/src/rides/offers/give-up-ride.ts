@@ -17,11 +17,10 @@ export async function giveUpRide(
   em: EntityManager,
   { ride, booking }: { ride: RideRow; booking: BookingRow },
 ): Promise<void> {
-  const now = context.now()
   const reason = isTaken(ride.state) ? 'carrier' : 'company'
   // A carrier that never named a driver has it no more.
-  if (isTaken(ride.state)) await moveRide(em, ride, 'release', SERVICE, now, 'taken-back')
-  await moveRide(em, ride, 'give-up', SERVICE, now)
+  if (isTaken(ride.state)) await moveRide(context, em, ride, 'release', SERVICE, 'taken-back')
+  await moveRide(context, em, ride, 'give-up', SERVICE)
   if (booking.status === 'cancelled') return
   const all = await findRows(em, Ride, sql`where booking_id = ${booking.id}`)
   const isDriven = all.some(({ id, state }) => id !== ride.id && (isTaken(state) || state === 'done'))

@@ -2,20 +2,22 @@ import { rideAnswerUntil } from '@fiacre/sdk/rules'
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { insertRow, insertRows } from '#platform/database/rows.ts'
-import { moveRide, SERVICE, type RideMover } from '../ride/ride-record.ts'
+import { moveRide, SERVICE, type RideContext, type RideMover } from '../ride/ride-record.ts'
 import { RideOffer, type OfferKind, type RideOfferRow } from '../ride/ride-offer.entity.ts'
 import type { RideRow } from '../ride/ride.entity.ts'
+import { tellOfRide } from '../ride/tell-of-ride.ts'
 import { givenUpAt } from './dispatch-plan.ts'
 
-/** Offers a locked ride to carriers. @returns the offers */
+/** Offers a locked ride to carriers, and tells them. @returns the offers */
 export async function makeOffers(
+  context: RideContext,
   em: EntityManager,
   ride: RideRow,
   carriers: readonly string[],
   kind: OfferKind,
-  now: Date,
 ): Promise<RideOfferRow[]> {
   if (carriers.length === 0) return []
+  const now = context.now()
   const end = givenUpAt(ride.pickupAt)
   // Whoever is asked with all others may answer as long as there is time for another.
   const answerUntil = kind === 'broadcast' ? end : earlier(rideAnswerUntil(now, ride.pickupAt), end)
@@ -37,18 +39,25 @@ export async function makeOffers(
       note: null,
     })),
   )
-  await moveRide(em, ride, 'offer', SERVICE, now)
+  await moveRide(context, em, ride, 'offer', SERVICE)
+  await tellOfRide(
+    context,
+    em,
+    ride,
+    offers.map((offer) => ({ carrierId: offer.carrierId, what: 'offered', offer })),
+  )
   return offers
 }
 
 /** Gives a locked ride that nobody has to a carrier, without asking it: offers that are out end. */
 export async function giveTo(
+  context: RideContext,
   em: EntityManager,
   ride: RideRow,
   carrierId: string,
   by: RideMover,
-  now: Date,
 ): Promise<void> {
+  const now = context.now()
   await insertRow(em, RideOffer, {
     id: randomUUID(),
     rideId: ride.id,
@@ -64,7 +73,7 @@ export async function giveTo(
     note: null,
   })
   ride.carrierId = carrierId
-  await moveRide(em, ride, 'accept', by, now)
+  await moveRide(context, em, ride, 'accept', by)
 }
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other)

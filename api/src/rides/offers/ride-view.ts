@@ -1,23 +1,17 @@
-import { instantToLocal } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
 import type { BookingRow } from '#bookings/booking/booking.entity.ts'
 import { dueToCarrierCents } from '#bookings/booking/booking-money.ts'
 import type { UserRow } from '#people/accounts/user.entity.ts'
 import { entityTag } from '#platform/http/entity-tag.ts'
+import { placesOf } from '../ride/ride-places.ts'
 import { tagOf } from '../ride/ride-record.ts'
 import { isTaken } from '../ride/ride-states.ts'
 import type { RideRow } from '../ride/ride.entity.ts'
 
 type Schemas = components['schemas']
 
-/** What everybody sees of a ride: the places by their own names, as what the traveller wrote may be a door. */
+/** What everybody sees of a ride. */
 export function rideFacts(ride: RideRow, booking: BookingRow) {
-  const ends = [
-    booking.pickupPlace?.label ?? booking.pickupLocation,
-    booking.destinationPlace?.label ?? booking.destination,
-  ] as const
-  const [pickup, destination] = ride.leg === 'return' ? [ends[1], ends[0]] : ends
-  const { date, time } = instantToLocal(ride.pickupAt, ride.timeZone)
   return {
     id: ride.id,
     tag: entityTag(tagOf(ride)),
@@ -26,11 +20,8 @@ export function rideFacts(ride: RideRow, booking: BookingRow) {
     state: ride.state,
     pickupAt: ride.pickupAt.toISOString(),
     endsAt: ride.endsAt.toISOString(),
-    pickupDate: date,
-    pickupTime: time,
+    ...placesOf(ride, booking),
     timeZone: ride.timeZone,
-    pickup,
-    destination,
     vehicleTypeId: ride.vehicleTypeId,
     passengers: ride.passengers,
     suitcases: ride.suitcases,

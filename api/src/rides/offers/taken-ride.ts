@@ -5,7 +5,14 @@ import type { Context } from '#platform/context/context.ts'
 import { assertMatches } from '#platform/http/entity-tag.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { advance, lockRideAndBooking, type Driven } from '../ride/advance-ride.ts'
-import { amendRide, lockRide, moveRide, tagOf, type RideMover } from '../ride/ride-record.ts'
+import {
+  amendRide,
+  lockRide,
+  moveRide,
+  tagOf,
+  type RideContext,
+  type RideMover,
+} from '../ride/ride-record.ts'
 import { after } from '../ride/ride-states.ts'
 import { Ride, type RideRow } from '../ride/ride.entity.ts'
 import type { ActingMember } from './acting-carrier.ts'
@@ -29,33 +36,33 @@ interface Asked {
 
 /** Names driver and vehicle, or others. @throws Problem NOT_FOUND, PRECONDITION_FAILED, RIDE_MOVED, RULE_VIOLATION */
 export async function assignOwn(
+  context: RideContext,
   em: EntityManager,
   member: ActingMember,
   { id, ifMatch, ...crew }: Asked & Crew,
-  now: Date,
 ): Promise<RideRow> {
   const ride = await lockOwn(em, member, id)
   assertMatches(ifMatch, tagOf(ride))
   if (ride.amendmentUntil)
     throw new Problem('RIDE_MOVED', 'The booking was changed. Say first whether you drive it so.')
   if (!after(ride.state, 'assign')) throw elsewhere()
-  await assignCrew(em, ride, crew, moverOf(member), now)
+  await assignCrew(context, em, ride, crew, moverOf(member))
   return ride
 }
 
 /** The carrier gives the ride back: others are asked. @throws Problem NOT_FOUND, PRECONDITION_FAILED, RIDE_MOVED */
 export async function giveBackOwn(
+  context: RideContext,
   em: EntityManager,
   member: ActingMember,
   { id, ifMatch, ...refusal }: Asked & Refusal,
-  now: Date,
 ): Promise<RideRow> {
   const ride = await lockOwn(em, member, id)
   assertMatches(ifMatch, tagOf(ride))
   if (!after(ride.state, 'release')) throw elsewhere()
   await noteRefusal(em, ride, refusal)
   ride.round += 1
-  await moveRide(em, ride, 'release', moverOf(member), now, 'given-back')
+  await moveRide(context, em, ride, 'release', moverOf(member), 'given-back')
   return ride
 }
 
@@ -64,10 +71,10 @@ export async function giveBackOwn(
  * @throws Problem NOT_FOUND, PRECONDITION_FAILED, RIDE_MOVED where nothing is asked
  */
 export async function answerAmendment(
+  context: RideContext,
   em: EntityManager,
   member: ActingMember,
   { id, ifMatch, refusal }: Asked & { refusal?: Refusal | undefined },
-  now: Date,
 ): Promise<RideRow> {
   const ride = await lockOwn(em, member, id)
   assertMatches(ifMatch, tagOf(ride))
@@ -75,7 +82,7 @@ export async function answerAmendment(
   if (refusal) {
     await noteRefusal(em, ride, refusal)
     ride.round += 1
-    await moveRide(em, ride, 'release', moverOf(member), now, 'declined')
+    await moveRide(context, em, ride, 'release', moverOf(member), 'declined')
     return ride
   }
   ride.amendmentUntil = null
@@ -88,8 +95,8 @@ export async function answerAmendment(
   if (isOff && after(ride.state, 'unassign')) {
     ride.driverId = null
     ride.vehicleId = null
-    await moveRide(em, ride, 'unassign', moverOf(member), now)
-  } else await amendRide(em, ride, moverOf(member), now)
+    await moveRide(context, em, ride, 'unassign', moverOf(member))
+  } else await amendRide(context, em, ride, moverOf(member))
   return ride
 }
 

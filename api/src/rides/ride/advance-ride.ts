@@ -51,7 +51,7 @@ export async function advance(
     throw new Problem('RIDE_MOVED', 'The ride does not stand where this could be. Look at how it stands now.')
   }
   ride[DRIVEN[driven]] = now
-  await moveRide(em, ride, driven, by, now)
+  await moveRide(context, em, ride, driven, by)
   if (driven === 'board') await setBooking(em, booking, 'in-progress', now)
   if (driven === 'finish' && (await areAllDriven(em, booking.id)))
     await setBooking(em, booking, 'completed', now)

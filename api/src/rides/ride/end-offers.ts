@@ -10,6 +10,7 @@ export type Leaving = Extract<OfferState, 'given-back' | 'declined' | 'taken-bac
 /**
  * What a move of a ride does to its offers, in the same transaction: nobody is left with an open offer of a ride that is not
  * offered, and nobody with an accepted one of a ride that is another's.
+ * @returns the carriers whose open offers ended by it
  */
 export async function endOffers(
   em: EntityManager,
@@ -17,11 +18,15 @@ export async function endOffers(
   before: RideRow['state'],
   move: RideMove,
   { leaving = 'taken-back', now }: { leaving?: Leaving | undefined; now: Date },
-): Promise<void> {
+): Promise<string[]> {
+  const withdrawn: string[] = []
   if (before === 'offered' && ride.state !== 'offered') {
-    await sql`
+    const { rows } = await sql<{ carrierId: string }>`
       update ride_offer set state = 'withdrawn', answered_at = ${now}
-      where ride_id = ${ride.id} and state = 'open'`.execute(em.getKysely())
+      where ride_id = ${ride.id} and state = 'open' returning carrier_id as "carrierId"`.execute(
+      em.getKysely(),
+    )
+    withdrawn.push(...rows.map(({ carrierId }) => carrierId))
   }
   if (isTaken(before) && (move === 'release' || move === 'cancel')) {
     const state = move === 'cancel' ? 'withdrawn' : leaving
@@ -30,4 +35,5 @@ export async function endOffers(
       em.getKysely(),
     )
   }
+  return withdrawn
 }

@@ -9,25 +9,24 @@ import type { CancellationReason } from '#platform/mail/mail.ts'
 import { Quote } from '#prices/quotes/quote.entity.ts'
 import { isOther, legsOf, type RideFacts } from './legs.ts'
 import { RideEvent } from './ride-event.entity.ts'
-import { amendRide, lockRide, moveRide, SERVICE } from './ride-record.ts'
+import { amendRide, lockRide, moveRide, SERVICE, type RideContext } from './ride-record.ts'
 import { after, isOver, isTaken } from './ride-states.ts'
 import { Ride, type RideLeg, type RideRow } from './ride.entity.ts'
 
 /** Brings the rides of a booking to where it stands now, in the transaction that moved it, under the booking's lock. */
 export const followWithRides: FollowBooking = async (context, em, booking, cause) => {
-  const now = context.now()
   const rides = await ridesOf(em, booking.id)
   switch (booking.status) {
     case 'confirmed':
     case 'in-progress':
-      return keep(em, booking, rides, now)
+      return keep(context, em, booking, rides)
     case 'completed':
-      return endAll(em, rides, 'finish', now)
+      return endAll(context, em, rides, 'finish')
     case 'cancelled':
-      return cancel(em, rides, cause, now)
+      return cancel(context, em, rides, cause)
     default:
       // Confirmed no more: nobody is sent.
-      return endAll(em, rides, 'cancel', now)
+      return endAll(context, em, rides, 'cancel')
   }
 }
 
@@ -40,21 +39,21 @@ async function ridesOf(em: EntityManager, bookingId: number): Promise<RideRow[]>
 }
 
 async function keep(
+  context: RideContext,
   em: EntityManager,
   booking: BookingRow,
   rides: readonly RideRow[],
-  now: Date,
 ): Promise<void> {
   const quote = await findRow(em, Quote, { id: booking.quoteId })
   if (!quote) throw new Error(`The quote ${booking.quoteId} of a booking is gone.`)
   const legs = legsOf(booking, quote)
   for (const { leg, facts } of legs) {
     const ride = rides.find((one) => one.leg === leg)
-    if (ride) await update(em, booking, ride, facts, now)
-    else await create(em, booking, leg, facts, now)
+    if (ride) await update(context, em, booking, ride, facts)
+    else await create(em, booking, leg, facts, context.now())
   }
   const left = rides.filter((ride) => !legs.some(({ leg }) => leg === ride.leg))
-  await endAll(em, left, 'cancel', now)
+  await endAll(context, em, left, 'cancel')
 }
 
 async function create(
@@ -101,12 +100,13 @@ async function create(
 
 /** A ride that is another one now is asked about anew: of the carrier that has it, or of all. */
 async function update(
+  context: RideContext,
   em: EntityManager,
   booking: BookingRow,
   ride: RideRow,
   facts: RideFacts,
-  now: Date,
 ): Promise<void> {
+  const now = context.now()
   const isBack = isOver(ride.state) && after(ride.state, 'reopen') !== undefined
   if (isOver(ride.state) && !isBack) return
   // A booking that is confirmed again after its pickup is a correction of the books: nobody is sent any more.
@@ -117,36 +117,36 @@ async function update(
   ride.bookingRevision = booking.revision
   if (isBack) {
     ride.round += 1
-    return moveRide(em, ride, 'reopen', SERVICE, now)
+    return moveRide(context, em, ride, 'reopen', SERVICE)
   }
   if (isNew && isTaken(ride.state)) ride.amendmentUntil = rideAnswerUntil(now, facts.pickupAt)
   else if (isNew) ride.round += 1
-  if (isNew && ride.state === 'offered') await moveRide(em, ride, 'end-offers', SERVICE, now)
-  await amendRide(em, ride, SERVICE, now)
+  if (isNew && ride.state === 'offered') await moveRide(context, em, ride, 'end-offers', SERVICE)
+  await amendRide(context, em, ride, SERVICE)
 }
 
 async function endAll(
+  context: RideContext,
   em: EntityManager,
   rides: readonly RideRow[],
   move: 'cancel' | 'finish',
-  now: Date,
 ): Promise<void> {
   for (const ride of rides) {
     if (!after(ride.state, move)) continue
-    if (move === 'finish') ride.finishedAt ??= now
-    await moveRide(em, ride, move, SERVICE, now)
+    if (move === 'finish') ride.finishedAt ??= context.now()
+    await moveRide(context, em, ride, move, SERVICE)
   }
 }
 
 /** Of a traveller who did not come, one ride was missed: the first that a driver was sent for. */
 async function cancel(
+  context: RideContext,
   em: EntityManager,
   rides: readonly RideRow[],
   cause: CancellationReason | undefined,
-  now: Date,
 ): Promise<void> {
   const missed =
     cause === 'no-show' ? rides.find((ride) => after(ride.state, 'no-show') !== undefined) : undefined
-  if (missed) await moveRide(em, missed, 'no-show', SERVICE, now)
-  await endAll(em, rides, 'cancel', now)
+  if (missed) await moveRide(context, em, missed, 'no-show', SERVICE)
+  await endAll(context, em, rides, 'cancel')
 }

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
+import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { insertRow, lockRow, saveRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { endOffers, type Leaving } from './end-offers.ts'
 import { RideEvent, type RideActor } from './ride-event.entity.ts'
+import { newsOfAmendment, newsOfMove } from './ride-news.ts'
 import { after, isOver, isTaken, type RideMove } from './ride-states.ts'
 import { Ride, type RideRow } from './ride.entity.ts'
+import { tellOfRide } from './tell-of-ride.ts'
 
 /** Who moves a ride; a person is named by the account. */
 export interface RideMover {
@@ -33,19 +36,24 @@ export async function saveRide(em: EntityManager, ride: RideRow): Promise<void> 
   await saveRow(em, Ride, ride)
 }
 
+/** What a step of a ride needs: the clock, and the means to tell carriers of it. */
+export type RideContext = Pick<Context, 'jobs' | 'publicUrl' | 'now'>
+
 /**
- * Moves a locked ride and writes the step down, in one transaction. A ride that nobody has any more forgets its driver.
+ * Moves a locked ride, writes the step down and tells the carriers that it concerns, in one transaction. A ride that nobody has any
+ * more forgets its driver.
  * @param leaving how the carrier that has it loses it
  * @throws Error where the state machine knows no such move: callers ask it first
  */
 export async function moveRide(
+  context: RideContext,
   em: EntityManager,
   ride: RideRow,
   move: RideMove,
   by: RideMover,
-  now: Date,
   leaving?: Leaving,
 ): Promise<void> {
+  const now = context.now()
   const to = after(ride.state, move)
   if (!to) throw new Error(`A ride that is ${ride.state} cannot ${move}.`)
   const { state: fromState, carrierId } = ride
@@ -58,15 +66,23 @@ export async function moveRide(
   }
   // Whether others are asked is nothing that a carrier agrees to.
   if (move !== 'offer' && move !== 'end-offers') ride.version += 1
-  await endOffers(em, ride, fromState, move, { leaving, now })
+  const withdrawn = await endOffers(em, ride, fromState, move, { leaving, now })
   await writeStep(em, ride, { move, fromState, carrierId: ride.carrierId ?? carrierId ?? null }, by, now)
+  const carriers = { before: carrierId ?? null, after: ride.carrierId ?? null, withdrawn }
+  await tellOfRide(context, em, ride, newsOfMove(move, by.actor, carriers))
 }
 
-/** Notes that a locked ride is another one now, without a move. */
-export async function amendRide(em: EntityManager, ride: RideRow, by: RideMover, now: Date): Promise<void> {
+/** Notes that a locked ride is another one now, without a move, and tells the carrier that has it. */
+export async function amendRide(
+  context: RideContext,
+  em: EntityManager,
+  ride: RideRow,
+  by: RideMover,
+): Promise<void> {
   ride.version += 1
   const step = { move: 'amend', fromState: ride.state, carrierId: ride.carrierId ?? null } as const
-  await writeStep(em, ride, step, by, now)
+  await writeStep(em, ride, step, by, context.now())
+  await tellOfRide(context, em, ride, newsOfAmendment(by.actor, ride))
 }
 
 async function writeStep(

@@ -6,6 +6,7 @@ import type { MailLanguage } from '../mail-language.ts'
 import type { BookingSummary, Mail } from '../mail.ts'
 import { requestTable } from './contact-parts.ts'
 import { moneySums, receiptTable, transferTable } from './money-tables.ts'
+import { rideTable } from './ride-table.ts'
 
 /** What happened to the booking, what becomes of the money, and what the driver gets. */
 export function bookingParagraphs(mail: Mail, { t }: MailLanguage, values: TextValues): string[] {
@@ -43,6 +44,7 @@ function openQuestions(booking: BookingSummary, t: MailLanguage['t']): string[] 
 /** What the mail is about first, and the booking below it. */
 export function mailTables(mail: Mail, language: MailLanguage): LetterTable[] {
   if (mail.kind === 'contact-request') return [requestTable(mail.request, language)]
+  if (mail.kind === 'carrier-ride') return [rideTable(mail.ride, language)]
   if (!('booking' in mail)) return []
   const { booking } = mail
   const facts = bookingTable(booking, language)

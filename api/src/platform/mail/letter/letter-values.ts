@@ -19,6 +19,12 @@ export function valuesOf(mail: Mail, language: MailLanguage): TextValues {
     if ('reason' in mail) values['reason'] = oneLine(mail.reason)
     if ('day' in mail) values['day'] = writtenDate(mail.day, language)
   }
+  if (mail.kind === 'carrier-ride') {
+    values['what'] = mail.what
+    values['number'] = mail.ride.bookingNumber
+    values['until'] = mail.until === null ? '' : writtenDate(mail.until, language)
+    money('net', mail.netCents)
+  }
   if ('receipt' in mail) {
     values['paidOn'] = writtenDate(mail.receipt.paidOn, language)
     money('total', paidNow(mail.receipt, mail.booking))

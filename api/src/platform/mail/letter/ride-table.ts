@@ -1,0 +1,23 @@
+import { writtenDate } from '../../localisation/written-values.ts'
+import type { CarriedRide } from '../mail.ts'
+import type { MailLanguage } from '../mail-language.ts'
+import type { LetterTable } from './letter-parts.ts'
+import { shownAsText } from './own-words.ts'
+import { extrasRows, writtenCount, writtenVehicle } from './written-booking.ts'
+
+/** What a carrier drives: from where to where, when, and with what. */
+export function rideTable(ride: CarriedRide, language: MailLanguage): LetterTable {
+  const { t } = language
+  return {
+    title: t('label.ride'),
+    rows: [
+      [t('trip.booking'), ride.bookingNumber],
+      [t('trip.from'), shownAsText(ride.pickup)],
+      [t('trip.to'), shownAsText(ride.destination)],
+      [t('trip.pickup'), writtenDate(ride.pickupLocalTime, language)],
+      [t('trip.vehicle'), writtenVehicle(ride.vehicle, language)],
+      [t('trip.passengers'), writtenCount(ride.passengers, language)],
+      ...extrasRows(ride.extras, language),
+    ],
+  }
+}
