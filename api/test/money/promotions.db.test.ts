@@ -11,6 +11,7 @@ import { sharedService } from '../support/shared-service.ts'
 import {
   billing,
   bookTrip,
+  quotedTrip,
   newTraveller,
   PASSWORD,
   quoteFor,
@@ -104,8 +105,12 @@ describe('the limit of a code', () => {
     await newPromo(service, { code: 'LASTTHREE', percent: 10, max_uses: 3 })
     const travellers = await Promise.all(Array.from({ length: 12 }, () => newTraveller(service.url)))
     const request = trip(service.clock.now, { promoCode: 'LASTTHREE' })
-    const booked = await Promise.all(travellers.map(({ client }) => bookTrip(client, request)))
-    const answers = booked.map((one) => one.booked)
+    const priced = await Promise.all(
+      travellers.map(async ({ client }) => ({ client, ...(await quotedTrip(client, request)) })),
+    )
+    const answers = await Promise.all(
+      priced.map(({ client, body }) => client.call('POST', '/api/bookings', body)),
+    )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
     const refused = answers.filter(({ status }) => status === 409)
     expect(refused).toHaveLength(9)
@@ -124,8 +129,9 @@ describe('the limit of a code', () => {
     await newPromo(service, { code: 'ONCEEACH', percent: 10, max_uses_per_traveller: 1 })
     const { client } = await confirmedTraveller()
     const request = trip(service.clock.now, { promoCode: 'ONCEEACH' })
-    const both = await Promise.all([bookTrip(client, request), bookTrip(client, request)])
-    expect(both.map(({ booked }) => booked.status).toSorted((a, b) => a - b)).toEqual([201, 409])
+    const priced = await Promise.all([quotedTrip(client, request), quotedTrip(client, request)])
+    const both = await Promise.all(priced.map(({ body }) => client.call('POST', '/api/bookings', body)))
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
     const later = (await quoteFor(client, request)) as { promo?: object }
     expect(later.promo).toMatchObject({ applied: false, reason: 'ALREADY_USED' })
     const other = await confirmedTraveller()

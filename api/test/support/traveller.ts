@@ -164,6 +164,14 @@ export interface BookingBody {
 
 /** Books the trip at its price. */
 export async function bookTrip(client: TestClient, request = trip(), key?: string) {
+  const { quote, body } = await quotedTrip(client, request)
+  const headers: Record<string, string> = key ? { 'Idempotency-Key': key } : {}
+  const booked = await client.call<BookingBody>('POST', '/api/bookings', body, headers)
+  return { quote, body, booked }
+}
+
+/** A price, and the body that books at it. Of several who book at once, all have theirs before the first books. */
+export async function quotedTrip(client: TestClient, request = trip()) {
   const quote = await quoteFor(client, request)
   const body = {
     ...request,
@@ -171,9 +179,7 @@ export async function bookTrip(client: TestClient, request = trip(), key?: strin
     totalPrice: quote.totalPrice.toFixed(2),
     distance: String(quote.distance),
   }
-  const headers: Record<string, string> = key ? { 'Idempotency-Key': key } : {}
-  const booked = await client.call<BookingBody>('POST', '/api/bookings', body, headers)
-  return { quote, body, booked }
+  return { quote, body }
 }
 
 /** Asks again until the answer is as wanted; gives up with the last one. */
