@@ -48,7 +48,10 @@ import { SandboxRefund } from './money/payments/sandbox/sandbox-refund.entity.ts
 import { SandboxSession } from './money/payments/sandbox/sandbox-session.entity.ts'
 import { PromoCode, PromoUse, TravellerCard } from './prices/promotions/promo-code.entity.ts'
 import { Quote } from './prices/quotes/quote.entity.ts'
+import { DriverEvent } from './rides/day/driver-event.entity.ts'
+import { RidePosition } from './rides/day/ride-position.entity.ts'
 import { RideEvent } from './rides/ride/ride-event.entity.ts'
+import { RideLink } from './rides/ride/ride-link.entity.ts'
 import { RideOffer } from './rides/ride/ride-offer.entity.ts'
 import { Ride } from './rides/ride/ride.entity.ts'
 import { Secret } from './platform/database/secret.entity.ts'
@@ -81,6 +84,7 @@ export const entities = [
   ContactReply,
   ContactRequest,
   Driver,
+  DriverEvent,
   FigureDay,
   FigureState,
   HealthAlert,
@@ -104,7 +108,9 @@ export const entities = [
   RecoveryCode,
   Ride,
   RideEvent,
+  RideLink,
   RideOffer,
+  RidePosition,
   SandboxRefund,
   SandboxSession,
   ScreeningCase,

@@ -19,6 +19,8 @@ import type { Handlers } from './platform/contract/handler.ts'
 import { destinationHandlers } from './prices/destinations/destinations.handlers.ts'
 import { exchangeRateHandlers } from './prices/exchange-rates/exchange-rates.handlers.ts'
 import { dispatchHandlers } from './office/dispatch/dispatch.handlers.ts'
+import { driverHandlers } from './rides/day/driver.handlers.ts'
+import { driverReportHandlers } from './office/dispatch/driver-reports.handlers.ts'
 import { carrierRideHandlers } from './rides/offers/carrier-rides.handlers.ts'
 import { healthHandlers } from './platform/health/health.handlers.ts'
 import { partnerHandlers } from './people/partners/partners.handlers.ts'
@@ -86,6 +88,8 @@ export const allHandlers: Handlers = {
   ...exchangeRateHandlers,
   ...settingsHandlers,
   ...carrierRideHandlers,
+  ...driverHandlers,
+  ...driverReportHandlers,
   ...dispatchHandlers,
   ...healthHandlers,
 }

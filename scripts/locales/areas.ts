@@ -46,6 +46,8 @@ const RULES: Readonly<Record<string, Rules>> = {
   'widget/src/locales': { languages: INTERFACE },
   // For our own people.
   'site/src/pages/admin/**/locales': { languages: ['en', 'pl'] },
+  // For drivers.
+  'site/src/pages/driver/locales': { languages: ['en', 'de', 'fr', 'pl'] },
   'site/src/**/locales': { languages: INTERFACE },
   'site/legal/*/locales': { languages: LEGAL_LANGUAGES },
 }

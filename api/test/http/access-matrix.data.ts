@@ -154,6 +154,12 @@ export const ACCESS: Record<OperationId, Row> = {
   giveBackRide: OWNER_CHANGES,
   answerRideAmendment: OWNER_CHANGES,
   advanceRide: OWNER_CHANGES,
+  createDriverLink: OWNER_ADDS,
+  // Whoever has the driver's link.
+  getDriverRide: EVERYBODY_ON_OUR_PAGES,
+  sendDriverEvents: EVERYBODY_ON_OUR_PAGES,
+  sendDriverPosition: EVERYBODY_ON_OUR_PAGES,
+  settleDriverReport: ADMINISTRATORS_CHANGE,
   getCarrierScore: OWNER_READS,
   listRides: ADMINISTRATORS_READ,
   listRideCarriers: ADMINISTRATORS_READ,

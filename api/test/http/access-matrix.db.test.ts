@@ -52,6 +52,7 @@ const SPENDING = new Set<OperationId>([
   'giveBackRide',
   'answerRideAmendment',
   'advanceRide',
+  'createDriverLink',
   'getCarrierScore',
   'giveRide',
   'listRideCarriers',

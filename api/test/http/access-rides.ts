@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { insertRow } from '#platform/database/rows.ts'
+import { DriverEvent } from '#rides/day/driver-event.entity.ts'
+import { makeDriverLink } from '#rides/ride/driver-links.ts'
+import { lockRide } from '#rides/ride/ride-record.ts'
 import { database } from '../support/accounts.ts'
 import { carriersRide, type Stage } from '../support/rides.ts'
 import type { Call, Scene } from './access-call.ts'
@@ -10,6 +14,9 @@ async function ownRide({ service, cast }: Scene, stage: Stage) {
   await sql`delete from carrier_member where user_id = ${id}`.execute(database(service))
   return carriersRide(service, client, id, stage)
 }
+
+/** What a driver can report at any time. */
+const CALLED = { kind: 'contacted', occurredAt: '2026-02-10T09:00:00.000Z' }
 
 const REASON = { reason: 'NO_AVAILABILITY' }
 
@@ -45,6 +52,39 @@ export const RIDE_REQUESTS = {
     id: (await ownRide(scene, 'assigned')).rideId,
     body: { step: 'depart' },
   }),
+  createDriverLink: async (scene: Scene): Promise<Call> => ({
+    id: (await ownRide(scene, 'assigned')).rideId,
+  }),
+  getDriverRide: async (scene: Scene): Promise<Call> => ({ body: { token: await linkOf(scene) } }),
+  sendDriverEvents: async (scene: Scene): Promise<Call> => ({
+    body: { token: await linkOf(scene), events: [{ ...CALLED, id: randomUUID() }] },
+  }),
+  sendDriverPosition: async (scene: Scene): Promise<Call> => ({
+    body: {
+      token: await linkOf(scene),
+      position: { lat: 46.2, lon: 6.1, accuracyMeters: 9 },
+      occurredAt: CALLED.occurredAt,
+    },
+  }),
+  settleDriverReport: async (scene: Scene): Promise<Call> => {
+    const { rideId, driverId } = await ofTraveller(scene, 'assigned')
+    const id = randomUUID()
+    await insertRow(scene.service.context.orm.em.fork(), DriverEvent, {
+      id,
+      rideId,
+      driverId,
+      deviceId: randomUUID(),
+      kind: 'done',
+      occurredAt: scene.service.clock.now,
+      receivedAt: scene.service.clock.now,
+      lat: null,
+      lon: null,
+      accuracyMeters: null,
+      outcome: 'to-a-person',
+      settledAt: null,
+    })
+    return { id }
+  },
   getCarrierScore: async (scene: Scene): Promise<Call> => {
     await ownRide(scene, 'accepted')
     return {}
@@ -57,6 +97,15 @@ export const RIDE_REQUESTS = {
 }
 
 /** A ride that is offered to a carrier of nobody here. */
-async function ofTraveller({ service, cast }: Scene) {
-  return carriersRide(service, (await cast.owner()).client, randomUUID(), 'offered')
+async function ofTraveller({ service, cast }: Scene, stage: Stage = 'offered') {
+  return carriersRide(service, (await cast.owner()).client, randomUUID(), stage)
+}
+
+/** The token of a driver's link. */
+async function linkOf(scene: Scene): Promise<string> {
+  const { rideId } = await ofTraveller(scene, 'assigned')
+  const { orm } = scene.service.context
+  return orm.em
+    .fork()
+    .transactional(async (em) => makeDriverLink(em, await lockRide(em, rideId), scene.service.clock.now))
 }

@@ -2618,6 +2618,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carrier/rides/{rideId}/driver-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the driver’s link of a ride
+         * @description A link for the driver who is named, to be sent by whatever messenger: it needs no app and no account. Links made before work on; all of them end when
+         *     another driver is named, and some hours after the ride.
+         */
+        post: operations["createDriverLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver/ride": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at the ride of a driver’s link
+         * @description Everything that the driver needs on the day. The link works until some hours after the ride, and ends when another driver is named. Its secret
+         *     travels in the body, as addresses are written down by whoever passes them on.
+         */
+        post: operations["getDriverRide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what the driver does
+         * @description Each report carries the id and the time of the phone of the driver, so that what happened without a network arrives later, in any order, and counts once.
+         *     A report that does not fit what is known changes nothing: our people look into it.
+         */
+        post: operations["sendDriverEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell where the driver is
+         * @description Kept between departure and drop-off alone, one position a ride, and deleted when the ride is over. The traveller sees it with its age.
+         */
+        post: operations["sendDriverPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/driver-reports/{reportId}/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a driver’s report was looked into
+         * @description For a report that does not fit what is known. It leaves the list of tasks; what it means for the ride is decided on the booking.
+         */
+        post: operations["settleDriverReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carrier/score": {
         parameters: {
             query?: never;
@@ -6371,7 +6474,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.report-settled" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -7690,7 +7793,7 @@ export interface components {
          */
         FiguresCsv: string;
         /**
-         * @description `pickup` a ride soon that lacks something, `chargeback` a payment that is disputed and can be answered until its end, `approval` what a second person has to approve, `card-refund` a refund that the gateway could
+         * @description `pickup` a ride soon that lacks something, `driver-report` what a driver reported and a person looks into, `chargeback` a payment that is disputed and can be answered until its end, `approval` what a second person has to approve, `card-refund` a refund that the gateway could
          *     not send, `payment-review` money that fits nothing we asked for, `no-show` a ride whose wait is over and that has no outcome,
          *     `address-change` an account whose change of address was taken back, `account` an account about which much stands out, `message` a
          *     message nobody has seen to, `transfer` a bank transfer that is awaited, `mail` a mail or other job that was given up,
@@ -7699,11 +7802,11 @@ export interface components {
          * @example payment-review
          * @enum {string}
          */
-        AdminTaskKind: "pickup" | "ride" | "chargeback" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail" | "carrier" | "carrier-paper" | "screening" | "paper-expiry";
+        AdminTaskKind: "pickup" | "ride" | "driver-report" | "chargeback" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail" | "carrier" | "carrier-paper" | "screening" | "paper-expiry";
         /**
          * @description A code of its kind: of a pickup `unpaid`, `flight` or `address`; of a payment its `why`; of an approval the cents it is about; of a
          *     refund or a chargeback its cents and the gateway's code; of a transfer the cents that are missing; of a message its category; of a mail what went
-         *     wrong; of a no-show `way-there` or `way-back`; of an account `declined-payments`, `unpaid-bookings` or `blocked-sign-ins`; of a change
+         *     wrong; of a driver’s report its kind; of a no-show `way-there` or `way-back`; of an account `declined-payments`, `unpaid-bookings` or `blocked-sign-ins`; of a change
          *     of address `undone`; of a carrier its kind and its country; of a paper its kind and its country; of a name the likeness in percent and the name on
          *     the list.
          * @example WRONG_AMOUNT
@@ -9240,6 +9343,243 @@ export interface components {
              * @enum {string}
              */
             step: "depart" | "arrive" | "board" | "finish";
+        };
+        /** @description The link of a ride’s driver. Whoever has it sees the traveller and speaks for the driver, so send it to the driver alone. */
+        DriverLink: {
+            /**
+             * Format: uri
+             * @description The address. It is shown this once, and another one can be made at any time.
+             * @example https://fiacre.example/driver/#q3Jc0vQ2mB1sT7uYw8Zk4gq3Jc0vQ2mB1sT7uYw8Zk4
+             */
+            url: string;
+            worksUntil: components["schemas"]["Instant"];
+        };
+        /**
+         * @description The secret of a driver’s link, which stands behind its `#`.
+         * @example q3Jc0vQ2mB1sT7uYw8Zk4gq3Jc0vQ2mB1sT7uYw8Zk4
+         */
+        DriverToken: string;
+        /** @description Which link was opened. */
+        DriverAccess: {
+            token: components["schemas"]["DriverToken"];
+        };
+        /** @description A position. */
+        RidePoint: {
+            lat: components["schemas"]["Latitude"];
+            lon: components["schemas"]["Longitude"];
+        };
+        /**
+         * Format: date-time
+         * @description When the driver did so (UTC), null before that.
+         * @example null
+         */
+        MaybeInstant: string | null;
+        /** @description A ride as its driver sees it. */
+        DriverRide: {
+            bookingNumber: components["schemas"]["BookingNumber"];
+            leg: components["schemas"]["RideLeg"];
+            state: components["schemas"]["RideState"];
+            pickupAt: components["schemas"]["Instant"];
+            pickupDate: components["schemas"]["LocalDate"];
+            pickupTime: components["schemas"]["LocalTime"];
+            /**
+             * @description The zone of the local times.
+             * @example Europe/Zurich
+             */
+            timeZone: string;
+            /**
+             * @description Where it begins.
+             * @example Geneva Airport (GVA), Switzerland
+             */
+            pickup: string;
+            /**
+             * @description Where it ends.
+             * @example Chamonix-Mont-Blanc, France
+             */
+            destination: string;
+            /**
+             * @description The position to drive to, where it is known.
+             * @example null
+             */
+            pickupPoint: components["schemas"]["RidePoint"] | null;
+            /**
+             * @description The position of the end, where it is known.
+             * @example null
+             */
+            destinationPoint: components["schemas"]["RidePoint"] | null;
+            /**
+             * @description The address at the pickup.
+             * @example null
+             */
+            pickupAddress: string | null;
+            /**
+             * @description The address at the destination.
+             * @example Rue du Lyret 12
+             */
+            destinationAddress: string | null;
+            /**
+             * @description What is written on the board, or the name of the traveller.
+             * @example Maria Rossi
+             */
+            travellerName: string;
+            /**
+             * @description How to reach the traveller.
+             * @example +39 345 678 9012
+             */
+            travellerPhone: string | null;
+            /**
+             * @description The flight or train.
+             * @example LX 1245
+             */
+            travelNumber: string | null;
+            /**
+             * @description What the traveller asked for.
+             * @example null
+             */
+            notes: string | null;
+            passengers: components["schemas"]["Passengers"];
+            /**
+             * Format: int32
+             * @description Large suitcases.
+             * @example 2
+             */
+            suitcases: number;
+            /**
+             * Format: int32
+             * @description Seats for infants.
+             * @example 0
+             */
+            infantSeats: number;
+            /**
+             * Format: int32
+             * @description Seats for children.
+             * @example 0
+             */
+            childSeats: number;
+            /**
+             * Format: int32
+             * @description Booster seats.
+             * @example 0
+             */
+            boosterSeats: number;
+            /**
+             * @description Whether the driver waits with a name board.
+             * @example false
+             */
+            meetAndGreet: boolean;
+            collectCents: components["schemas"]["EuroCents"];
+            /**
+             * @description Who drives.
+             * @example Nina Favre
+             */
+            driverName: string;
+            /**
+             * @description In what, by its make and model.
+             * @example Škoda Superb
+             */
+            vehicle: string;
+            /**
+             * @description Its number plate.
+             * @example GE 123456
+             */
+            plate: string;
+            /**
+             * Format: int32
+             * @description How long the driver waits at this place, from the pickup on.
+             * @example 60
+             */
+            waitingMinutes: number;
+            waitsUntil: components["schemas"]["Instant"];
+            departedAt: components["schemas"]["MaybeInstant"];
+            arrivedAt: components["schemas"]["MaybeInstant"];
+            boardedAt: components["schemas"]["MaybeInstant"];
+            finishedAt: components["schemas"]["MaybeInstant"];
+            noShowAskedAt: components["schemas"]["MaybeInstant"];
+            worksUntil: components["schemas"]["Instant"];
+        };
+        /**
+         * Format: uuid
+         * @description The id that the phone of the driver made for what it reports. The same id is the same report, however often it comes.
+         * @example 0198c500-1111-7abc-8def-0123456789ab
+         */
+        DriverEventId: string;
+        /**
+         * @description What the driver does: is on the way to the pickup, has arrived there, called or wrote to the traveller, has the traveller on board, has
+         *     finished, or asks to be relieved as the traveller did not come.
+         * @example arrived
+         * @enum {string}
+         */
+        DriverEventKind: "on-the-way" | "arrived" | "contacted" | "on-board" | "done" | "no-show";
+        /** @description Where the phone of the driver was. */
+        DriverPoint: {
+            lat: components["schemas"]["Latitude"];
+            lon: components["schemas"]["Longitude"];
+            /**
+             * Format: int32
+             * @description How far off it may be, as the phone knows it.
+             * @example 12
+             */
+            accuracyMeters: number;
+        };
+        /** @description Something that the driver reports. */
+        DriverEvent: {
+            id: components["schemas"]["DriverEventId"];
+            kind: components["schemas"]["DriverEventKind"];
+            occurredAt: components["schemas"]["Instant"];
+            /**
+             * @description Where it was, where the phone tells.
+             * @example null
+             */
+            position?: components["schemas"]["DriverPoint"] | null;
+        };
+        /** @description What the phone of a driver has to report. */
+        DriverEvents: {
+            token: components["schemas"]["DriverToken"];
+            /**
+             * @description The reports, in any order.
+             * @example [
+             *       {
+             *         "id": "0198c500-1111-7abc-8def-0123456789ab",
+             *         "kind": "arrived",
+             *         "occurredAt": "2026-02-14T13:21:00.000Z"
+             *       }
+             *     ]
+             */
+            events: components["schemas"]["DriverEvent"][];
+        };
+        /** @description What became of a report. */
+        DriverEventOutcome: {
+            id: components["schemas"]["DriverEventId"];
+            /**
+             * @description `taken` the ride stands so now, `noted` it was known or is kept as evidence, `too-early` a no-show before the wait is over, which counts for nothing,
+             *     `to-a-person` it does not fit what is known, and our people look into it.
+             * @example taken
+             * @enum {string}
+             */
+            outcome: "taken" | "noted" | "too-early" | "to-a-person";
+        };
+        /** @description What became of the reports, and how the ride stands now. */
+        DriverEventsTaken: {
+            /**
+             * @description Each report with what became of it.
+             * @example []
+             */
+            outcomes: components["schemas"]["DriverEventOutcome"][];
+            ride: components["schemas"]["DriverRide"];
+        };
+        /** @description Where the driver is now. */
+        DriverPosition: {
+            token: components["schemas"]["DriverToken"];
+            position: components["schemas"]["DriverPoint"];
+            occurredAt: components["schemas"]["Instant"];
+        };
+        /** @description Whether the position was wanted. */
+        DriverPositionTaken: {
+            /**
+             * @description False outside of the drive, from departure to drop-off, where no position is kept.
+             * @example true
+             */
+            isKept: boolean;
         };
         /** @description One part of the score. */
         ScorePart: {
@@ -13228,6 +13568,11 @@ export interface components {
          * @example 0198c400-1111-7abc-8def-0123456789ab
          */
         RideIdInPath: components["schemas"]["RideId"];
+        /**
+         * @description The id of a report, as the list of tasks has it.
+         * @example 0198c500-2222-7abc-8def-0123456789ab
+         */
+        DriverReportIdInPath: string;
         /**
          * @description Pickups within so many hours from now.
          * @example 72
@@ -19169,6 +19514,197 @@ export interface operations {
             409: components["responses"]["RideConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDriverLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a ride.
+                 * @example 0198c400-1111-7abc-8def-0123456789ab
+                 */
+                rideId: components["parameters"]["RideIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RideConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDriverRide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The secret of the link. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverAccess"];
+            };
+        };
+        responses: {
+            /** @description The ride. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverRide"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendDriverEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The reports. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverEvents"];
+            };
+        };
+        responses: {
+            /** @description Each report with what became of it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverEventsTaken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendDriverPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The position. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverPosition"];
+            };
+        };
+        responses: {
+            /** @description Whether it was wanted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverPositionTaken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settleDriverReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a report, as the list of tasks has it.
+                 * @example 0198c500-2222-7abc-8def-0123456789ab
+                 */
+                reportId: components["parameters"]["DriverReportIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is settled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -45,6 +45,14 @@ export const NO_SHOW_MARK_MINUTES = 30
  */
 export const DRIVER_MINUTES_BEFORE_PICKUP = { detailsMailed: 30, driverCalls: 15 } as const
 
+/** The page that a driver has for a ride. */
+export const DRIVER_PAGE = {
+  /** Its link works for so many hours after the ride, for what a phone without a network has to tell. */
+  linkHoursAfterRide: 6,
+  /** What a driver reports of a ride more hours before its pickup than these is looked into by a person. */
+  earlyHours: 4,
+} as const
+
 /** Of the price of what was driven, to the partner whose page it came from, else to the company, in percent (spec section 9). */
 export const SERVICE_FEE_PERCENT = 10
 

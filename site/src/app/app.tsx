@@ -1,3 +1,4 @@
+import { useLocation } from 'wouter'
 import { BookingFlowProvider } from '../subjects/booking-form/booking-flow-provider.tsx'
 import { BrandAccent } from '../subjects/brand/brand-accent.tsx'
 import { useT } from '../base/i18n/i18n-provider.tsx'
@@ -8,6 +9,7 @@ import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { Leaving } from './leaving.tsx'
 import { PreferencesOfAccount } from './preferences-of-account.tsx'
+import { PAGES } from './pages.ts'
 import { Routes } from './routes.tsx'
 import type { Screens } from './screens.ts'
 import { Tooltips } from './tooltips.tsx'
@@ -18,6 +20,8 @@ import './app.css'
 /** The shell round every screen. */
 export function App({ screens }: { screens: Screens }) {
   const t = useT()
+  const [path] = useLocation()
+  const isBare = PAGES.some((page) => page.isBare && page.path === path.replace(/\/$/, ''))
   useRouteChange()
   return (
     <BookingFlowProvider>
@@ -26,12 +30,12 @@ export function App({ screens }: { screens: Screens }) {
       <SkipLink targetId={MAIN_ID} label={t('shell.skipToContent')} />
       <Demonstration />
       <ViewingBar />
-      <Header />
+      {!isBare && <Header />}
       <main id={MAIN_ID} className="site-main" tabIndex={-1}>
         <Routes screens={screens} />
       </main>
-      <Footer />
-      <CookieConsent />
+      {!isBare && <Footer />}
+      {!isBare && <CookieConsent />}
       <Leaving />
       <Tooltips />
     </BookingFlowProvider>

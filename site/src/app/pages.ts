@@ -6,6 +6,7 @@ import { carrierPage } from '../pages/carrier/page.ts'
 import { checkoutPage } from '../pages/checkout/page.ts'
 import { dashboardPage } from '../pages/dashboard/page.ts'
 import { destinationsPage } from '../pages/destinations/page.ts'
+import { driverPage } from '../pages/driver/page.ts'
 import { forgotPasswordPage } from '../pages/forgot-password/page.ts'
 import { goodbyePage } from '../pages/goodbye/page.ts'
 import { helpPage } from '../pages/help/page.ts'
@@ -38,6 +39,7 @@ export const PAGES: readonly Page[] = [
   paymentSuccessPage,
   goodbyePage,
   carrierPage,
+  driverPage,
   adminPage,
   destinationsPage,
   helpPage,

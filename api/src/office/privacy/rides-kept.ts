@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { KeptTable } from './kept-table.ts'
+import { daysBefore } from './keeping.ts'
 import { hidden } from './personal-column.ts'
 
 /**
@@ -19,6 +20,28 @@ export const RIDES_KEPT: Record<string, KeptTable> = {
     },
     personal: { note: hidden('words', 'What a carrier wrote of why it does not drive.') },
     ours: 'kind state reason',
+  },
+  driver_event: {
+    kept: {
+      withBookings: (ids) => sql`ride_id in (select r.id from ride r where r.booking_id in (${ids}))`,
+    },
+    ours: 'kind outcome',
+  },
+  // Of no use once it works no more.
+  ride_link: {
+    kept: {
+      withBookings: (ids) => sql`ride_id in (select r.id from ride r where r.booking_id in (${ids}))`,
+      gone: (now) => sql`ride_id in (select r.id from ride r where r.ends_at <= ${daysBefore(now, 1)})`,
+    },
+    ours: 'token_hash',
+  },
+  // Deleted with the last report of the ride; what a ride leaves that ends otherwise goes within the hour.
+  ride_position: {
+    kept: {
+      gone: (now) => sql`not exists (
+        select 1 from ride r where r.id = ride_position.ride_id and r.state in ('on-the-way', 'arrived', 'on-board')
+          and r.ends_at > ${daysBefore(now, 1)})`,
+    },
   },
   ride: {
     kept: { withBookings: (ids) => sql`booking_id in (${ids})` },

@@ -10,12 +10,14 @@ import { mailTasks, messageTasks } from './message-tasks.ts'
 import { noShowTasks } from './no-show-tasks.ts'
 import { reviewTasks, transferTasks } from './payment-tasks.ts'
 import { pickupTasks } from './pickup-tasks.ts'
+import { driverReportTasks } from './driver-report-tasks.ts'
 import { rideTasks } from './ride-tasks.ts'
 import type { TaskSource } from './task-source.ts'
 
 /** Everything that waits for people, the kinds in the order of their urgency where nothing says until when. */
 const TASK_SOURCES: readonly TaskSource[] = [
   rideTasks,
+  driverReportTasks,
   pickupTasks,
   chargebackTasks,
   approvalTasks,

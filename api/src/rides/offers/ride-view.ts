@@ -48,7 +48,8 @@ export function toCarrierRide(
   }
 }
 
-function travellerOf(
+/** Who is driven, as their driver needs to know it. */
+export function travellerOf(
   ride: RideRow,
   booking: BookingRow,
   user: UserRow | undefined,

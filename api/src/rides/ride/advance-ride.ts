@@ -13,7 +13,7 @@ import { after } from './ride-states.ts'
 import { Ride, type RideRow } from './ride.entity.ts'
 
 /** What a driver does on the day, and the column that says when. */
-const DRIVEN = {
+export const DRIVEN = {
   depart: 'departedAt',
   arrive: 'arrivedAt',
   board: 'boardedAt',
@@ -36,6 +36,7 @@ export async function lockRideAndBooking(
 /**
  * What was done on the day: the ride goes on, and its booking with it. A booking is in progress from the first traveller on board
  * on, not from the driver's departure: until then it can be changed and cancelled by its terms. Done twice is done once.
+ * @param at when it was done, where that is known only later
  * @throws Problem RIDE_MOVED where the ride stands elsewhere
  */
 export async function advance(
@@ -44,13 +45,14 @@ export async function advance(
   { ride, booking }: { ride: RideRow; booking: BookingRow },
   driven: Driven,
   by: RideMover,
+  at: Date = context.now(),
 ): Promise<void> {
   const now = context.now()
   if (ride[DRIVEN[driven]]) return
   if (!after(ride.state, driven)) {
     throw new Problem('RIDE_MOVED', 'The ride does not stand where this could be. Look at how it stands now.')
   }
-  ride[DRIVEN[driven]] = now
+  ride[DRIVEN[driven]] = at
   await moveRide(context, em, ride, driven, by)
   if (driven === 'board') await setBooking(em, booking, 'in-progress', now)
   if (driven === 'finish' && (await areAllDriven(em, booking.id)))

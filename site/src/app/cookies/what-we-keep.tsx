@@ -1,4 +1,5 @@
 import {
+  DRIVER_PAGE,
   KNOWN_BROWSER_DAYS,
   PARTNER_CLICK_DAYS,
   QUOTE_VALIDITY_MINUTES,
@@ -16,6 +17,7 @@ const KEPT = [
   { id: 'price', values: { minutes: QUOTE_VALIDITY_MINUTES } },
   { id: 'places', values: { count: RECENT_PLACES } },
   { id: 'tab', values: {} },
+  { id: 'driver', values: { hours: DRIVER_PAGE.linkHoursAfterRide } },
   { id: 'partner', values: { days: PARTNER_CLICK_DAYS } },
 ] as const
 

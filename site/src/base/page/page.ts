@@ -10,6 +10,8 @@ export type Page = PageContent & {
   readonly path: string
   /** Whether it is for anybody, signed in or not, and search engines shall list it. */
   readonly isPublic: boolean
+  /** Whether it stands alone, without head and foot of the site. */
+  readonly isBare?: boolean
 }
 
 /** A page without an address of its own, such as the one of all addresses that have none. */

@@ -47,6 +47,7 @@ import { Migration2026112501CarrierRegistration } from './migration-2026112501-c
 import { Migration2026112510Rides } from './migration-2026112510-rides.ts'
 import { Migration2026112530ConfirmationReminders } from './migration-2026112530-confirmation-reminders.ts'
 import { Migration2026112511RideOffers } from './migration-2026112511-ride-offers.ts'
+import { Migration2026112620DriverPage } from './migration-2026112620-driver-page.ts'
 import { Migration2026112520Webhooks } from './migration-2026112520-webhooks.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
@@ -104,4 +105,5 @@ export const migrations = [
   },
   { name: 'migration-2026112511-ride-offers', class: Migration2026112511RideOffers },
   { name: 'migration-2026112520-webhooks', class: Migration2026112520Webhooks },
+  { name: 'migration-2026112620-driver-page', class: Migration2026112620DriverPage },
 ]

@@ -40,6 +40,7 @@ export const AUDIT_ACTIONS = [
   'promo-code.ended',
   'health-check.taken',
   'ride.given',
+  'ride.report-settled',
   'carrier.approved',
   'carrier.asked',
   'carrier.rejected',

@@ -9,12 +9,14 @@ import { adminPath, bookingPath, userPath } from '../admin-address.ts'
 import type { Task } from '../admin-reads.ts'
 import { useMoments } from '../use-moments.ts'
 import { MailActions } from './mail-actions.tsx'
+import { ReportAction } from './report-action.tsx'
 import { useMay } from '../use-may.ts'
 import { timeLeft } from './time-left.ts'
 
 const TONES: Record<Task['kind'], Tone> = {
   pickup: 'danger',
   ride: 'danger',
+  'driver-report': 'warning',
   chargeback: 'danger',
   approval: 'warning',
   'card-refund': 'danger',
@@ -66,6 +68,7 @@ export function TaskRow({ task, now }: { task: Task; now: Date }) {
         </p>
       </div>
       {task.kind === 'mail' && mayDo('support', 'operations') && <MailActions id={task.id} />}
+      {task.kind === 'driver-report' && mayDo('operations') && <ReportAction id={task.id} />}
       {path && (
         <Link href={path} asChild>
           <ButtonLink size="sm" variant="secondary">
@@ -92,6 +95,7 @@ const PATHS: Record<Task['kind'], (task: Task) => string | undefined> = {
   'address-change': ({ id }) => userPath(id),
   mail: ofBooking,
   pickup: ofBooking,
+  'driver-report': ofBooking,
   ride: ({ id }) => adminPath({ tab: 'dispatch', open: id }),
   transfer: ofBooking,
   'no-show': ofBooking,
@@ -116,6 +120,7 @@ function useWhy() {
       return t('admin.why.screening', { score: detail[0] ?? '', name: detail[1] ?? '' })
     if (kind === 'carrier-paper' || kind === 'paper-expiry')
       return t(`admin.why.${kind}`, { paper: t(`admin.paper.${detail[0]}`), country: detail[1] ?? '' })
+    if (kind === 'driver-report') return t(`admin.report.${detail[0]}`)
     if (kind === 'message') return t(`admin.category.${detail[0]}`)
     return detail.map((code) => t(`admin.why.${code}`, WATCHED)).join(' ')
   }

@@ -1,0 +1,44 @@
+import type { Context } from '#platform/context/context.ts'
+import type { Handlers } from '#platform/contract/handler.ts'
+import { findRow } from '#platform/database/rows.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { actingMember } from '../offers/acting-carrier.ts'
+import { linksWorkUntil, makeDriverLink } from '../ride/driver-links.ts'
+import { lockRide } from '../ride/ride-record.ts'
+import { Ride } from '../ride/ride.entity.ts'
+import { rideOfLink } from './driver-ride.ts'
+import { keepPosition } from './positions.ts'
+import { takeEvents } from './take-events.ts'
+
+export const driverHandlers: Handlers<
+  'createDriverLink' | 'getDriverRide' | 'sendDriverEvents' | 'sendDriverPosition'
+> = {
+  async createDriverLink({ userId, path }, context) {
+    return { status: 201, body: await linkFor(context, userId, path.rideId) }
+  },
+
+  async getDriverRide({ body }, { orm, now }) {
+    return { status: 200, body: await rideOfLink(orm.em.fork(), body.token, now()) }
+  },
+
+  async sendDriverEvents({ body }, context) {
+    return { status: 200, body: await takeEvents(context, body) }
+  },
+
+  async sendDriverPosition({ body }, context) {
+    return { status: 200, body: { isKept: await keepPosition(context, body) } }
+  },
+}
+
+/** @throws Problem NOT_FOUND, FORBIDDEN; RIDE_MOVED where no driver is named */
+async function linkFor({ orm, now, publicUrl }: Context, userId: string, id: string) {
+  return orm.em.fork().transactional(async (em) => {
+    const { carrierId } = await actingMember(em, userId, 'dispatch')
+    const known = await findRow(em, Ride, { id, carrierId })
+    const ride = known && (await lockRide(em, id))
+    if (!ride || ride.carrierId !== carrierId)
+      throw new Problem('NOT_FOUND', 'There is no such ride of yours.')
+    const token = await makeDriverLink(em, ride, now())
+    return { url: `${publicUrl}/driver/#${token}`, worksUntil: linksWorkUntil(ride).toISOString() }
+  })
+}
