@@ -1,5 +1,4 @@
 import { readConfig } from './platform/settings/config.ts'
-import { runService } from './service.ts'
 import { SettingError } from './platform/settings/setting-error.ts'
 
 /** Starts the service and stops it on SIGTERM or SIGINT. */
@@ -25,7 +24,10 @@ void service.context.routeMaps.prepare()
 
 async function start() {
   try {
-    return await runService(readConfig(process.env), (line) => process.stdout.write(`${line}\n`))
+    const config = readConfig(process.env)
+    // Loaded only when its settings can be used: what is wrong with them is said at once.
+    const { runService } = await import('./service.ts')
+    return await runService(config, (line) => process.stdout.write(`${line}\n`))
   } catch (error) {
     if (!(error instanceof SettingError)) throw error
     // What stands in the way is put right by what the message says; a trace of our calls would only hide it.
