@@ -48,6 +48,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'dispatch',
     'tasks',
     'settings',
+    'decisions',
     'figures',
     'backup',
     'health',

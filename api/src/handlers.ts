@@ -42,6 +42,7 @@ import { settingHandlers } from './office/settings/settings.handlers.ts'
 import { faqHandlers } from './platform/client-settings/faq.handlers.ts'
 import { figureHandlers } from './office/figures/figures.handlers.ts'
 import { refundHandlers } from './office/refunds/refunds.handlers.ts'
+import { approvalHandlers } from './office/decisions/approvals.handlers.ts'
 import { taskHandlers } from './office/tasks/tasks.handlers.ts'
 import { settingsHandlers } from './platform/client-settings/settings.handlers.ts'
 
@@ -74,6 +75,7 @@ export const allHandlers: Handlers = {
   ...viewHandlers,
   ...batchHandlers,
   ...refundHandlers,
+  ...approvalHandlers,
   ...taskHandlers,
   ...settingHandlers,
   ...promoCodeHandlers,

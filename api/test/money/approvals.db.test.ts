@@ -1,15 +1,15 @@
-import { APPROVAL_HOURS, APPROVAL_LIMIT_CENTS } from '@fiacre/sdk/rules'
+import { APPROVAL_HOURS, APPROVAL_LIMIT_CENTS, TRANSFER_ALONE_CENTS } from '@fiacre/sdk/rules'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expireApprovals } from '#office/approvals/expire-approvals.ts'
 import { verifyAudit } from '#office/audit/verify-audit.ts'
 import { signIn } from '../support/accounts.ts'
-import { administrator, ADMIN, setAdmin } from '../support/administrators.ts'
+import { administrator, ADMIN, anotherAdministrator } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import { balanceOf, bookingOf, expectSound, HOUR, type Booking, type Schemas } from '../support/money.ts'
 import { expectProblem } from '../support/problems.ts'
 import { askRefund, bookingPaidAtPage, moneyOf, orderOf, sendRefunds } from '../support/refunds.ts'
 import { testService, type TestService } from '../support/service.ts'
-import { newTraveller, PASSWORD } from '../support/traveller.ts'
+import { newTraveller } from '../support/traveller.ts'
 
 /** What costs more than the limit. */
 const VAN = { vehicleTypeId: 3 }
@@ -22,17 +22,11 @@ let zoe: TestClient
 let client: TestClient
 let booking: Booking
 
-async function anotherAdministrator(): Promise<TestClient> {
-  const { email } = await newTraveller(service.url)
-  await setAdmin(service, email, true)
-  return (await signIn(service, email, PASSWORD)).client
-}
-
 beforeAll(async () => {
   service = await testService({ RATE_LIMIT_PER_MINUTE: '100000', ...ADMIN })
   ada = await administrator(service)
-  eve = await anotherAdministrator()
-  zoe = await anotherAdministrator()
+  eve = await anotherAdministrator(service)
+  zoe = await anotherAdministrator(service)
 })
 beforeEach(async () => {
   ;({ client } = await newTraveller(service.url))
@@ -63,7 +57,7 @@ describe('what comes to more than the limit', () => {
     const tasks = await eve.call<Schemas['AdminTaskList']>('GET', '/api/admin/tasks')
     expect(tasks.body.tasks.find((task) => task.id === id)).toMatchObject({
       kind: 'approval',
-      detail: [String(SUM)],
+      detail: ['booking-refund', String(SUM)],
     })
     expectProblem(await askRefund(eve, booking, orderOf({ toBalanceCents: SUM })), { code: 'APPROVAL_WAITS' })
     expect((await decide(eve, id, 'approve')).body).toMatchObject({ status: 'approved' })
@@ -127,12 +121,38 @@ describe('what comes to more than the limit', () => {
     await expireApprovals(service.context)
     await expireApprovals(service.context)
     service.clock.now = start
-    eve = await anotherAdministrator()
+    eve = await anotherAdministrator(service)
     expectProblem(await decide(eve, second, 'approve'), { code: 'APPROVAL_DECIDED' })
     const trail = await eve.call<Schemas['AuditList']>('GET', '/api/admin/audit?action=approval.expired')
     const own = trail.body.entries.filter(({ batchId }) => batchId === second)
     expect(own).toMatchObject([{ actorEmail: null }])
     expect(await verifyAudit(service.context.orm)).toMatchObject({ isWhole: true })
+  })
+
+  it('is a bank transfer, too: recorded once a second person has seen it, with what came before', async () => {
+    const path = `/api/admin/bookings/${booking.id}/payment`
+    const record = (amountCents: number, key: string) => {
+      const body = { amountCents, acceptExcess: true, note: 'Statement 14' }
+      return ada.call('POST', path, body, { 'Idempotency-Key': key })
+    }
+    expect((await record(100, crypto.randomUUID())).status).toBe(200)
+    const key = crypto.randomUUID()
+    const asked = await record(TRANSFER_ALONE_CENTS - 99, key)
+    expect(asked.status).toBe(202)
+    expect((await record(TRANSFER_ALONE_CENTS - 99, key)).body).toEqual(asked.body)
+    expect(await balanceOf(client)).toBe(100)
+    const id = String(asked.body['approvalId'])
+    const tasks = await eve.call<Schemas['AdminTaskList']>('GET', '/api/admin/tasks')
+    expect(tasks.body.tasks.find((task) => task.id === id)).toMatchObject({
+      detail: ['bank-transfer', String(TRANSFER_ALONE_CENTS - 99)],
+    })
+    expect((await decide(eve, id, 'approve')).body).toMatchObject({
+      status: 'approved',
+      reason: 'Statement 14',
+      wish: { payment: { amountCents: TRANSFER_ALONE_CENTS - 99 } },
+    })
+    expect(await balanceOf(client)).toBe(TRANSFER_ALONE_CENTS + 1)
+    await expectSound(service)
   })
 
   it('counts the small sums together, and what goes to cards although the terms give it', async () => {

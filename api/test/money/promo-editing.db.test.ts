@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ADMIN, administrator } from '../support/administrators.ts'
+import { ADMIN, administrator, agree, anotherAdministrator, decisionOn } from '../support/administrators.ts'
+import { PASSWORD_PROOF_MINUTES, PROMO_ALONE_PERCENT } from '@fiacre/sdk/rules'
 import type { TestClient } from '../support/client.ts'
+import { expectProblem } from '../support/problems.ts'
 import { testService, type TestService } from '../support/service.ts'
 import { newTraveller, quoteFor, trip } from '../support/traveller.ts'
 
@@ -37,6 +39,39 @@ describe('a promo code of the back office', () => {
     expect((await admin.call('POST', `${PATH}/SPRING26/end`, { reason: REASON })).status).toBe(422)
     const trail = JSON.stringify((await admin.call('GET', '/api/admin/audit')).body)
     for (const action of ['created', 'changed', 'ended']) expect(trail).toContain(`promo-code.${action}`)
+  })
+
+  it('that takes much off is made, and used more often, by two people; narrowed and ended by one', async () => {
+    const percent = PROMO_ALONE_PERCENT + 1
+    const asked = await admin.call('POST', PATH, { code: 'half', percent, maxUses: 5, reason: REASON })
+    expect(asked.status).toBe(202)
+    expect((await admin.call('GET', `${PATH}/HALF`)).status).toBe(404)
+    expectProblem(await admin.call('POST', PATH, { code: 'half', percent, reason: REASON }), {
+      code: 'APPROVAL_WAITS',
+    })
+    // Who left the browser open is asked for the password first.
+    const idle = await anotherAdministrator(service)
+    const { now } = service.clock
+    service.clock.now = new Date(now.getTime() + PASSWORD_PROOF_MINUTES * 60_000)
+    const decision = decisionOn(asked.body)
+    expectProblem(await idle.call('POST', decision, { decision: 'approve' }), { code: 'PROOF_NEEDED' })
+    service.clock.now = now
+    expect((await agree(service, asked)).body).toMatchObject({
+      kind: 'promo-code',
+      amountCents: null,
+      wish: { promoCode: { code: 'HALF', percent, maxUses: 5, reason: REASON } },
+    })
+    const set = (change: object) => admin.call('PATCH', `${PATH}/HALF`, { ...change, reason: REASON })
+    expect((await set({ maxUses: 4 })).body).toMatchObject({ maxUses: 4 })
+    const wider = await set({ maxUses: 40 })
+    expect(wider.status).toBe(202)
+    // It is not what it was when it was asked for.
+    await set({ maxUses: 3 })
+    expectProblem(await agree(service, wider), { code: 'APPROVAL_OUTDATED' })
+    await admin.call('POST', decisionOn(wider.body), { decision: 'withdraw' })
+    expect((await agree(service, await set({ maxUses: null }))).body).toMatchObject({ status: 'approved' })
+    expect((await admin.call('GET', `${PATH}/HALF`)).body).toMatchObject({ maxUses: null })
+    expect((await admin.call('POST', `${PATH}/HALF/end`, { reason: REASON })).status).toBe(200)
   })
 
   it('that nobody named is one that nobody guesses', async () => {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStoredSettings } from '#platform/stored-settings/stored-settings.ts'
-import { ADMIN, administrator } from '../support/administrators.ts'
+import { ADMIN, administrator, agree, decisionOn } from '../support/administrators.ts'
 import { database } from '../support/accounts.ts'
 import type { TestClient } from '../support/client.ts'
+import { expectProblem } from '../support/problems.ts'
 import { testService, type TestService } from '../support/service.ts'
 import { bookTrip, newTraveller, quoteFor, trip } from '../support/traveller.ts'
 
@@ -72,8 +73,14 @@ describe('prices', () => {
     expect(preview.body['countries']).toHaveLength(1)
 
     const stored = await store('prices', value, { validFrom: dayFromNow(1) })
-    expect(stored.status, JSON.stringify(stored.body)).toBe(201)
-    expect(stored.body).toMatchObject({
+    expect(stored.status, JSON.stringify(stored.body)).toBe(202)
+    // Nobody sets prices alone: neither by agreeing with themselves, nor by asking for others meanwhile.
+    const own = decisionOn(stored.body)
+    expectProblem(await admin.call('POST', own, { decision: 'approve' }), { code: 'APPROVAL_OWN' })
+    expectProblem(await store('prices', await withSwiss(240)), { code: 'APPROVAL_WAITS' })
+    expect((await present('prices')).setting).toMatchObject({ present: { id: 0 }, planned: null })
+    expect((await agree(service, stored)).body).toMatchObject({ status: 'approved', reason: REASON })
+    expect((await present('prices')).setting).toMatchObject({
       present: { id: 0 },
       planned: { reason: REASON, byEmail: ADMIN.ADMIN_EMAIL },
     })
@@ -96,13 +103,9 @@ describe('prices', () => {
     admin = await administrator(service)
     const { client } = await newTraveller(service.url)
     const prices = await pricesNow()
-    expect(
-      (
-        await store('prices', {
-          prices: { ...prices, extras: { ...prices.extras, meetAndGreetCents: 1500 } },
-        })
-      ).status,
-    ).toBe(201)
+    const extras = { ...prices.extras, meetAndGreetCents: 1500 }
+    const asked = await store('prices', { prices: { ...prices, extras } })
+    expect((await agree(service, asked)).status).toBe(200)
     const quote = await quoteFor(client, trip(service.clock.now, { extras: { meetAndGreet: true } }))
     expect(quote.lines.find(({ code }) => code === 'MEET_AND_GREET')?.amountCents).toBe(1500)
     const { body } = await client.call('GET', '/api/client-settings')
@@ -121,12 +124,14 @@ describe('prices', () => {
   it('that are meant to jump are set when somebody says so, and an earlier version comes back by one action', async () => {
     const before = await pricesNow()
     const { versions, tag } = await present('prices')
-    expect((await store('prices', await withSwiss(25), { isUnusual: true })).status).toBe(201)
+    const asked = await store('prices', await withSwiss(25), { isUnusual: true })
+    expect((await agree(service, asked)).status).toBe(200)
     // Who saw the page before it does not go back by accident.
     const path = `${versionsOf('prices')}/${versions[0]?.id}/restore`
     expect((await admin.call('POST', path, { reason: REASON }, { 'If-Match': tag })).status).toBe(412)
-    const restored = await admin.call('POST', path, { reason: REASON })
-    expect(restored.body).toMatchObject({
+    const wanted = await admin.call('POST', path, { reason: REASON })
+    expect((await agree(service, wanted)).status).toBe(200)
+    expect((await present('prices')).setting).toMatchObject({
       present: { restoredId: versions[0]?.id, value: { prices: before } },
     })
     expect(await pricesNow()).toEqual(before)

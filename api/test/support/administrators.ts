@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { database, signIn } from './accounts.ts'
 import type { TestClient } from './client.ts'
 import type { TestService } from './service.ts'
-import { PASSWORD } from './traveller.ts'
+import { newTraveller, PASSWORD } from './traveller.ts'
 
 /** Environment of a service that starts with an administrator. */
 export const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'an administrator’s phrase' }
@@ -28,6 +28,23 @@ export async function administrator(service: TestService): Promise<TestClient> {
 /** Makes an account an administrator's, or takes it back, as only the database can. */
 export async function setAdmin(service: TestService, email: string, isAdmin: boolean): Promise<void> {
   await sql`update app_user set is_admin = ${isAdmin} where email = ${email}`.execute(database(service))
+}
+
+/** Somebody else who is an administrator, just signed in. */
+export async function anotherAdministrator(service: TestService): Promise<TestClient> {
+  const { email } = await newTraveller(service.url)
+  await setAdmin(service, email, true)
+  return (await signIn(service, email, PASSWORD)).client
+}
+
+/** Where it is decided on what was answered with the id of an approval. */
+export const decisionOn = (body: Record<string, unknown>) =>
+  `/api/admin/approvals/${String(body['approvalId'])}/decision`
+
+/** A second person says yes to what was answered with 202, or with the id of an approval. */
+export async function agree(service: TestService, { body }: { body: Record<string, unknown> }) {
+  const second = await anotherAdministrator(service)
+  return second.call('POST', decisionOn(body), { decision: 'approve' })
 }
 
 /** An account without the work of registering: thousands of them in a moment. */

@@ -45,7 +45,7 @@ export type CallInput<Id extends OperationId> = CallSettings &
   Part<'body', BodyOf<Id>> &
   KeyOf<Id>
 
-type SuccessStatus = 200 | 201
+type SuccessStatus = 200 | 201 | 202
 
 /** What one operation answers when it succeeds. */
 export type CallResult<Id extends OperationId> = {

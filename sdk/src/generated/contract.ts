@@ -885,6 +885,7 @@ export interface paths {
          * @description Makes a code that takes off a part or an amount. Without `code` one is made that nobody guesses.
          *     One for a partner holds only on that partner's pages.
          *     The password has to have been typed within the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
+         *     Above 30 per cent or 5000 cents a second administrator has to agree: then the answer is 202.
          */
         post: operations["createPromoCode"];
         delete?: never;
@@ -1372,6 +1373,7 @@ export interface paths {
          * @description What is left out stays, null takes a limit away. What a code takes off is never changed: end it and make another.
          *     Prices that hold it already keep it.
          *     The password has to have been typed within the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
+         *     A code of more than 30 per cent or 5000 cents is used longer or more often only once a second administrator has agreed: then the answer is 202.
          */
         patch: operations["changePromoCode"];
         trace?: never;
@@ -1473,6 +1475,7 @@ export interface paths {
          *     A price of 10 times the present one, or of that part of it, is refused unless `isUnusual` is true.
          *     The password has to have been typed within the last 10 minutes, by signing in or at `POST /api/auth/proof`; else the
          *     answer is 403 with the code `PROOF_NEEDED`.
+         *     Prices need a second administrator: then nothing is stored yet, the answer is 202, and an approval is asked for.
          */
         post: operations["storeSetting"];
         delete?: never;
@@ -1494,6 +1497,7 @@ export interface paths {
          * Go back to an earlier version
          * @description Adds a version with the value of an earlier one, which holds at once. 0 is what the service was started with.
          *     The password has to have been typed within the last 10 minutes, as for `POST /api/admin/settings/{kind}/versions`.
+         *     Prices need a second administrator: then nothing is stored yet, the answer is 202, and an approval is asked for.
          */
         post: operations["restoreSetting"];
         delete?: never;
@@ -1845,6 +1849,7 @@ export interface paths {
          * Record a bank transfer
          * @description Says that money for a booking arrived on our bank account. It settles the booking like any other payment. Send an `Idempotency-Key`: the
          *     same key records the money once.
+         *     Above 200000 cents for a booking nothing is recorded yet: the answer is 202, and a second person has to agree.
          */
         post: operations["recordPayment"];
         delete?: never;
@@ -6909,6 +6914,17 @@ export interface components {
         };
         /**
          * Format: uuid
+         * @description The id of an approval.
+         * @example 0198c2e0-5555-7abc-8def-0123456789ab
+         */
+        ApprovalId: string;
+        /** @description Nothing has changed yet, as a second person has to agree first. */
+        ApprovalRequested: {
+            approvalId: components["schemas"]["ApprovalId"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /**
+         * Format: uuid
          * @description A partner's id.
          * @example 0198c2e0-1111-7abc-8def-0123456789ab
          */
@@ -7804,7 +7820,7 @@ export interface components {
          */
         AdminTaskKind: "pickup" | "ride" | "driver-report" | "chargeback" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail" | "carrier" | "carrier-paper" | "screening" | "paper-expiry";
         /**
-         * @description A code of its kind: of a pickup `unpaid`, `flight` or `address`; of a payment its `why`; of an approval the cents it is about; of a
+         * @description A code of its kind: of a pickup `unpaid`, `flight` or `address`; of a payment its `why`; of an approval its kind and the cents it is about; of a
          *     refund or a chargeback its cents and the gateway's code; of a transfer the cents that are missing; of a message its category; of a mail what went
          *     wrong; of a driver’s report its kind; of a no-show `way-there` or `way-back`; of an account `declined-payments`, `unpaid-bookings` or `blocked-sign-ins`; of a change
          *     of address `undone`; of a carrier its kind and its country; of a paper its kind and its country; of a name the likeness in percent and the name on
@@ -8469,11 +8485,53 @@ export interface components {
             reason?: string | null;
         };
         /**
-         * Format: uuid
-         * @description The id of an approval.
-         * @example 0198c2e0-5555-7abc-8def-0123456789ab
+         * @description `booking-refund` money that goes back; `bank-transfer` money that is said to have arrived on our bank account; `setting` prices from a
+         *     day on; `promo-code` a code that takes much off, or that may be used longer or more often.
+         * @example booking-refund
+         * @enum {string}
          */
-        ApprovalId: string;
+        ApprovalKind: "booking-refund" | "bank-transfer" | "setting" | "promo-code";
+        /** @description A version of a setting. */
+        WantedSetting: {
+            kind: components["schemas"]["SettingKind"];
+            value: components["schemas"]["SettingValue"];
+            /**
+             * @description The first day, in UTC, on which it would hold; null for the day on which somebody agrees.
+             * @example null
+             */
+            validFrom: components["schemas"]["SettingDay"] | null;
+            /**
+             * @description The version that it goes back to, null where it is new.
+             * @example null
+             */
+            restoredId: components["schemas"]["SettingVersionId"] | null;
+        };
+        /** @description Other limits of a promo code; what is left out stays. */
+        WantedPromoChange: {
+            code: components["schemas"]["PromoCodeName"];
+            endsAt?: components["schemas"]["PromoMoment"];
+            maxUses?: components["schemas"]["PromoLimit"];
+            maxUsesPerTraveller?: components["schemas"]["PromoLimit"];
+            reason: components["schemas"]["SettingReason"];
+        };
+        /**
+         * @description What is wanted, under a name of its kind.
+         * @example {
+         *       "refund": {
+         *         "cancel": null,
+         *         "toBalanceCents": 25000,
+         *         "toCardCents": 0,
+         *         "reason": "The driver did not find the hotel."
+         *       }
+         *     }
+         */
+        ApprovalWish: {
+            refund?: components["schemas"]["RefundOrder"];
+            payment?: components["schemas"]["ReceivedPayment"];
+            setting?: components["schemas"]["WantedSetting"];
+            promoCode?: components["schemas"]["PromoCodeRequest"];
+            promoChange?: components["schemas"]["WantedPromoChange"];
+        };
         /**
          * @description `open` it waits; `approved` a second person agreed, and it was done; `rejected` a second person refused; `withdrawn` whoever asked took
          *     it back; `expired` nobody decided in time.
@@ -8484,20 +8542,30 @@ export interface components {
         /** @description Something that one person wants to do and a second one has to agree to. */
         Approval: {
             id: components["schemas"]["ApprovalId"];
+            kind: components["schemas"]["ApprovalKind"];
             /**
-             * @description What is wanted.
-             * @example booking-refund
-             * @enum {string}
+             * Format: int32
+             * @description The booking it is about, null where it is about none.
+             * @example 1042
              */
-            kind: "booking-refund";
-            bookingId: components["schemas"]["BookingId"];
+            bookingId: number | null;
             /**
-             * @description The booking's number for people.
+             * @description The booking's number for people, null where it is about none.
              * @example FC-7K2M9Q
              */
-            bookingNumber: string;
-            amountCents: components["schemas"]["EuroCents"];
-            order: components["schemas"]["RefundOrder"];
+            bookingNumber: string | null;
+            /**
+             * Format: int32
+             * @description The money that moves, in euro cents; null where none does.
+             * @example 25000
+             */
+            amountCents: number | null;
+            wish: components["schemas"]["ApprovalWish"];
+            /**
+             * @description Why it is wanted.
+             * @example The driver did not find the hotel.
+             */
+            reason: string | null;
             /**
              * @description The address of whoever asked, null when that account is gone.
              * @example ada@fiacre.example
@@ -12801,6 +12869,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The same is waiting for a second person already. */
+        ApprovalWaits: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The journey breaks one of our rules. */
         JourneyRuleViolation: {
             headers: {
@@ -15597,10 +15678,24 @@ export interface operations {
                     "application/json": components["schemas"]["PromoCodeRecord"];
                 };
             };
+            /** @description Nothing has changed yet; an approval was asked for. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRequested"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ApprovalWaits"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["FieldRuleViolation"];
@@ -16643,11 +16738,25 @@ export interface operations {
                     "application/json": components["schemas"]["PromoCodeRecord"];
                 };
             };
+            /** @description Nothing has changed yet; an approval was asked for. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRequested"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ApprovalWaits"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16873,10 +16982,24 @@ export interface operations {
                     "application/json": components["schemas"]["Setting"];
                 };
             };
+            /** @description Nothing has changed yet; an approval was asked for. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRequested"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ApprovalWaits"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16932,11 +17055,25 @@ export interface operations {
                     "application/json": components["schemas"]["Setting"];
                 };
             };
+            /** @description Nothing has changed yet; an approval was asked for. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRequested"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ApprovalWaits"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17732,11 +17869,25 @@ export interface operations {
                     "application/json": components["schemas"]["AdminBooking"];
                 };
             };
+            /** @description Nothing has changed yet; an approval was asked for. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRequested"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ApprovalWaits"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["FieldRuleViolation"];

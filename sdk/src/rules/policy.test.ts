@@ -36,6 +36,9 @@ it('is the reading that the design chose', () => {
       assumed: { onTime: 0.9, acceptance: 0.8, completed: 0.95, rating: 0.9 },
     },
     PREPAYMENT_PERCENT: { minimum: 30, bankTransfer: 100 },
+    PROMO_ALONE_CENTS: 5_000,
+    PROMO_ALONE_PERCENT: 30,
+    TRANSFER_ALONE_CENTS: 200_000,
     SUPPORT: {
       saver: { from: '08:00', to: '20:00', utcOffsetHours: 2, languages: 'english' },
       flexible: { from: '00:00', to: '24:00', utcOffsetHours: 2, languages: 'any' },

@@ -88,6 +88,13 @@ export const CARRIER_SCORE = {
   assumed: { onTime: 0.9, acceptance: 0.8, completed: 0.95, rating: 0.9 },
 } as const
 
+/** Bank transfers of more than so many EUR cents for a booking are recorded by two people; refunds: `APPROVAL_LIMIT_CENTS`. */
+export const TRANSFER_ALONE_CENTS = 200_000
+
+/** A promo code that takes off more than this, in percent or in EUR cents, is made by two people. */
+export const PROMO_ALONE_PERCENT = 30
+export const PROMO_ALONE_CENTS = 5_000
+
 /** Least part of the price paid ahead, in percent; a bank transfer pays all of it (spec section 4). */
 export const PREPAYMENT_PERCENT = {
   minimum: PREPAYMENT_PERCENT_MINIMUM,

@@ -10,11 +10,17 @@ export const Approval = defineEntity({
   properties: {
     /** Also the batch by which the audit trail ties what was asked to what was done. */
     id: p.uuid().primary(),
-    kind: p.text().$type<Schemas['Approval']['kind']>(),
-    bookingId: p.integer().index('approval_booking_id_index'),
-    amountCents: p.integer(),
-    /** What is wanted, as its kind has it. */
-    facts: p.json<Schemas['RefundOrder']>(),
+    kind: p.text().$type<Schemas['ApprovalKind']>(),
+    /** What it is about: one of these three. */
+    bookingId: p.integer().nullable().index('approval_booking_id_index'),
+    settingKind: p.text().$type<Schemas['SettingKind']>().nullable(),
+    promoCode: p.text().nullable(),
+    /** The money that moves; null where it is about prices. */
+    amountCents: p.integer().nullable(),
+    /** What is wanted, under a name of its kind. */
+    facts: p.json<Schemas['ApprovalWish']>(),
+    /** Why it is wanted. */
+    reason: p.text().nullable(),
     /** The tag of the record that it was asked for. */
     recordTag: p.text(),
     requestedBy: p.uuid(),

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { lockBooking } from '#bookings/booking/booking-record.ts'
 import type { Context } from '#platform/context/context.ts'
 import { findRows, lockRow, saveRow } from '#platform/database/rows.ts'
 import { Approval } from './approval.entity.ts'
@@ -16,11 +15,10 @@ export async function expireApprovals(context: Context): Promise<void> {
     await context.orm.em.fork().transactional(async (em) => {
       const approval = await lockRow(em, Approval, sql`id = ${id} and status = 'open'`)
       if (!approval) return
-      const booking = await lockBooking(em, { id: approval.bookingId })
       approval.status = 'expired'
       approval.decidedAt = now
       await saveRow(em, Approval, approval)
-      await record(em, booking, approval, null, now)
+      await record(em, approval, null, now)
     })
   }
 }

@@ -59,20 +59,21 @@ async function toApprovals(
       rows.flatMap(({ requestedBy, decidedBy }) => [requestedBy, ...(decidedBy ? [decidedBy] : [])]),
     ),
   ]
-  const bookingIds = [...new Set(rows.map(({ bookingId }) => bookingId))]
+  const bookingIds = [...new Set(rows.flatMap(({ bookingId }) => bookingId ?? []))]
   const [users, bookings] = await Promise.all([
     findRows(em, User, sql`where erased_at is null and id in (${sql.join(people)})`),
-    findRows(em, Booking, sql`where id in (${sql.join(bookingIds)})`),
+    findRows(em, Booking, sql`where id = any(${bookingIds}::int[])`),
   ])
   const emails = new Map(users.map(({ id, email }) => [id, email]))
   const numbers = new Map(bookings.map(({ id, bookingNumber }) => [id, bookingNumber]))
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
-    bookingId: row.bookingId,
-    bookingNumber: numbers.get(row.bookingId) ?? '',
-    amountCents: row.amountCents,
-    order: row.facts,
+    bookingId: row.bookingId ?? null,
+    bookingNumber: numbers.get(row.bookingId ?? 0) ?? null,
+    amountCents: row.amountCents ?? null,
+    wish: row.facts,
+    reason: row.reason ?? null,
     requestedBy: emails.get(row.requestedBy) ?? null,
     isOwn: row.requestedBy === callerId,
     requestedAt: row.requestedAt.toISOString(),

@@ -28,17 +28,22 @@ export const REFUNDS_KEPT: Record<string, KeptTable> = {
     ours: 'reference outcome',
   },
   approval: {
-    kept: SEVEN_YEARS,
+    kept: {
+      ...SEVEN_YEARS,
+      gone: (now) => sql`booking_id is null and requested_at <= ${retentionLimit(now)}`,
+    },
     of: byBooking,
     erasure: 'columns',
     personal: {
       facts: hidden(
         'words',
-        'What an administrator wanted to give back, and why.',
-        sql`facts || '{"reason": null}'`,
+        'What an administrator wanted to give back or to record, and why.',
+        sql`case when facts ? 'refund' then jsonb_set(facts, '{refund,reason}', 'null')
+          when facts ? 'payment' then jsonb_set(facts, '{payment,note}', 'null') else facts end`,
       ),
+      reason: hidden('words', 'Why an administrator wanted it.', NULL),
       note: hidden('words', 'What an administrator noted on it.', NULL),
     },
-    ours: 'kind record_tag status',
+    ours: 'kind setting_kind promo_code record_tag status',
   },
 }

@@ -7,7 +7,7 @@ import { giveGoodwill } from '#bookings/funds/goodwill.ts'
 import { refundablePayments } from '#money/payments/card-refunds.service.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { assertMatches } from '#platform/http/entity-tag.ts'
+import { assertMatches, entityTag } from '#platform/http/entity-tag.ts'
 import { once } from '#platform/idempotency/idempotency.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { requestApproval } from '../approvals/request-approval.ts'
@@ -49,8 +49,15 @@ export async function refundBooking(
           return { resource: { id, approvalId: null } }
         }
         const amountCents = order.toBalanceCents + order.toCardCents
-        const wanted = { kind: 'booking-refund', amountCents, facts: order, reason: order.reason } as const
-        return { resource: { id, approvalId: await requestApproval(context, em, booking, by, wanted) } }
+        const wanted = {
+          kind: 'booking-refund',
+          of: { bookingId: id },
+          amountCents,
+          reason: order.reason,
+        } as const
+        const subject = { facts: { refund: order }, recordTag: entityTag(booking) }
+        const approvalId = await requestApproval(context, em, by, { ...wanted, ...subject })
+        return { resource: { id, approvalId } }
       },
       async finish({ approvalId }: { id: number; approvalId: string | null }) {
         const booking = await adminBooking(context, id)

@@ -1,23 +1,12 @@
 import type { Handlers } from '#platform/contract/handler.ts'
 import { assertMayCall } from '#platform/contract/office-role.ts'
-import { decideApproval } from '../approvals/decide-approval.ts'
-import { approvalOf, listApprovals } from '../approvals/list-approvals.ts'
 import { chargebackEvidence } from './chargeback-evidence.ts'
 import { decideCardRefund } from './decide-card-refund.ts'
 import { previewRefund } from './preview-refund.ts'
-import { refundApproval } from './refund-approval.ts'
 import { refundBooking } from './refund-booking.service.ts'
 
-/** Everything that a second person may have to agree to. */
-const APPROVAL_KINDS = [refundApproval]
-
 export const refundHandlers: Handlers<
-  | 'previewBookingRefund'
-  | 'refundBooking'
-  | 'decideCardRefund'
-  | 'listApprovals'
-  | 'decideApproval'
-  | 'getChargebackEvidence'
+  'previewBookingRefund' | 'refundBooking' | 'decideCardRefund' | 'getChargebackEvidence'
 > = {
   async previewBookingRefund({ userId, ip, path, body }, context) {
     return { status: 200, body: await previewRefund(context, { id: userId, ip }, path.bookingId, body) }
@@ -46,14 +35,5 @@ export const refundHandlers: Handlers<
       'Content-Disposition': `attachment; filename="${name}"`,
     }
     return { status: 200, body: pdf, headers }
-  },
-
-  async listApprovals({ userId }, context) {
-    return { status: 200, body: await listApprovals(context, userId) }
-  },
-
-  async decideApproval({ userId, ip, officeRole: role, path, body }, context) {
-    await decideApproval(context, { id: userId, ip }, path.approvalId, body, { kinds: APPROVAL_KINDS, role })
-    return { status: 200, body: await approvalOf(context, path.approvalId, userId) }
   },
 }

@@ -2,7 +2,9 @@ import { assertProven } from '#people/accounts/owner-proof.ts'
 import type { Handlers } from '#platform/contract/handler.ts'
 import { tagged } from '#platform/http/entity-tag.ts'
 import type { PromoCodeRow } from '#prices/promotions/promo-code.entity.ts'
-import { changePromo, finishPromo, getPromo, makePromo, momentOf, promoView } from './promo-codes.ts'
+import { approvalRequested } from '../approvals/approval-requested.ts'
+import { changePromo, finishPromo, getPromo, offerPromo } from './promo-codes.ts'
+import { promoView } from './promo-view.ts'
 
 export const promoCodeHandlers: Handlers<
   'getPromoCode' | 'createPromoCode' | 'changePromoCode' | 'endPromoCode'
@@ -13,15 +15,14 @@ export const promoCodeHandlers: Handlers<
 
   async createPromoCode({ body, userId: id, ip, session }, context) {
     assertProven(context, session.provenAt, PROOF)
-    const { startsAt, endsAt, ...wish } = body
-    const times = { startsAt: momentOf(startsAt), endsAt: momentOf(endsAt) }
-    return { status: 201, ...answerOf(await makePromo(context, { id, ip }, { ...wish, ...times })) }
+    const made = await offerPromo(context, { id, ip }, body)
+    return typeof made === 'string' ? approvalRequested(context, made) : { status: 201, ...answerOf(made) }
   },
 
   async changePromoCode({ path, body, headers, userId: id, ip, session }, context) {
     assertProven(context, session.provenAt, PROOF)
     const row = await changePromo(context, { id, ip }, path.code, body, headers['if-match'])
-    return { status: 200, ...answerOf(row) }
+    return typeof row === 'string' ? approvalRequested(context, row) : { status: 200, ...answerOf(row) }
   },
 
   async endPromoCode({ path, body, headers, userId: id, ip, session }, context) {

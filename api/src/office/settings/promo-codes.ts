@@ -1,32 +1,29 @@
 import type { components } from '@fiacre/sdk/contract'
-import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
-import { findRow, lockRow, saveRow } from '#platform/database/rows.ts'
-import { assertMatches } from '#platform/http/entity-tag.ts'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { findRow } from '#platform/database/rows.ts'
+import { assertMatches, entityTag } from '#platform/http/entity-tag.ts'
 import { Problem } from '#platform/http/problem.ts'
-import { assertTerms, createPromo, type NewPromo } from '#prices/promotions/create-promo.ts'
+import {
+  addPromo,
+  assertCanAdd,
+  createPromo,
+  promoOf,
+  type NewPromo,
+} from '#prices/promotions/create-promo.ts'
 import { normaliseCode } from '#prices/promotions/promo-rules.ts'
 import { PromoCode, type PromoCodeRow } from '#prices/promotions/promo-code.entity.ts'
-import { recordAudit, type Administrator } from '../audit/record-audit.ts'
-import type { AuditAction, AuditFacts } from '../audit/audit-entry.entity.ts'
+import { requestApproval } from '../approvals/request-approval.ts'
+import type { Administrator } from '../audit/record-audit.ts'
+import { isLarge, widens } from './promo-alone.ts'
+import { limitedBy, lockPromo, noSuchCode, setLimits } from './promo-limits.ts'
+import { recordMade } from './promo-record.ts'
+import { limitsOf, newPromoOf, promoView } from './promo-view.ts'
 
 type Schemas = components['schemas']
 
-/** A code as the back office shows it, and as its tag is made of. */
-export function promoView(row: PromoCodeRow): Schemas['PromoCodeRecord'] {
-  return {
-    code: row.code,
-    percent: row.percent ?? null,
-    amountCents: row.amountCents ?? null,
-    partnerId: row.partnerId ?? null,
-    vehicleTypeIds: row.vehicleTypeIds ?? null,
-    startsAt: row.startsAt?.toISOString() ?? null,
-    endsAt: row.endsAt?.toISOString() ?? null,
-    maxUses: row.maxUses ?? null,
-    maxUsesPerTraveller: row.maxUsesPerTraveller ?? null,
-    uses: row.uses,
-  }
-}
+/** The tag of a code that is still to be made. */
+export const NO_CODE_YET = 'new'
 
 /** @throws Problem NOT_FOUND */
 export async function getPromo({ orm }: Context, code: string): Promise<PromoCodeRow> {
@@ -35,40 +32,68 @@ export async function getPromo({ orm }: Context, code: string): Promise<PromoCod
   return row
 }
 
-/** Makes a code, written down with who made it and why. @throws Problem as `createPromo` does */
+/** Makes a code at once, whatever it takes off: for the command line. @throws Problem as `createPromo` does */
 export async function makePromo(
   { orm, now }: Pick<Context, 'orm' | 'now'>,
   by: Administrator | null,
   { reason, ...wish }: NewPromo & { reason: string },
 ): Promise<PromoCodeRow> {
-  return createPromo(orm, wish, now(), async (em, row) => {
-    const { code, percent, amountCents, maxUses } = row
-    const facts = {
-      code,
-      percent: percent ?? null,
-      amountCents: amountCents ?? null,
-      maxUses: maxUses ?? null,
-      endsAt: row.endsAt?.toISOString() ?? null,
+  const deed = { by, reason, now: now(), batchId: null }
+  return createPromo(orm, wish, deed.now, (em, row) => recordMade(em, row, deed))
+}
+
+/**
+ * Makes a code, or asks a second person for it where it takes much off.
+ * @returns the code, or the id of the approval
+ * @throws Problem RULE_VIOLATION as `createPromo` does, APPROVAL_WAITS
+ */
+export async function offerPromo(
+  context: Context,
+  by: Administrator,
+  wish: Schemas['PromoCodeRequest'],
+): Promise<PromoCodeRow | string> {
+  const now = context.now()
+  const { reason } = wish
+  const row = promoOf(newPromoOf(wish), now)
+  return context.orm.em.fork().transactional(async (em) => {
+    if (isLarge(row)) {
+      await assertCanAdd(em, row)
+      const facts = { promoCode: { ...wish, code: row.code } }
+      const wanted = { kind: 'promo-code', of: { promoCode: row.code }, amountCents: null } as const
+      return requestApproval(context, em, by, { ...wanted, facts, reason, recordTag: NO_CODE_YET })
     }
-    await recordAudit(em, deedOf(by, 'promo-code.created', row.id, null, facts, reason), now())
+    const made = await addPromo(em, row)
+    await recordMade(em, made, { by, reason, now, batchId: null })
+    return made
   })
 }
 
-/** Other limits; what is left out stays. @throws Problem NOT_FOUND, RULE_VIOLATION, PRECONDITION_FAILED */
+/**
+ * Sets other limits, or asks a second person where a code that takes much off could be used longer or more often; what is left out
+ * stays.
+ * @returns the code, or the id of the approval
+ * @throws Problem NOT_FOUND, RULE_VIOLATION, PRECONDITION_FAILED, APPROVAL_WAITS
+ */
 export async function changePromo(
   context: Context,
   by: Administrator,
   code: string,
-  { reason, ...wish }: Schemas['PromoCodeChange'],
+  wish: Schemas['PromoCodeChange'],
   ifMatch: string | undefined,
-): Promise<PromoCodeRow> {
-  return underLock(context, code, ifMatch, async (row, save) => {
-    const before = limitsOf(row)
-    if (wish.endsAt !== undefined) row.endsAt = momentOf(wish.endsAt)
-    if (wish.maxUses !== undefined) row.maxUses = wish.maxUses
-    if (wish.maxUsesPerTraveller !== undefined) row.maxUsesPerTraveller = wish.maxUsesPerTraveller
-    if (wish.endsAt !== undefined) assertTerms(row, context.now())
-    await save(deedOf(by, 'promo-code.changed', row.id, before, limitsOf(row), reason))
+): Promise<PromoCodeRow | string> {
+  return underLock(context, code, ifMatch, async (em, row) => {
+    const { reason } = wish
+    const now = context.now()
+    const { endsAt, maxUses, maxUsesPerTraveller } = limitedBy(row, wish, now)
+    const limits = { endsAt, maxUses, maxUsesPerTraveller }
+    if (!isLarge(row) || !widens(row, limits)) {
+      const deed = { by, reason, now, batchId: null }
+      return setLimits(em, row, limits, 'promo-code.changed', deed)
+    }
+    const facts = { promoChange: { ...wish, code: row.code } }
+    const wanted = { kind: 'promo-code', of: { promoCode: row.code }, amountCents: null } as const
+    const recordTag = entityTag(limitsOf(row))
+    return requestApproval(context, em, by, { ...wanted, facts, reason, recordTag })
   })
 }
 
@@ -80,63 +105,23 @@ export async function finishPromo(
   { reason }: Schemas['PromoCodeEnd'],
   ifMatch: string | undefined,
 ): Promise<PromoCodeRow> {
-  return underLock(context, code, ifMatch, async (row, save) => {
+  return underLock(context, code, ifMatch, async (em, row) => {
     const now = context.now()
     if (row.endsAt && row.endsAt <= now) throw new Problem('RULE_VIOLATION', 'This code has ended already.')
-    const before = limitsOf(row)
-    row.endsAt = now
-    await save(deedOf(by, 'promo-code.ended', row.id, before, limitsOf(row), reason))
+    const deed = { by, reason, now, batchId: null }
+    return setLimits(em, row, { endsAt: now }, 'promo-code.ended', deed)
   })
 }
 
-type Deed = Parameters<typeof recordAudit>[1]
-
-async function underLock(
+async function underLock<Result>(
   context: Context,
   code: string,
   ifMatch: string | undefined,
-  change: (row: PromoCodeRow, save: (deed: Deed) => Promise<void>) => Promise<void>,
-): Promise<PromoCodeRow> {
+  change: (em: EntityManager, row: PromoCodeRow) => Promise<Result>,
+): Promise<Result> {
   return context.orm.em.fork().transactional(async (em) => {
-    const row = await lockRow(em, PromoCode, sql`code = ${normaliseCode(code)}`)
-    if (!row) throw noSuchCode()
+    const row = await lockPromo(em, code)
     assertMatches(ifMatch, promoView(row))
-    await change(row, async (deed) => {
-      await saveRow(em, PromoCode, row)
-      await recordAudit(em, deed, context.now())
-    })
-    return row
+    return change(em, row)
   })
 }
-
-function deedOf(
-  by: Administrator | null,
-  action: AuditAction,
-  id: string,
-  before: AuditFacts | null,
-  after: AuditFacts,
-  reason: string,
-): Deed {
-  return {
-    by,
-    action,
-    subject: 'promo-code',
-    subjectId: id,
-    before,
-    after,
-    personId: null,
-    reason: reason.trim(),
-  }
-}
-
-const limitsOf = ({ code, endsAt, maxUses, maxUsesPerTraveller }: PromoCodeRow): AuditFacts => ({
-  code,
-  endsAt: endsAt?.toISOString() ?? null,
-  maxUses: maxUses ?? null,
-  maxUsesPerTraveller: maxUsesPerTraveller ?? null,
-})
-
-/** The moment of a text of the contract. */
-export const momentOf = (text: string | null | undefined): Date | null => (text ? new Date(text) : null)
-
-const noSuchCode = () => new Problem('NOT_FOUND', 'There is no such promo code.')

@@ -29,8 +29,7 @@ export const settingHandlers: Handlers<
     assertProven(context, session.provenAt, PROOF)
     const { value, reason, validFrom, isUnusual } = body
     const version = { kind, value, reason, validFrom, isUnusual, ifMatch: headers['if-match'] }
-    const setting = await storeSetting(context, { id, ip }, version)
-    return { status: 201, body: setting, headers: tagged(tagOf(context, kind)) }
+    return storeSetting(context, { id, ip }, version)
   },
 
   async restoreSetting({ path, body, headers, userId: id, ip, session }, context) {
@@ -51,8 +50,7 @@ export const settingHandlers: Handlers<
       validFrom: undefined,
       ifMatch: headers['if-match'],
     }
-    const setting = await storeSetting(context, { id, ip }, { ...version, restoredId: versionId })
-    return { status: 201, body: setting, headers: tagged(tagOf(context, kind)) }
+    return storeSetting(context, { id, ip }, { ...version, restoredId: versionId })
   },
 }
 

@@ -1,18 +1,15 @@
 import { MS_PER_DAY, PRICE_JUMP_FACTOR, SETTING_AHEAD_DAYS } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
-import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
-import { insertRow } from '#platform/database/rows.ts'
-import { assertMatches } from '#platform/http/entity-tag.ts'
+import { assertMatches, tagged } from '#platform/http/entity-tag.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
-import {
-  SettingVersion,
-  type SettingKind,
-  type SettingValue,
-} from '#platform/stored-settings/setting-version.entity.ts'
+import type { SettingKind, SettingValue } from '#platform/stored-settings/setting-version.entity.ts'
 import { utcDay } from '#platform/stored-settings/version-on.ts'
 import { rateCardAt, pricesOf } from '#prices/pricing/stored-rate-cards.ts'
-import { recordAudit, type Administrator } from '../audit/record-audit.ts'
+import { approvalRequested } from '../approvals/approval-requested.ts'
+import { requestApproval } from '../approvals/request-approval.ts'
+import type { Administrator } from '../audit/record-audit.ts'
+import { addVersion, lockSetting } from './add-version.ts'
 import { unusualPrices } from './price-rules.ts'
 import { settingFault } from './setting-rules.ts'
 import { namesOf, settingView } from './setting-view.ts'
@@ -29,51 +26,42 @@ export interface NewVersion {
   restoredId?: number
 }
 
+type Answer =
+  | { status: 201; body: components['schemas']['Setting']; headers: { ETag: string } }
+  | { status: 202; body: components['schemas']['ApprovalRequested'] }
+
+/** What sets prices: everybody pays by it, so that a second person has to agree. */
+const SETS_MONEY: ReadonlySet<SettingKind> = new Set(['prices'])
+
 /**
- * Adds a version of a setting. What was stored before stays, and what was priced by it can be explained.
- * @throws Problem RULE_VIOLATION, PRECONDITION_FAILED
+ * Adds a version of a setting, or asks a second person for it where it sets prices. What was stored before stays, and what was priced
+ * by it can be explained.
+ * @throws Problem RULE_VIOLATION, PRECONDITION_FAILED, APPROVAL_WAITS
  */
 export async function storeSetting(
   context: Context,
   by: Administrator,
-  { kind, value, reason, ifMatch, restoredId, ...wish }: NewVersion,
-): Promise<components['schemas']['Setting']> {
-  const now = context.now()
-  const validFrom = dayOf(wish.validFrom, now)
-  await context.orm.em.fork().transactional(async (em) => {
-    // One after the other: numbers grow in the order in which they are seen, and of two with the same tag one wins.
-    await sql`select pg_advisory_xact_lock(hashtext('setting-versions'))`.execute(em.getKysely())
-    await context.storedSettings.refresh()
+  { kind, value, reason, ifMatch, ...wish }: NewVersion,
+): Promise<Answer> {
+  const validFrom = dayOf(wish.validFrom, context.now())
+  const restoredId = wish.restoredId ?? null
+  const approvalId = await context.orm.em.fork().transactional(async (em) => {
+    const recordTag = await lockSetting(context, em, kind)
     assertMatches(ifMatch, tagOf(context, kind))
     assertSetting(context, kind, { value, validFrom, isUnusual: wish.isUnusual })
-    const before = context.storedSettings.versions(kind).at(-1)?.id ?? 0
-    const { id } = await insertRow(em, SettingVersion, {
-      kind,
-      validFrom,
-      value,
-      reason: reason.trim(),
-      createdBy: by.id,
-      createdAt: now,
-      restoredId: restoredId ?? null,
-    })
-    await recordAudit(
-      em,
-      {
-        by,
-        action: restoredId === undefined ? 'setting.stored' : 'setting.restored',
-        subject: 'setting',
-        subjectId: String(id),
-        before: { version: before },
-        after: { kind, validFrom, ...(restoredId !== undefined && { restored: restoredId }) },
-        personId: null,
-        reason: reason.trim(),
-      },
-      now,
-    )
+    if (SETS_MONEY.has(kind)) {
+      const setting = { kind, value, validFrom: wish.validFrom ?? null, restoredId }
+      const wanted = { kind: 'setting', of: { settingKind: kind }, amountCents: null, reason } as const
+      return requestApproval(context, em, by, { ...wanted, facts: { setting }, recordTag })
+    }
+    const version = { kind, validFrom, value, reason, restoredId, createdBy: by.id }
+    await addVersion(context, em, version, { by, batchId: null })
+    return undefined
   })
+  if (approvalId !== undefined) return approvalRequested(context, approvalId)
   await context.storedSettings.refresh()
   const names = await namesOf(context, context.storedSettings.versions(kind))
-  return settingView(context, kind, names)
+  return { status: 201, body: settingView(context, kind, names), headers: tagged(tagOf(context, kind)) }
 }
 
 /** @throws Problem RULE_VIOLATION where the value breaks a rule, or a price is far from the present one and nobody says it is meant */

@@ -2,15 +2,21 @@ import { CARD_REFUND_DAYS, MS_PER_DAY } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import type { TaskSource } from './task-source.ts'
 
-interface ApprovalRow {
+interface Waiting {
   id: string
   number: string
-  way: string
   cents: number
   since: string
-  until: string
   bookingId: number
   count: string
+}
+
+interface ApprovalRow extends Omit<Waiting, 'bookingId' | 'cents'> {
+  kind: string
+  way: string
+  cents: number | null
+  until: string
+  bookingId: number | null
 }
 
 /** What a second person has to agree to, until it is off. */
@@ -19,19 +25,20 @@ export const approvalTasks: TaskSource = {
   roles: ['operations', 'finance'],
   async find({ orm, now }, limit) {
     const { rows } = await sql<ApprovalRow>`
-      select a.id, b.booking_number as number, b.pickup_location || ' – ' || b.destination as way, a.amount_cents as cents,
+      select a.id, a.kind, coalesce(b.booking_number, a.promo_code, '') as number,
+        coalesce(b.pickup_location || ' – ' || b.destination, '') as way, a.amount_cents as cents,
         a.requested_at as since, a.expires_at as until, b.id as "bookingId", count(*) over () as count
-      from approval a join booking b on b.id = a.booking_id
+      from approval a left join booking b on b.id = a.booking_id
       where a.status = 'open' and a.expires_at > ${now()} order by a.expires_at, a.id limit ${limit}`.execute(
       orm.em.fork().getKysely(),
     )
     return {
       count: Number(rows[0]?.count ?? 0),
-      tasks: rows.map(({ id, number, way, cents, since, until, bookingId }) => ({
+      tasks: rows.map(({ id, kind, number, way, cents, since, until, bookingId }) => ({
         id,
         subject: number,
         about: way,
-        detail: [String(cents)],
+        detail: [kind, ...(cents === null ? [] : [String(cents)])],
         since: new Date(since).toISOString(),
         until: new Date(until).toISOString(),
         bookingId,
@@ -40,7 +47,7 @@ export const approvalTasks: TaskSource = {
   },
 }
 
-interface RefundRow extends Omit<ApprovalRow, 'until' | 'way'> {
+interface RefundRow extends Waiting {
   gateway: string
   failure: string | null
 }

@@ -22,16 +22,10 @@ const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const MADE_LENGTH = 12
 
 /**
- * Makes a promo code: the one way to it, of the back office and of the command line.
- * @param record told of it in the same transaction, at its end
- * @throws Problem RULE_VIOLATION where it takes off nothing or twice, ends before it begins, is there already, or is for nobody
+ * A code as it would be made, with a name that nobody guesses where none is wanted.
+ * @throws Problem RULE_VIOLATION where it takes off nothing or twice, or ends before it begins
  */
-export async function createPromo(
-  orm: Orm,
-  wish: NewPromo,
-  now: Date,
-  record: (em: EntityManager, row: PromoCodeRow) => Promise<void> = async () => {},
-): Promise<PromoCodeRow> {
+export function promoOf(wish: NewPromo, now: Date): PromoCodeRow {
   const row = {
     id: randomUUID(),
     code: wish.code === undefined ? madeCode() : normaliseCode(wish.code),
@@ -47,17 +41,46 @@ export async function createPromo(
     createdAt: now,
   }
   assertTerms(row, now)
+  return row
+}
+
+/**
+ * Makes a promo code by itself, as the command line does.
+ * @param record told of it in the same transaction, at its end
+ * @throws Problem as `promoOf` and `addPromo` do
+ */
+export async function createPromo(
+  orm: Orm,
+  wish: NewPromo,
+  now: Date,
+  record: (em: EntityManager, row: PromoCodeRow) => Promise<void> = async () => {},
+): Promise<PromoCodeRow> {
+  const row = promoOf(wish, now)
   return orm.em.fork().transactional(async (em) => {
-    if (row.partnerId !== null && !(await findRow(em, Partner, { id: row.partnerId })))
-      throw broken('partnerId', 'There is no such partner.')
-    // Two who make the same code at once: the second waits, and finds it.
-    await sql`select pg_advisory_xact_lock(hashtext('promo-codes'))`.execute(em.getKysely())
-    if (await findRow(em, PromoCode, { code: row.code }))
-      throw broken('code', 'There is such a code already.')
-    const made = await insertRow(em, PromoCode, row)
+    const made = await addPromo(em, row)
     await record(em, made)
     return made
   })
+}
+
+/** Adds a code. @throws Problem RULE_VIOLATION as `assertCanAdd` does */
+export async function addPromo(em: EntityManager, row: PromoCodeRow): Promise<PromoCodeRow> {
+  await assertCanAdd(em, row)
+  return insertRow(em, PromoCode, row)
+}
+
+/**
+ * Whether a code can be added, until the transaction ends: of two who make the same one at once the second waits, and finds it.
+ * @throws Problem RULE_VIOLATION where it is there already, or is for nobody
+ */
+export async function assertCanAdd(
+  em: EntityManager,
+  { code, partnerId }: Pick<PromoCodeRow, 'code' | 'partnerId'>,
+): Promise<void> {
+  if (partnerId && !(await findRow(em, Partner, { id: partnerId })))
+    throw broken('partnerId', 'There is no such partner.')
+  await sql`select pg_advisory_xact_lock(hashtext('promo-codes'))`.execute(em.getKysely())
+  if (await findRow(em, PromoCode, { code })) throw broken('code', 'There is such a code already.')
 }
 
 type Terms = Pick<

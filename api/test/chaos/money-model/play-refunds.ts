@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { decideApproval } from '#office/approvals/decide-approval.ts'
 import { decideCardRefund } from '#office/refunds/decide-card-refund.ts'
+import { transferApproval } from '#office/admin/transfer-approval.ts'
 import { refundApproval } from '#office/refunds/refund-approval.ts'
 import { refundBooking } from '#office/refunds/refund-booking.service.ts'
 import { sendCardRefund } from '#money/payments/card-refunds.service.ts'
@@ -56,13 +57,17 @@ function refusalOf(
 }
 
 /** A second person says yes or no, and the first one cannot. @returns whether it was done */
-async function decide(
+export async function decide(
   { context, adminId }: World,
   id: string,
   isApproved: boolean,
   death?: Death,
 ): Promise<boolean> {
-  const how = { kinds: [refundApproval], role: 'administrator' } as const
+  const how = {
+    kinds: [refundApproval, transferApproval],
+    role: 'administrator',
+    provenAt: undefined,
+  } as const
   const own = await attempt(undefined, () =>
     decideApproval(context, { id: adminId, ip: null }, id, { decision: 'approve' }, how),
   )

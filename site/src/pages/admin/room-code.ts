@@ -53,6 +53,8 @@ export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
     Promise.all([
       import('./approvals/approvals-tab.tsx').then((file) => file.ApprovalsTab),
       import('./approvals/locales/texts.ts').then((file) => file.approvalTexts),
+      import('./bookings/refund/locales/texts.ts').then((file) => file.refundTexts),
+      import('./settings/locales/texts.ts').then((file) => file.settingsTexts),
     ]),
   figures: () =>
     Promise.all([

@@ -7,9 +7,12 @@ import { useNotify } from '../../base/notices/notices-provider.tsx'
 
 const SAID_IN_PLACE: ReadonlySet<string> = new Set(['PROOF_NEEDED', 'PRECONDITION_FAILED'])
 
+type Notice = { title: string; description?: string }
+
 type AdminChange<Input, Result> = {
   change: (input: Input) => Promise<Result>
-  done: { title: string; description?: string }
+  /** What is said once it is done, or what to say of what came of it. */
+  done: Notice | ((result: Result) => Notice)
   failed: { title: string; description: string }
   onDone?: (result: Result) => void
 }
@@ -22,7 +25,7 @@ export function useAdminChange<Input, Result>({ change, done, failed, onDone }: 
   return useLatestMutation({
     mutationFn: change,
     onSuccess(result) {
-      notify(done)
+      notify(typeof done === 'function' ? done(result) : done)
       onDone?.(result)
     },
     onError(error) {

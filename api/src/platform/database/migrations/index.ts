@@ -49,6 +49,7 @@ import { Migration2026112530ConfirmationReminders } from './migration-2026112530
 import { Migration2026112511RideOffers } from './migration-2026112511-ride-offers.ts'
 import { Migration2026112620DriverPage } from './migration-2026112620-driver-page.ts'
 import { Migration2026112520Webhooks } from './migration-2026112520-webhooks.ts'
+import { Migration2026112600ApprovalsOfAllKinds } from './migration-2026112600-approvals-of-all-kinds.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -106,4 +107,5 @@ export const migrations = [
   { name: 'migration-2026112511-ride-offers', class: Migration2026112511RideOffers },
   { name: 'migration-2026112520-webhooks', class: Migration2026112520Webhooks },
   { name: 'migration-2026112620-driver-page', class: Migration2026112620DriverPage },
+  { name: 'migration-2026112600-approvals-of-all-kinds', class: Migration2026112600ApprovalsOfAllKinds },
 ]

@@ -1,4 +1,4 @@
-import type { CallResult } from '@fiacre/sdk'
+import { FiacreError } from '@fiacre/sdk'
 import { APPROVAL_DECISION_NOTE_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
@@ -8,8 +8,9 @@ import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useAdminChange } from '../use-admin-change.ts'
 import { useKeys } from '../use-keys.ts'
+import { PasswordProof } from '../users/password-proof.tsx'
+import type { Approval } from './approvals-reads.ts'
 
-type Approval = CallResult<'listApprovals'>['approvals'][number]
 type Decision = 'approve' | 'reject' | 'withdraw'
 
 const KEYS: Record<Decision, string> = { approve: 'y', reject: 'n', withdraw: 'w' }
@@ -22,8 +23,8 @@ export function ApprovalForm({ approval: { id, isOwn } }: { approval: Approval }
   const [note, setNote] = useState('')
   const confirm = useRef<HTMLButtonElement>(null)
   const change = useAdminChange({
-    change: (decision: Decision) =>
-      client.decideApproval({ path: { approvalId: id }, body: { decision, note: note.trim() || null } }),
+    change: (body: { decision: Decision; note: string | null }) =>
+      client.decideApproval({ path: { approvalId: id }, body }),
     done: { title: t('approval.saved') },
     failed: { title: t('approval.failed'), description: t('admin.failedText') },
   })
@@ -37,8 +38,12 @@ export function ApprovalForm({ approval: { id, isOwn } }: { approval: Approval }
 
   function submit(event: SubmitEvent): void {
     event.preventDefault()
-    if (chosen && !lacksNote && !change.isPending) change.mutate(chosen)
+    if (chosen && !lacksNote && !change.isPending)
+      change.mutate({ decision: chosen, note: note.trim() || null })
   }
+  const { error, variables } = change
+  if (error instanceof FiacreError && error.code === 'PROOF_NEEDED' && variables)
+    return <PasswordProof onProven={() => change.mutate(variables)} />
 
   return (
     <form className="fi-stack" onSubmit={submit} noValidate>

@@ -1,17 +1,16 @@
-import type { CallResult } from '@fiacre/sdk'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
-import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
 import { bookingPath } from '../admin-address.ts'
 import { RecordMissing } from '../record/record-missing.tsx'
 import { RecordPart } from '../record/record-part.tsx'
 import { RecordSheet } from '../record/record-sheet.tsx'
 import { useMoments } from '../use-moments.ts'
+import { ApprovalEffects } from './approval-effects.tsx'
 import { ApprovalForm } from './approval-form.tsx'
-
-type Approval = CallResult<'listApprovals'>['approvals'][number]
+import type { Approval } from './approvals-reads.ts'
+import { useWantedWords } from './use-wanted-words.ts'
 
 type ApprovalSheetProps = {
   id: string
@@ -22,10 +21,12 @@ type ApprovalSheetProps = {
 /** What somebody wants, over the list. */
 export function ApprovalSheet({ id, approvals, query }: ApprovalSheetProps) {
   const t = useT()
+  const { subject } = useWantedWords()
   const approval = approvals?.find((each) => each.id === id)
   const ids = (approvals ?? []).map((each) => each.id)
+  const title = t('approval.title', { number: approval ? subject(approval) : '' })
   return (
-    <RecordSheet id={id} ids={ids} title={t('approval.title', { number: approval?.bookingNumber ?? '' })}>
+    <RecordSheet id={id} ids={ids} title={title}>
       {approval ? <Wanted key={id} approval={approval} /> : <RecordMissing query={query} />}
     </RecordSheet>
   )
@@ -34,38 +35,28 @@ export function ApprovalSheet({ id, approvals, query }: ApprovalSheetProps) {
 function Wanted({ approval }: { approval: Approval }) {
   const t = useT()
   const moment = useMoments()
-  const { money } = useBookingWords()
-  const {
-    order,
-    bookingId,
-    bookingNumber,
-    requestedBy,
-    requestedAt,
-    expiresAt,
-    status,
-    decidedBy,
-    decidedAt,
-    note,
-  } = approval
+  const { subject, facts } = useWantedWords()
+  const { bookingId, reason, requestedBy, requestedAt, expiresAt, status, decidedBy, decidedAt, note } =
+    approval
+  const name = subject(approval)
   return (
     <>
       <DescriptionList
         items={[
-          {
-            term: t('bookings.number'),
-            details: (
-              <Link className="admin-link" href={bookingPath(bookingId)}>
-                {bookingNumber}
-              </Link>
-            ),
-          },
-          {
-            term: t('approval.what'),
-            details: t(order.cancel ? `approval.cause.${order.cancel.cause}` : 'approval.give'),
-          },
-          { term: t('approval.toBalance'), details: money(order.toBalanceCents) },
-          { term: t('approval.toCard'), details: money(order.toCardCents) },
-          { term: t('approval.reason'), details: order.reason ?? '–' },
+          ...(bookingId === null
+            ? []
+            : [
+                {
+                  term: t('bookings.number'),
+                  details: (
+                    <Link className="admin-link" href={bookingPath(bookingId)}>
+                      {name}
+                    </Link>
+                  ),
+                },
+              ]),
+          ...facts(approval),
+          { term: t('approval.reason'), details: reason ?? '–' },
           { term: t('approval.by'), details: `${requestedBy ?? t('admin.erased')}, ${moment(requestedAt)}` },
           { term: t('approval.until'), details: moment(expiresAt) },
           { term: t('admin.stands'), details: t(`approval.status.${status}`) },
@@ -81,9 +72,14 @@ function Wanted({ approval }: { approval: Approval }) {
         ]}
       />
       {status === 'open' && (
-        <RecordPart title={t('admin.decide')}>
-          <ApprovalForm approval={approval} />
-        </RecordPart>
+        <>
+          <RecordPart title={t('approval.effects')}>
+            <ApprovalEffects approval={approval} />
+          </RecordPart>
+          <RecordPart title={t('admin.decide')}>
+            <ApprovalForm approval={approval} />
+          </RecordPart>
+        </>
       )}
     </>
   )

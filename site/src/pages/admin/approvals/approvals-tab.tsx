@@ -1,4 +1,3 @@
-import type { CallResult } from '@fiacre/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
@@ -10,10 +9,9 @@ import { OpenLink } from '../list/open-link.tsx'
 import { RecordList } from '../list/record-list.tsx'
 import { useAdminAddress } from '../use-admin-address.ts'
 import { useMoments } from '../use-moments.ts'
-import { approvalsQuery } from './approvals-reads.ts'
 import { ApprovalSheet } from './approval-sheet.tsx'
-
-type Approval = CallResult<'listApprovals'>['approvals'][number]
+import { approvalsQuery, type Approval } from './approvals-reads.ts'
+import { useWantedWords } from './use-wanted-words.ts'
 
 const TONES = {
   open: 'warning',
@@ -61,23 +59,24 @@ function useColumns(): readonly Column<Approval>[] {
   const t = useT()
   const moment = useMoments()
   const { money } = useBookingWords()
+  const { subject, line } = useWantedWords()
   return [
     {
-      key: 'booking',
-      heading: t('bookings.number'),
+      key: 'subject',
+      heading: t('approval.of'),
       head: true,
-      cell: ({ id, bookingNumber }) => <OpenLink id={id}>{bookingNumber}</OpenLink>,
+      cell: (approval) => <OpenLink id={approval.id}>{subject(approval)}</OpenLink>,
     },
     {
       key: 'what',
       heading: t('approval.what'),
-      cell: ({ order }) => t(order.cancel ? 'approval.cancel' : 'approval.give'),
+      cell: line,
     },
     {
       key: 'amount',
       heading: t('admin.amount'),
       align: 'end',
-      cell: ({ amountCents }) => money(amountCents),
+      cell: ({ amountCents }) => (amountCents === null ? '–' : money(amountCents)),
     },
     { key: 'by', heading: t('approval.by'), cell: ({ requestedBy }) => requestedBy ?? t('admin.erased') },
     {

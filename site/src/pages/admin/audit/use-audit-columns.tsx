@@ -74,5 +74,7 @@ function recordPath({ subject, subjectId }: AuditEntry): string | undefined {
   if (subject === 'health-check') return adminPath({ tab: 'health' })
   if (subject === 'carrier') return adminPath({ tab: 'carriers', open: subjectId })
   if (subject === 'job') return undefined
+  if (subject === 'setting') return adminPath({ tab: 'settings' })
+  if (subject === 'promo-code') return adminPath({ tab: 'settings', open: 'promo-codes' })
   return adminPath({ tab: subject === 'contact-request' ? 'messages' : 'payments', open: subjectId })
 }

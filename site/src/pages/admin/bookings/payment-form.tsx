@@ -10,6 +10,7 @@ import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import type { AdminBooking } from '../admin-reads.ts'
 import { useAdminChange } from '../use-admin-change.ts'
+import { useAskedNotice } from '../use-asked-notice.ts'
 
 /** Records money that arrived on our bank account for the booking. */
 export function PaymentForm({ booking }: { booking: AdminBooking }) {
@@ -18,6 +19,7 @@ export function PaymentForm({ booking }: { booking: AdminBooking }) {
   const { money } = useBookingWords()
   const client = useClient()
   const attempts = useAttemptKey()
+  const orAsked = useAskedNotice()
   const { id, outstandingCents } = booking
   const [amount, setAmount] = useState(() => writeEuros(outstandingCents, language))
   const [note, setNote] = useState('')
@@ -37,7 +39,7 @@ export function PaymentForm({ booking }: { booking: AdminBooking }) {
         throw error
       }
     },
-    done: { title: t('admin.recorded'), description: t('admin.recordedText') },
+    done: orAsked({ title: t('admin.recorded'), description: t('admin.recordedText') }),
     failed: { title: t('admin.recordFailed'), description: t('admin.failedText') },
   })
   const cents = readEuros(amount)

@@ -53,7 +53,7 @@ export function TaskRow({ task, now }: { task: Task; now: Date }) {
     <li className="admin-task">
       <div className="admin-task__what">
         <Badge tone={TONES[task.kind]}>{t(`admin.kind.${task.kind}`)}</Badge>
-        <p className="admin-task__subject">{task.subject}</p>
+        <p className="admin-task__subject">{task.subject || t('admin.settings')}</p>
         {task.about && <p className="fi-small fi-muted">{task.about}</p>}
         <p className="fi-small">{why(task)}</p>
       </div>
@@ -112,7 +112,8 @@ function useWhy() {
     if (kind === 'transfer') return t('admin.why.transfer', { amount: money(Number(detail[0])) })
     if (kind === 'chargeback')
       return t('admin.why.chargeback', { amount: money(Number(detail[0])), reason: detail[1] ?? '–' })
-    if (kind === 'approval') return t('admin.why.approval', { amount: money(Number(detail[0])) })
+    if (kind === 'approval')
+      return t(`admin.why.approval.${detail[0]}`, { amount: money(Number(detail[1] ?? 0)) })
     if (kind === 'card-refund')
       return t('admin.why.cardRefund', { amount: money(Number(detail[0])), failure: detail[1] ?? '–' })
     if (kind === 'carrier') return t('admin.why.carrier', { country: detail[1] ?? '' })

@@ -11,10 +11,12 @@ import type { RefundOrder, RefundPreview } from './refund-reads.ts'
 type RefundEffectsProps = {
   preview: Pick<UseQueryResult<RefundPreview>, 'data' | 'error' | 'isPlaceholderData'> | undefined
   order: RefundOrder | null
+  /** Whether it is shown to the second person, who knows that one was asked. */
+  isDecision?: boolean
 }
 
 /** What a refund does: what the terms give, whether somebody else has to agree, where the money goes, and what the traveller is told. */
-export function RefundEffects({ preview, order }: RefundEffectsProps) {
+export function RefundEffects({ preview, order, isDecision = false }: RefundEffectsProps) {
   const t = useT()
   const { money } = useBookingWords()
   const errorText = useErrorText()
@@ -37,7 +39,7 @@ export function RefundEffects({ preview, order }: RefundEffectsProps) {
   const lines = postingLines(postings)
   return (
     <div className="fi-stack" aria-busy={isPlaceholderData}>
-      {terms.needsApproval && (
+      {terms.needsApproval && !isDecision && (
         <Banner tone="warning" title={t('refund.needsApproval')}>
           {t('refund.needsApprovalText')}
         </Banner>

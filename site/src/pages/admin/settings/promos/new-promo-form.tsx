@@ -13,7 +13,9 @@ import { Field } from '../../../../ui/field/field.tsx'
 import { Select } from '../../../../ui/select/select.tsx'
 import { TextInput } from '../../../../ui/text-input/text-input.tsx'
 import { useAdminChange } from '../../use-admin-change.ts'
+import { useAskedNotice } from '../../use-asked-notice.ts'
 import { PasswordProof } from '../../users/password-proof.tsx'
+import { waitsForApproval } from '../../waits-for-approval.ts'
 import { PromoScope } from './promo-scope.tsx'
 
 type Request = CallInput<'createPromoCode'>['body']
@@ -38,15 +40,16 @@ const dayStart = (day: string): string => `${day}T00:00:00.000Z`
 export function NewPromoForm({ onMade }: { onMade: (code: string) => void }) {
   const t = useT()
   const client = useClient()
+  const orAsked = useAskedNotice()
   const [form, setForm] = useState(BLANK)
   const put = (change: Partial<typeof BLANK>) => setForm({ ...form, ...change })
   const make = useAdminChange({
     change: (body: Request) => client.createPromoCode({ body }),
-    done: { title: t('settings.promoMade') },
+    done: orAsked({ title: t('settings.promoMade') }),
     failed: { title: t('settings.promoFailed'), description: t('admin.failedText') },
-    onDone: ({ code }) => {
+    onDone: (made) => {
       setForm(BLANK)
-      onMade(code)
+      if (!waitsForApproval(made)) onMade(made.code)
     },
   })
   const isPercent = form.takes === 'percent'

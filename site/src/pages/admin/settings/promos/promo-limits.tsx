@@ -12,6 +12,7 @@ import { Field } from '../../../../ui/field/field.tsx'
 import { TextInput } from '../../../../ui/text-input/text-input.tsx'
 import { ListMissing } from '../../list/list-missing.tsx'
 import { useAdminChange } from '../../use-admin-change.ts'
+import { useAskedNotice } from '../../use-asked-notice.ts'
 import { useMoments } from '../../use-moments.ts'
 import { PasswordProof } from '../../users/password-proof.tsx'
 
@@ -36,6 +37,7 @@ function Limits({ promo }: { promo: Promo }) {
   const t = useT()
   const client = useClient()
   const moment = useMoments()
+  const orAsked = useAskedNotice()
   const { money } = useBookingWords()
   const [maxUses, setMaxUses] = useState(String(promo.maxUses ?? ''))
   const [reason, setReason] = useState('')
@@ -52,7 +54,7 @@ function Limits({ promo }: { promo: Promo }) {
             ifMatch,
           })
     },
-    done: { title: t('settings.promoChanged') },
+    done: orAsked({ title: t('settings.promoChanged') }),
     failed: { title: t('settings.promoFailed'), description: t('admin.failedText') },
   })
   const code = change.error instanceof FiacreError ? change.error.code : undefined

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { EntityManager } from '#platform/database/orm.ts'
+import type { ApprovalRow } from './approval.entity.ts'
+
+/** What an approval is about: a booking, a setting or a promo code. */
+export type ApprovalSubject =
+  | { bookingId: number }
+  | { settingKind: NonNullable<ApprovalRow['settingKind']> }
+  | { promoCode: string }
+
+/** Who is meant by the audit trail, and whose words the reason may hold. */
+export async function auditSubjectOf(
+  em: EntityManager,
+  { bookingId, settingKind, promoCode }: Pick<ApprovalRow, 'bookingId' | 'settingKind' | 'promoCode'>,
+) {
+  if (bookingId) {
+    const { rows } = await sql<{ userId: string }>`
+      select user_id as "userId" from booking where id = ${bookingId}`.execute(em.getKysely())
+    const personId = rows[0]?.userId ?? null
+    return { subject: 'booking', subjectId: String(bookingId), personId } as const
+  }
+  if (promoCode) return { subject: 'promo-code', subjectId: promoCode, personId: null } as const
+  return { subject: 'setting', subjectId: settingKind ?? '', personId: null } as const
+}

@@ -1,0 +1,22 @@
+import type { Handlers } from '#platform/contract/handler.ts'
+import { transferApproval } from '../admin/transfer-approval.ts'
+import { refundApproval } from '../refunds/refund-approval.ts'
+import { promoApproval } from '../settings/promo-approval.ts'
+import { settingApproval } from '../settings/setting-approval.ts'
+import { decideApproval } from '../approvals/decide-approval.ts'
+import { approvalOf, listApprovals } from '../approvals/list-approvals.ts'
+
+/** Everything that a second person may have to agree to. */
+const APPROVAL_KINDS = [refundApproval, transferApproval, settingApproval, promoApproval]
+
+export const approvalHandlers: Handlers<'listApprovals' | 'decideApproval'> = {
+  async listApprovals({ userId }, context) {
+    return { status: 200, body: await listApprovals(context, userId) }
+  },
+
+  async decideApproval({ userId, ip, officeRole: role, path, body, session }, context) {
+    const decider = { kinds: APPROVAL_KINDS, role, provenAt: session.provenAt }
+    await decideApproval(context, { id: userId, ip }, path.approvalId, body, decider)
+    return { status: 200, body: await approvalOf(context, path.approvalId, userId) }
+  },
+}
