@@ -26,6 +26,8 @@ it('is needed whatever language the name is in', () => {
   expect(needsRideAddress('Wien', { label: 'Vienna, Austria', kind: 'city' })).toBe(false)
   for (const country of ['Österreich', ' AUSTRIA ', 'Autriche', 'Αυστρία'])
     expect(needsRideAddress(`Wien, ${country}`, vienna('place')), country).toBe(true)
+  const prague = { label: 'Prague, Czechia', kind: 'city', match: 'place' }
+  expect(needsRideAddress('Praha, Czech Republic', prague)).toBe(true)
   expect(needsRideAddress('Wien, Österreich, Hotel Sacher', vienna('place'))).toBe(false)
   expect(needsRideAddress('1010 Wien', vienna('address'))).toBe(false)
   // Chosen with its position: the words decide.

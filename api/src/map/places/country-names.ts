@@ -1,25 +1,17 @@
-import { LANGUAGES, type LanguageCode, isServedCountry, matchLanguage } from '@fiacre/sdk/rules'
+import {
+  EVERYDAY_COUNTRY_NAMES,
+  LANGUAGES,
+  type LanguageCode,
+  isServedCountry,
+  matchLanguage,
+} from '@fiacre/sdk/rules'
 import { placeKey } from './place-key.ts'
 
 /** Languages in which a country may be named in an address: those we speak, and those of its neighbours. */
 const ADDRESS_LANGUAGES = [...LANGUAGES.map(({ code }) => code), ...'ru uk tr sr mk sq is ka hy'.split(' ')]
 
-/** Names in everyday use that the tables of country names lack. */
-const EVERYDAY: Record<string, string> = {
-  uk: 'GB',
-  'great britain': 'GB',
-  england: 'GB',
-  scotland: 'GB',
-  wales: 'GB',
-  'northern ireland': 'GB',
-  szkocja: 'GB',
-  anglia: 'GB',
-  holland: 'NL',
-  'czech republic': 'CZ',
-  turkey: 'TR',
-  macedonia: 'MK',
-  bosnia: 'BA',
-  'republic of ireland': 'IE',
+/** Names in everyday use of countries that we do not serve, which the tables of country names lack. */
+const EVERYDAY_ELSEWHERE: Record<string, string> = {
   usa: 'US',
   'united states of america': 'US',
   vatican: 'IT',
@@ -46,7 +38,8 @@ function readCountryNames(): Map<string, string> {
       if (key !== '' && (!names.has(key) || isServedCountry(code))) names.set(key, code)
     }
   }
-  for (const [key, code] of Object.entries(EVERYDAY)) names.set(key, code)
+  for (const [key, code] of Object.entries({ ...EVERYDAY_COUNTRY_NAMES, ...EVERYDAY_ELSEWHERE }))
+    names.set(key, code)
   return names
 }
 
