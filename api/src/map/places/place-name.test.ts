@@ -110,8 +110,10 @@ describe('placeName of a station', () => {
     ['de', 'PL', 'Kraków Główny Station', 'Bahnhof Kraków Główny'],
     ['fr', 'NL', 'Amsterdam Centraal Station', "Gare d'Amsterdam Centraal"],
     ['en', 'PL', 'Kraków Główny Station', 'Kraków Główny Station'],
-    ['pl', 'DK', 'Copenhagen Central Station', 'Kopenhaga Central, dworzec'],
-    ['da', 'DK', 'Copenhagen Central Station', 'København Central Station'],
+    ['pl', 'DK', 'Copenhagen Central Station', 'Kopenhaga Dworzec Główny'],
+    ['de', 'DK', 'Copenhagen Central Station', 'Kopenhagen Hauptbahnhof'],
+    ['fr', 'BE', 'Antwerp Central Station', "Gare centrale d'Anvers"],
+    ['no', 'NO', 'Oslo Central Station', 'Oslo sentralstasjon'],
     ['fr', 'BE', 'Brussels-Midi Station', 'Gare de Bruxelles-Midi'],
     ['it', 'PL', 'Warszawa Centralna Station', 'Stazione di Warszawa Centralna'],
     ['el', 'GR', 'Athens Larissa Station', 'Σταθμός Αθήνα Λάρισα'],
@@ -119,5 +121,14 @@ describe('placeName of a station', () => {
     ['de', 'FR', 'Paris Gare du Nord', 'Paris Gare du Nord'],
   ])('in %s, of %s: %s is %s', (language, countryCode, name, said) => {
     expect(placeName({ id: 'curated:x', kind: 'station', name, countryCode }, language)).toBe(said)
+  })
+
+  it.each([
+    ['fr', 'Gare de Bruxelles-Nord'],
+    ['nl', 'Station Brussel-Noord'],
+    ['de', 'Bahnhof Brüssel-Nord'],
+  ])('translates a name that is a translation itself, in %s', (language, said) => {
+    const north = { kind: 'station' as const, name: 'Brussels-North Station', countryCode: 'BE' }
+    expect(placeName({ ...north, id: 'curated:brussels-north-station' }, language)).toBe(said)
   })
 })

@@ -1,5 +1,6 @@
 import { type LanguageCode, matchLanguage } from '@fiacre/sdk/rules'
 import { AIRPORT_PHRASES } from './exonyms/airport-phrases.ts'
+import { CENTRAL_STATION_PHRASES } from './exonyms/central-station-phrases.ts'
 import { EXONYMS, isEnglishName, townExonym } from './exonyms/exonyms.ts'
 import { STATION_PHRASES } from './exonyms/station-phrases.ts'
 import type { PlaceRow } from './places.tables.ts'
@@ -39,9 +40,14 @@ function airportName({ id, name }: Named, language: Exclude<LanguageCode, 'en'>)
 
 /**
  * "Wien Hauptbahnhof" and "Paris Gare du Nord" are names of their own. What stands on signs stays, "Warszawa Centralna"; a town that
- * we keep under its English name is named as the language does: "Kopenhaga Central", "Bruxelles-Midi".
+ * we keep under its English name is named as the language does: "Bruxelles-Midi". A name that is itself translated stands in a table,
+ * "Bruxelles-Nord", and "Copenhagen Central Station" is the language's own phrase, "Kopenhaga Dworzec Główny".
  */
-function stationName({ name, countryCode }: Named, language: Exclude<LanguageCode, 'en'>): string {
+function stationName({ id, name, countryCode }: Named, language: Exclude<LanguageCode, 'en'>): string {
+  const own = EXONYMS.get(id)?.byLanguage.get(language)
+  if (own !== undefined) return STATION_PHRASES[language](own)
+  const [, town] = /^(.+) Central Station$/.exec(name) ?? []
+  if (town !== undefined) return CENTRAL_STATION_PHRASES[language](translateTowns(town, language))
   const [, bare] = /^(.+) Station$/.exec(name) ?? []
   if (bare === undefined) return name
   const home = new Intl.Locale(`und-${countryCode ?? 'ZZ'}`).maximize().language

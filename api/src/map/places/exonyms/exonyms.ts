@@ -25,7 +25,7 @@ export const TOWN_EXONYMS = readTables(listTables('exonyms/towns'))
 /** Every place that has names of its own in some language, by its id. */
 export const EXONYMS: ReadonlyMap<string, Exonyms> = new Map([
   ...TOWN_EXONYMS,
-  ...readTables(['exonyms/home-towns.tsv', 'exonyms/airports.tsv']),
+  ...readTables(['exonyms/home-towns.tsv', 'exonyms/airports.tsv', 'exonyms/stations.tsv']),
 ])
 
 /** Towns by the name we keep and by their other Latin names: "Sevilla Airport" is named after Seville. */
