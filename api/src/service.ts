@@ -40,6 +40,7 @@ import { startFigures } from './office/figures/schedule.ts'
 import { startApprovalJobs } from './office/approvals/approval-jobs.ts'
 import { startHealthWatch } from './office/health/watch-health.ts'
 import { startUpkeep } from './office/privacy/schedule.ts'
+import { startDayJobs } from './rides/day/tell-traveller.ts'
 import { startRideJobs } from './rides/offers/ride-jobs.ts'
 import { followWithRides } from './rides/ride/follow-with-rides.ts'
 import { routeMaps } from './map/route-maps/route-maps.service.ts'
@@ -144,6 +145,7 @@ async function open(
   await startBookingJobs(context)
   await startApprovalJobs(context)
   await startRideJobs(context)
+  await startDayJobs(context)
   await startCarrierJobs(context)
   const local = localAddress(server.address() as AddressInfo)
   await startSandboxCallbacks(context, { address: local, publicUrl, secret: sandbox })

@@ -154,6 +154,7 @@ export const ACCESS: Record<OperationId, Row> = {
   giveBackRide: OWNER_CHANGES,
   answerRideAmendment: OWNER_CHANGES,
   advanceRide: OWNER_CHANGES,
+  listBookingRides: OWNER_READS,
   createDriverLink: OWNER_ADDS,
   // Whoever has the driver's link.
   getDriverRide: EVERYBODY_ON_OUR_PAGES,

@@ -99,6 +99,7 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   cancelBooking: (scene) => onBooking(scene, { reason: 'Our flight was moved.' }),
   previewBookingChange: (scene) => onBooking(scene, { travelNumber: 'LX 1375' }),
   changeBooking: (scene) => onBooking(scene, { travelNumber: 'LX 1375' }),
+  listBookingRides: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
   listBookingEvents: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
   getBookingReceipt: async (scene) => ({ id: String(await paidBooking(scene)) }),
   getBookingVoucher: async (scene) => ({ id: String((await bookingOf(scene)).id) }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sweep } from '#office/privacy/retention.ts'
+import { mailDrivers } from '#rides/day/tell-traveller.ts'
 import { database } from '../support/accounts.ts'
 import { administrator, idOf } from '../support/administrators.ts'
 import { TestClient } from '../support/client.ts'
@@ -170,6 +171,60 @@ describe('what a driver reports', () => {
       ({ kind, bookingId }) => kind === 'driver-report' && bookingId === booking.id,
     )
     expect(task?.detail).toEqual(['no-show'])
+  })
+})
+
+describe('the traveller', () => {
+  const ridesOf = async (id: number) => {
+    const { body } = await traveller.call<Schemas['BookingRideList']>('GET', `/api/bookings/${id}/rides`)
+    return body.rides
+  }
+  const mailed = async (id: number) => {
+    const { rows } = await sql<{ kind: string; name: string }>`
+      select data -> 'mail' ->> 'kind' as kind, data -> 'mail' -> 'driver' ->> 'name' as name from jobs.job
+      where name = 'mail' and data -> 'mail' ->> 'kind' like 'driver-%' and data::text like ${`%booking=${id}%`}
+      order by created_on, id`.execute(database(service))
+    return rows
+  }
+
+  it('is told who drives as soon as it is known, by mail shortly before the pickup, and once', async () => {
+    const { booking, clock, rideId } = await driven()
+    clock(-120)
+    const [ride] = await ridesOf(booking.id)
+    expect(ride).toMatchObject({
+      state: 'assigned',
+      driver: { name: 'Nina Favre', vehicle: 'Škoda Superb', phone: null },
+      position: null,
+    })
+    clock(-31)
+    await mailDrivers(service.context)
+    expect(await mailed(booking.id)).toEqual([])
+    clock(-30)
+    await mailDrivers(service.context)
+    await mailDrivers(service.context)
+    expect(await mailed(booking.id)).toEqual([{ kind: 'driver-details', name: 'Nina Favre' }])
+    expect((await ridesOf(booking.id))[0]?.driver?.phone).toBe('+41791234567')
+    const { rows } = await sql<{ told: boolean }>`
+      select mailed_driver_id = driver_id as told from ride where id = ${rideId}`.execute(database(service))
+    expect(rows).toEqual([{ told: true }])
+  })
+
+  it('sees how far the driver is, with the age of the position, and hears that they are there', async () => {
+    const { booking, clock, report, send, phone, token, at } = await driven()
+    clock(-40)
+    await send(report('on-the-way', -40))
+    const position = { lat: 46.2, lon: 6.1, accuracyMeters: 10 }
+    await phone.call('POST', '/api/driver/position', { token, position, occurredAt: at(-41).toISOString() })
+    expect((await ridesOf(booking.id))[0]).toMatchObject({
+      state: 'on-the-way',
+      driver: { phone: '+41791234567' },
+      position: { ...position, at: at(-41).toISOString() },
+    })
+    clock(-5)
+    await send(report('arrived', -5), report('arrived', -4))
+    expect(await mailed(booking.id)).toEqual([{ kind: 'driver-arrived', name: 'Nina Favre' }])
+    const { client: other } = await newTraveller(service.url)
+    expectProblem(await other.call('GET', `/api/bookings/${booking.id}/rides`), { code: 'NOT_FOUND' })
   })
 })
 

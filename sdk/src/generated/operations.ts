@@ -101,6 +101,7 @@ export const operations = {
   listAudit: { method: 'get', path: '/api/admin/audit', idempotent: false, keyInQuery: false },
   listAuditTrail: { method: 'get', path: '/api/admin/bookings/{bookingId}/events', idempotent: false, keyInQuery: false },
   listBookingEvents: { method: 'get', path: '/api/bookings/{id}/events', idempotent: false, keyInQuery: false },
+  listBookingRides: { method: 'get', path: '/api/bookings/{id}/rides', idempotent: false, keyInQuery: false },
   listBookings: { method: 'get', path: '/api/bookings', idempotent: false, keyInQuery: false },
   listCarrierRides: { method: 'get', path: '/api/carrier/rides', idempotent: false, keyInQuery: false },
   listCarrierWebhookDeliveries: { method: 'get', path: '/api/carrier/webhooks/{webhookId}/deliveries', idempotent: false, keyInQuery: false },

@@ -40,8 +40,8 @@ export const WAITING_MINUTES = {
 export const NO_SHOW_MARK_MINUTES = 30
 
 /**
- * Minutes before the pickup at which the driver's details are mailed and the driver gets in touch (design). Bookings have no
- * drivers yet, so nothing does that, and no text may promise it (`scripts/kept-promises.test.ts`).
+ * Minutes before the pickup at which the driver's details are mailed and the driver gets in touch (design). A carrier may name its driver later, and
+ * whether drivers get in touch is theirs, so no text promises either (`scripts/kept-promises.test.ts`).
  */
 export const DRIVER_MINUTES_BEFORE_PICKUP = { detailsMailed: 30, driverCalls: 15 } as const
 

@@ -71,6 +71,7 @@ export function fakeClient(): Mocked<FiacreClient> {
   client.getSession.mockRejectedValue(refusal(401, 'UNAUTHORIZED', 'Please sign in.'))
   client.listVehicleTypes.mockResolvedValue([])
   client.listBookings.mockResolvedValue([])
+  client.listBookingRides.mockResolvedValue({ rides: [] })
   client.listFaqEntries.mockResolvedValue({ entries: [] })
   client.getCurrentCheckout.mockRejectedValue(refusal(404, 'NOT_FOUND', 'There is no checkout under way.'))
   return client

@@ -76,6 +76,9 @@ function stillTrue(context: Context, booking: BookingRow, news: BookingNews): Bo
     case 'booking-paid':
     case 'receipt':
       return booking.paymentStatus === 'completed' && !isCancelled ? news : undefined
+    case 'driver-details':
+    case 'driver-arrived':
+      return isCancelled || booking.status === 'completed' ? undefined : news
     case 'booking-changed':
       return isCancelled ? undefined : { ...news, dueBeforeCents: dueToCarrierCents(booking) }
     case 'booking-cancelled':

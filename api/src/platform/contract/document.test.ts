@@ -82,6 +82,7 @@ describe('the contract as the API reads it', () => {
       'giveBackRide',
       'keepAccount',
       'listBookingEvents',
+      'listBookingRides',
       'listBookings',
       'listCarrierRides',
       'listCarrierWebhookDeliveries',

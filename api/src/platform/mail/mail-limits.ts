@@ -107,6 +107,8 @@ export function classOf(mail: Mail): MailClass {
     case 'service-alert':
     case 'webhook-disabled':
       return 'alert'
+    case 'driver-details':
+    case 'driver-arrived':
     case 'booking-paid':
     case 'refund':
       return 'paid'

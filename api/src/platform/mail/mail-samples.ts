@@ -1,6 +1,7 @@
 import type {
   BookingDifference,
   BookingSummary,
+  DriverFacts,
   CarriedRide,
   Mail,
   MailKind,
@@ -53,6 +54,14 @@ const carriedRide: CarriedRide = {
   vehicle: paidBooking.vehicle,
   passengers: paidBooking.passengers,
   extras: paidBooking.extras,
+}
+
+const driver: DriverFacts = {
+  name: 'Nina Favre',
+  phone: '+41 79 123 45 67',
+  vehicle: 'Mercedes-Benz V-Class',
+  plate: 'GE 123456',
+  waitsUntil: '15:30',
 }
 
 const receipt: Receipt = {
@@ -151,6 +160,8 @@ export function mailSamples(origin: string): { [Kind in MailKind]: Extract<Mail,
     'payment-in-review': { kind: 'payment-in-review', ...toPayment },
     'payment-returned': { kind: 'payment-returned', ...toPayment },
     'booking-paid': { kind: 'booking-paid', ...toBooking },
+    'driver-details': { kind: 'driver-details', driver, ...toBooking },
+    'driver-arrived': { kind: 'driver-arrived', driver, ...toBooking },
     receipt: { kind: 'receipt', receipt, ...toBooking },
     'booking-cancelled': {
       kind: 'booking-cancelled',

@@ -42,6 +42,9 @@ export type Mail = { firstName: string } & (
   | { kind: 'payment-returned'; booking: BookingSummary; link: string }
   /** The confirmation of a booking. */
   | { kind: 'booking-paid'; booking: BookingSummary; link: string }
+  /** Who drives, shortly before the pickup; and that they are there. */
+  | { kind: 'driver-details'; booking: BookingSummary; driver: DriverFacts; link: string }
+  | { kind: 'driver-arrived'; booking: BookingSummary; driver: DriverFacts; link: string }
   | { kind: 'receipt'; booking: BookingSummary; receipt: Receipt; link: string }
   | {
       kind: 'booking-cancelled'
@@ -92,6 +95,15 @@ export type Mail = { firstName: string } & (
   /** To a partner, in English: nothing more is sent to this address of webhooks. The link leads to their documentation. */
   | { kind: 'webhook-disabled'; url: string; reason: 'gone' | 'failing'; link: string }
 )
+
+/** Who drives, in what, and until when (local to the pickup, HH:mm) they wait. */
+export interface DriverFacts {
+  name: string
+  phone: string
+  vehicle: string
+  plate: string
+  waitsUntil: string
+}
 
 export type MailKind = Mail['kind']
 

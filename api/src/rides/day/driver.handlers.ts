@@ -6,15 +6,20 @@ import { actingMember } from '../offers/acting-carrier.ts'
 import { linksWorkUntil, makeDriverLink } from '../ride/driver-links.ts'
 import { lockRide } from '../ride/ride-record.ts'
 import { Ride } from '../ride/ride.entity.ts'
+import { ridesOfBooking } from './booking-rides.ts'
 import { rideOfLink } from './driver-ride.ts'
 import { keepPosition } from './positions.ts'
 import { takeEvents } from './take-events.ts'
 
 export const driverHandlers: Handlers<
-  'createDriverLink' | 'getDriverRide' | 'sendDriverEvents' | 'sendDriverPosition'
+  'createDriverLink' | 'listBookingRides' | 'getDriverRide' | 'sendDriverEvents' | 'sendDriverPosition'
 > = {
   async createDriverLink({ userId, path }, context) {
     return { status: 201, body: await linkFor(context, userId, path.rideId) }
+  },
+
+  async listBookingRides({ userId, path }, context) {
+    return { status: 200, body: await ridesOfBooking(context, userId, path.id) }
   },
 
   async getDriverRide({ body }, { orm, now }) {

@@ -10,7 +10,7 @@ import type { RideState } from '../ride/ride-states.ts'
 const UNDER_WAY: readonly RideState[] = ['on-the-way', 'arrived', 'on-board']
 
 /** Whether the position of a ride's driver is anybody's business now. */
-const isUnderWay = (state: RideState): boolean => UNDER_WAY.includes(state)
+export const isUnderWay = (state: RideState): boolean => UNDER_WAY.includes(state)
 
 /**
  * Keeps where the driver is, in the place of where they were. Outside of the drive nothing is kept.

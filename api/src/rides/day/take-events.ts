@@ -11,6 +11,7 @@ import { isOver } from '../ride/ride-states.ts'
 import { DRIVER_EVENT_KINDS, DriverEvent, type DriverEventOutcome } from './driver-event.entity.ts'
 import { driverRide } from './driver-ride.ts'
 import { judgeEvent } from './judge-event.ts'
+import { tellArrived } from './tell-traveller.ts'
 import { waitsUntil } from './waits-until.ts'
 
 type Schemas = components['schemas']
@@ -73,7 +74,10 @@ async function takeEvent(
   const { ride, booking } = both
   const judged = judgeEvent({ ...ride, waitsUntil: waitsUntil(ride, booking) }, kind, at)
   const by: RideMover = { actor: 'driver', actorId: driverId }
-  if (judged.kind === 'move') await advance(context, em, both, judged.step, by, at)
+  if (judged.kind === 'move') {
+    await advance(context, em, both, judged.step, by, at)
+    if (judged.step === 'arrive') await tellArrived(context, em, both)
+  }
   if (judged.kind === 'fill') {
     ride[DRIVEN[judged.step]] = at
     await saveRide(em, ride)

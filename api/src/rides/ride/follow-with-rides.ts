@@ -76,6 +76,7 @@ async function create(
     carrierId: null,
     driverId: null,
     vehicleId: null,
+    mailedDriverId: null,
     amendmentUntil: null,
     lookAt: booking.isTest ? null : now,
     departedAt: null,

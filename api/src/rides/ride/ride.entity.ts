@@ -47,6 +47,8 @@ export const Ride = defineEntity({
     carrierId: p.uuid().nullable(),
     driverId: p.uuid().nullable(),
     vehicleId: p.uuid().nullable(),
+    /** Which driver the traveller was told of by mail; null where none was. */
+    mailedDriverId: p.uuid().nullable(),
     /** By when the carrier answers whether it drives the ride as it was changed; null where nothing is asked. */
     amendmentUntil: p.datetime().columnType('timestamptz').nullable(),
     /** When the next step of its way to a carrier is due; null where none is. */

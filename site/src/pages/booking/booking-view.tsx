@@ -11,6 +11,7 @@ import { MoneyCard } from './money-card.tsx'
 import { BookingNews } from './booking-news.tsx'
 import type { Outcome } from './outcome.ts'
 import { PapersCard } from './papers-card.tsx'
+import { RidesCard } from './rides-card.tsx'
 import { TermsCard } from './terms-card.tsx'
 import { TripCard } from './trip-card.tsx'
 import { tripPhase } from './trip-phase.ts'
@@ -50,6 +51,7 @@ export function BookingView({ booking, outcome, leaveFor, onDone, onChange }: Bo
       <BookingNews booking={booking} phase={phase} outcome={outcome} {...(isOpen && { onChange })} />
       <div className="booking__columns">
         <div className="booking__column">
+          <RidesCard booking={booking} now={now} />
           <TripCard booking={booking} />
           <BookingStory booking={booking} />
         </div>

@@ -42,6 +42,13 @@ export function valuesOf(mail: Mail, language: MailLanguage): TextValues {
   if (mail.kind === 'change-to-pay') values['number'] = mail.bookingNumber
   if (mail.kind === 'payment-to-balance' || mail.kind === 'change-to-pay') money('amount', mail.amountCents)
   if (mail.kind === 'bank-transfer') money('amount', mail.transfer.amountCents)
+  if ('driver' in mail) {
+    values['driver'] = shownName(mail.driver.name)
+    values['phone'] = shownAsText(mail.driver.phone)
+    values['vehicle'] = shownAsText(mail.driver.vehicle)
+    values['plate'] = shownAsText(mail.driver.plate)
+    values['until'] = mail.driver.waitsUntil
+  }
   if ('booking' in mail) {
     values['number'] = mail.booking.bookingNumber
     money('due', mail.booking.dueToCarrierCents)

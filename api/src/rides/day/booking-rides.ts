@@ -1,0 +1,109 @@
+import { DRIVER_MINUTES_BEFORE_PICKUP, instantToLocal, MS_PER_MINUTE } from '@fiacre/sdk/rules'
+import { sql } from 'kysely'
+import type { components } from '@fiacre/sdk/contract'
+import type { BookingRow } from '#bookings/booking/booking.entity.ts'
+import { getOwnBooking } from '#bookings/booking/bookings.service.ts'
+import { Driver } from '#people/carriers/driver.entity.ts'
+import { Vehicle } from '#people/carriers/vehicle.entity.ts'
+import type { Context } from '#platform/context/context.ts'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { findRow, findRows } from '#platform/database/rows.ts'
+import { Ride, type RideRow } from '../ride/ride.entity.ts'
+import type { RideState } from '../ride/ride-states.ts'
+import { DriverEvent } from './driver-event.entity.ts'
+import { isUnderWay } from './positions.ts'
+import { RidePosition } from './ride-position.entity.ts'
+import { waitsUntil } from './waits-until.ts'
+
+type Schemas = components['schemas']
+
+/** How a ride looks for its carrier is nothing that its traveller has to know. */
+const SEEN: Readonly<Record<RideState, Schemas['BookingRideState']>> = {
+  open: 'planned',
+  offered: 'planned',
+  accepted: 'planned',
+  unassignable: 'cancelled',
+  assigned: 'assigned',
+  'on-the-way': 'on-the-way',
+  arrived: 'arrived',
+  'on-board': 'on-board',
+  done: 'done',
+  'no-show': 'no-show',
+  cancelled: 'cancelled',
+}
+
+/** The rides of one's own booking. @throws Problem NOT_FOUND */
+export async function ridesOfBooking(
+  context: Context,
+  userId: string,
+  id: number,
+): Promise<Schemas['BookingRideList']> {
+  const booking = await getOwnBooking(context, userId, id)
+  const em = context.orm.em.fork()
+  const rides = await findRows(em, Ride, sql`where booking_id = ${id} order by leg`)
+  return { rides: await Promise.all(rides.map((ride) => bookingRide(em, ride, booking, context.now()))) }
+}
+
+async function bookingRide(
+  em: EntityManager,
+  ride: RideRow,
+  booking: BookingRow,
+  now: Date,
+): Promise<Schemas['BookingRide']> {
+  const { date, time } = instantToLocal(ride.pickupAt, ride.timeZone)
+  const until = waitsUntil(ride, booking)
+  const place = ride.leg === 'return' ? booking.destinationPlace : booking.pickupPlace
+  const asked = await findRow(em, DriverEvent, { rideId: ride.id, kind: 'no-show', outcome: 'taken' })
+  return {
+    leg: ride.leg,
+    state: SEEN[ride.state],
+    pickupAt: ride.pickupAt.toISOString(),
+    pickupDate: date,
+    pickupTime: time,
+    timeZone: ride.timeZone,
+    pickupPoint: place ? { lat: place.lat, lon: place.lon } : null,
+    driver: await driverOf(em, ride, now),
+    waitsUntil: until.toISOString(),
+    waitsUntilTime: instantToLocal(until, ride.timeZone).time,
+    departedAt: text(ride.departedAt),
+    arrivedAt: text(ride.arrivedAt),
+    boardedAt: text(ride.boardedAt),
+    finishedAt: text(ride.finishedAt),
+    noShowAskedAt: text(asked?.occurredAt),
+    position: await positionOf(em, ride),
+  }
+}
+
+const text = (instant: Date | null | undefined) => instant?.toISOString() ?? null
+
+/** Who drives, as soon as somebody is named; how they are reached, when the mail about them is due, or once they are on the way. */
+async function driverOf(
+  em: EntityManager,
+  ride: RideRow,
+  now: Date,
+): Promise<Schemas['BookingDriver'] | null> {
+  const driver = ride.driverId ? await findRow(em, Driver, { id: ride.driverId }) : null
+  const vehicle = ride.vehicleId ? await findRow(em, Vehicle, { id: ride.vehicleId }) : null
+  if (!driver || !vehicle) return null
+  const isDue = Boolean(ride.departedAt) || now >= detailsDueAt(ride)
+  const isOver = ride.state === 'done' || ride.state === 'no-show'
+  return {
+    name: `${driver.firstName} ${driver.lastName}`.trim(),
+    phone: isDue && !isOver ? driver.phone : null,
+    vehicle: `${vehicle.make} ${vehicle.model}`,
+    colour: vehicle.colour,
+    plate: vehicle.plate,
+  }
+}
+
+/** When a traveller is told how the driver is reached. */
+const detailsDueAt = ({ pickupAt }: Pick<RideRow, 'pickupAt'>): Date =>
+  new Date(pickupAt.getTime() - DRIVER_MINUTES_BEFORE_PICKUP.detailsMailed * MS_PER_MINUTE)
+
+async function positionOf(em: EntityManager, ride: RideRow): Promise<Schemas['BookingRidePosition'] | null> {
+  if (!isUnderWay(ride.state)) return null
+  const found = await findRow(em, RidePosition, { rideId: ride.id })
+  if (!found) return null
+  const { lat, lon, accuracyMeters, occurredAt } = found
+  return { lat, lon, accuracyMeters, at: occurredAt.toISOString() }
+}

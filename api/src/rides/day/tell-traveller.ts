@@ -1,0 +1,88 @@
+import { DRIVER_MINUTES_BEFORE_PICKUP, instantToLocal, MS_PER_MINUTE } from '@fiacre/sdk/rules'
+import { sql } from 'kysely'
+import type { BookingRow } from '#bookings/booking/booking.entity.ts'
+import { mailTraveller } from '#bookings/booking/mail-traveller.ts'
+import { Driver } from '#people/carriers/driver.entity.ts'
+import { Vehicle } from '#people/carriers/vehicle.entity.ts'
+import type { Context } from '#platform/context/context.ts'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { findRow } from '#platform/database/rows.ts'
+import type { DriverFacts } from '#platform/mail/mail.ts'
+import { lockRideAndBooking } from '../ride/advance-ride.ts'
+import { saveRide } from '../ride/ride-record.ts'
+import type { RideRow } from '../ride/ride.entity.ts'
+import { waitsUntil } from './waits-until.ts'
+
+/** Rides that one run sees to; what is left is seen to by the next. */
+const MOST_RIDES = 500
+
+/** Starts what tells travellers who drives them: one process does it, whichever is there. */
+export async function startDayJobs(context: Context): Promise<void> {
+  if (context.config.isDispatching)
+    await context.jobs.every({ name: 'mail-drivers' }, '* * * * *', () => mailDrivers(context))
+}
+
+/** Mails who drives, shortly before the pickup; again where it is somebody else by then. */
+export async function mailDrivers(context: Context): Promise<void> {
+  const now = context.now()
+  const until = new Date(now.getTime() + DRIVER_MINUTES_BEFORE_PICKUP.detailsMailed * MS_PER_MINUTE)
+  const { rows } = await sql<{ id: string }>`
+    select id from ride where state in ('assigned', 'on-the-way') and pickup_at > ${now} and pickup_at <= ${until}
+      and not is_test and driver_id is distinct from mailed_driver_id order by pickup_at, id limit ${MOST_RIDES}`.execute(
+    context.orm.em.fork().getKysely(),
+  )
+  for (const { id } of rows) {
+    try {
+      await mailDriver(context, id, until)
+    } catch (error) {
+      // One ride takes no other along; the next run tries it again.
+      context.log.error({ err: error, ride: id }, 'a traveller could not be told who drives')
+    }
+  }
+}
+
+async function mailDriver(context: Context, id: string, until: Date): Promise<void> {
+  await context.orm.em.fork().transactional(async (em) => {
+    const { ride, booking } = await lockRideAndBooking(em, id)
+    if (!ride.driverId || ride.driverId === ride.mailedDriverId || ride.pickupAt > until) return
+    const isToCome = ride.state === 'assigned' || ride.state === 'on-the-way'
+    if (!isToCome) return
+    await tell(context, em, { ride, booking }, 'driver-details')
+    ride.mailedDriverId = ride.driverId
+    await saveRide(em, ride)
+  })
+}
+
+/** Tells the traveller of a locked ride, in its transaction, that the driver is there and until when. */
+export async function tellArrived(
+  context: Context,
+  em: EntityManager,
+  both: { ride: RideRow; booking: BookingRow },
+): Promise<void> {
+  // What was reported long after is no news.
+  if (!both.ride.isTest && context.now() < waitsUntil(both.ride, both.booking))
+    await tell(context, em, both, 'driver-arrived')
+}
+
+async function tell(
+  context: Context,
+  em: EntityManager,
+  { ride, booking }: { ride: RideRow; booking: BookingRow },
+  kind: 'driver-details' | 'driver-arrived',
+): Promise<void> {
+  const driver = await factsOf(em, ride, booking)
+  if (driver) await mailTraveller(context, em, booking, `/booking?booking=${booking.id}`, { kind, driver })
+}
+
+async function factsOf(em: EntityManager, ride: RideRow, booking: BookingRow): Promise<DriverFacts | null> {
+  const driver = ride.driverId ? await findRow(em, Driver, { id: ride.driverId }) : null
+  const vehicle = ride.vehicleId ? await findRow(em, Vehicle, { id: ride.vehicleId }) : null
+  if (!driver || !vehicle) return null
+  return {
+    name: `${driver.firstName} ${driver.lastName}`.trim(),
+    phone: driver.phone,
+    vehicle: `${vehicle.make} ${vehicle.model}`,
+    plate: vehicle.plate,
+    waitsUntil: instantToLocal(waitsUntil(ride, booking), ride.timeZone).time,
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakeClient, renderPage } from '../../app/testing.tsx'
+import { bookingScreenTexts } from './locales/texts.ts'
+import { RidesCard, type BookingRide } from './rides-card.tsx'
+import { tripIn } from './testing.tsx'
+
+const NOW = new Date('2026-02-14T13:07:00Z')
+
+const ON_THE_WAY: BookingRide = {
+  leg: 'outbound',
+  state: 'on-the-way',
+  pickupAt: '2026-02-14T13:30:00.000Z',
+  pickupDate: '2026-02-14',
+  pickupTime: '14:30',
+  timeZone: 'Europe/Zurich',
+  pickupPoint: { lat: 46.2381, lon: 6.109 },
+  driver: {
+    name: 'Nina Favre',
+    phone: '+41 79 123 45 67',
+    vehicle: 'Škoda Superb',
+    colour: 'black',
+    plate: 'GE 123456',
+  },
+  waitsUntil: '2026-02-14T14:30:00.000Z',
+  waitsUntilTime: '15:30',
+  departedAt: '2026-02-14T12:50:00.000Z',
+  arrivedAt: null,
+  boardedAt: null,
+  finishedAt: null,
+  noShowAskedAt: null,
+  position: { lat: 46.2044, lon: 6.1432, accuracyMeters: 12, at: '2026-02-14T13:05:00.000Z' },
+}
+
+it('tells who drives, how far they are, and how old that is', async () => {
+  const client = fakeClient()
+  client.listBookingRides.mockResolvedValue({ rides: [ON_THE_WAY] })
+  const booking = tripIn(1)
+  await renderPage(<RidesCard booking={booking} now={NOW} />, { client, texts: [bookingScreenTexts] })
+  await expect.element(page.getByText('Nina Favre is on the way to you.')).toBeVisible()
+  await expect.element(page.getByText('4.6 km from the meeting point · 2 minutes ago')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: '+41 79 123 45 67' }))
+    .toHaveAttribute('href', 'tel:+41791234567')
+  expect(client.listBookingRides.mock.calls[0]?.[0]).toMatchObject({ path: { id: booking.id } })
+})
