@@ -151,7 +151,37 @@ describe('what a driver reports', () => {
     expect(rows).toEqual([{ state: 'assigned' }])
   })
 
-  it('asks for a no-show after the wait, never before, and a person decides', async () => {
+  it('ends a booking as a no-show where all of it is proven, keeps what was paid, and shows the traveller the same', async () => {
+    const { report, send, clock, booking, rideId } = await driven()
+    const { rows: places } = await sql<{ lat: number; lon: number }>`
+      select (pickup_place ->> 'lat')::float8 as lat, (pickup_place ->> 'lon')::float8 as lon from booking
+      where id = ${booking.id}`.execute(database(service))
+    clock(-5)
+    await send({ ...report('arrived', -5), position: { ...places[0], accuracyMeters: 9 } })
+    clock(20)
+    const { ride } = await send(report('contacted', 20))
+    clock(ride.waitingMinutes)
+    expect(await send(report('no-show', ride.waitingMinutes))).toMatchObject({ ride: { state: 'no-show' } })
+    const { body } = await traveller.call<Schemas['Booking']>('GET', `/api/bookings/${booking.id}`)
+    expect(body).toMatchObject({ status: 'cancelled', refundedCents: 0, paidCents: booking.paidCents })
+    const { body: seen } = await traveller.call<Schemas['BookingRideList']>(
+      'GET',
+      `/api/bookings/${booking.id}/rides`,
+    )
+    expect(seen.rides[0]).toMatchObject({ state: 'no-show', contactAttempts: 1 })
+    const days = (Date.parse(seen.rides[0]?.objectUntil ?? '') - service.clock.now.getTime()) / 86_400_000
+    expect(days).toBe(14)
+    const { body: tasks } = await admin.call<Schemas['AdminTaskList']>('GET', '/api/admin/tasks')
+    expect(
+      tasks.tasks.filter(({ kind, bookingId }) => kind === 'driver-report' && bookingId === booking.id),
+    ).toEqual([])
+    const { rows } = await sql`select 1 from ride_position where ride_id = ${rideId}`.execute(
+      database(service),
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('asks for a no-show after the wait, never before; what lacks proof a person decides', async () => {
     const { report, send, clock, booking } = await driven()
     clock(0)
     await send(report('arrived', -5), report('contacted', 0))

@@ -45,6 +45,18 @@ export const NO_SHOW_MARK_MINUTES = 30
  */
 export const DRIVER_MINUTES_BEFORE_PICKUP = { detailsMailed: 30, driverCalls: 15 } as const
 
+/** What a driver's word that nobody came needs to stand without a person, and what the traveller can do about it. */
+export const NO_SHOW_PROOF = {
+  /** The driver arrived at most so many metres from the meeting point. */
+  nearMeters: 500,
+  /** The driver tried so often to reach the traveller from there. */
+  contactAttempts: 1,
+  /** Each of that was reported within so many minutes. */
+  lateMinutes: 15,
+  /** The traveller objects within so many days. */
+  objectionDays: 14,
+} as const
+
 /** The page that a driver has for a ride. */
 export const DRIVER_PAGE = {
   /** Its link works for so many hours after the ride, for what a phone without a network has to tell. */

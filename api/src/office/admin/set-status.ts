@@ -8,6 +8,7 @@ import { fieldProblem } from '#platform/http/problem.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { basisOf } from '#bookings/changes/change-basis.ts'
 import { cancelBooking } from '#bookings/cancellations/cancel-booking.ts'
+import { endAsNoShow } from '#bookings/cancellations/end-as-no-show.ts'
 import { recordEarning, reverseEarning } from '#bookings/funds/earnings.ts'
 import { lockBooking, saveBooking } from '#bookings/booking/booking-record.ts'
 import { isMoneyOnItsWay } from '#bookings/funds/pending-payments.ts'
@@ -60,9 +61,9 @@ export async function setStatus(
     }
     if (status === 'cancelled') {
       if (isNoShow) checkNoShow(booking, (await basisOf(context, em, booking)).quote, context.now())
-      const isKept = isNoShow && booking.paymentStatus === 'completed'
-      const refundCents = isKept ? 0 : booking.paidCents
-      await cancelBooking(context, em, booking, { refundCents, reason: cause, by, why })
+      if (isNoShow) await endAsNoShow(context, em, booking, { by, why })
+      else
+        await cancelBooking(context, em, booking, { refundCents: booking.paidCents, reason: cause, by, why })
       await record()
       return
     }

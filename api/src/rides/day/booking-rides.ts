@@ -1,4 +1,10 @@
-import { DRIVER_MINUTES_BEFORE_PICKUP, instantToLocal, MS_PER_MINUTE } from '@fiacre/sdk/rules'
+import {
+  DRIVER_MINUTES_BEFORE_PICKUP,
+  instantToLocal,
+  MS_PER_DAY,
+  MS_PER_MINUTE,
+  NO_SHOW_PROOF,
+} from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import type { components } from '@fiacre/sdk/contract'
 import type { BookingRow } from '#bookings/booking/booking.entity.ts'
@@ -8,6 +14,7 @@ import { Vehicle } from '#people/carriers/vehicle.entity.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, findRows } from '#platform/database/rows.ts'
+import { RideEvent } from '../ride/ride-event.entity.ts'
 import { Ride, type RideRow } from '../ride/ride.entity.ts'
 import type { RideState } from '../ride/ride-states.ts'
 import { DriverEvent } from './driver-event.entity.ts'
@@ -53,7 +60,12 @@ async function bookingRide(
   const { date, time } = instantToLocal(ride.pickupAt, ride.timeZone)
   const until = waitsUntil(ride, booking)
   const place = ride.leg === 'return' ? booking.destinationPlace : booking.pickupPlace
-  const asked = await findRow(em, DriverEvent, { rideId: ride.id, kind: 'no-show', outcome: 'taken' })
+  const events = await findRows(
+    em,
+    DriverEvent,
+    sql`where ride_id = ${ride.id} and kind in ('no-show', 'contacted')`,
+  )
+  const asked = events.find(({ kind, outcome }) => kind === 'no-show' && outcome === 'taken')
   return {
     leg: ride.leg,
     state: SEEN[ride.state],
@@ -70,6 +82,8 @@ async function bookingRide(
     boardedAt: text(ride.boardedAt),
     finishedAt: text(ride.finishedAt),
     noShowAskedAt: text(asked?.occurredAt),
+    contactAttempts: events.filter(({ kind }) => kind === 'contacted').length,
+    objectUntil: await objectUntil(em, ride),
     position: await positionOf(em, ride),
   }
 }
@@ -106,4 +120,16 @@ async function positionOf(em: EntityManager, ride: RideRow): Promise<Schemas['Bo
   if (!found) return null
   const { lat, lon, accuracyMeters, occurredAt } = found
   return { lat, lon, accuracyMeters, at: occurredAt.toISOString() }
+}
+
+/** Until when a no-show can be objected to. */
+async function objectUntil(em: EntityManager, ride: RideRow): Promise<string | null> {
+  if (ride.state !== 'no-show') return null
+  const [ended] = await findRows(
+    em,
+    RideEvent,
+    sql`where ride_id = ${ride.id} and move = 'no-show' order by id desc limit 1`,
+  )
+  const days = NO_SHOW_PROOF.objectionDays * MS_PER_DAY
+  return ended ? new Date(ended.at.getTime() + days).toISOString() : null
 }

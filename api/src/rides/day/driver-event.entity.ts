@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 
 export const DRIVER_EVENT_KINDS = [
   'on-the-way',
@@ -36,3 +36,5 @@ export const DriverEvent = defineEntity({
     settledAt: p.datetime().columnType('timestamptz').nullable(),
   },
 })
+
+export type DriverEventRow = InferEntity<typeof DriverEvent>

@@ -11,6 +11,7 @@ import { isOver } from '../ride/ride-states.ts'
 import { DRIVER_EVENT_KINDS, DriverEvent, type DriverEventOutcome } from './driver-event.entity.ts'
 import { driverRide } from './driver-ride.ts'
 import { judgeEvent } from './judge-event.ts'
+import { endWhereProven } from './end-where-proven.ts'
 import { tellArrived } from './tell-traveller.ts'
 import { waitsUntil } from './waits-until.ts'
 
@@ -97,6 +98,7 @@ async function takeEvent(
     outcome,
     settledAt: null,
   })
+  if (judged.kind === 'ask') await endWhereProven(context, em, both, at)
   return outcome
 }
 

@@ -29,6 +29,8 @@ const ON_THE_WAY: BookingRide = {
   boardedAt: null,
   finishedAt: null,
   noShowAskedAt: null,
+  contactAttempts: 0,
+  objectUntil: null,
   position: { lat: 46.2044, lon: 6.1432, accuracyMeters: 12, at: '2026-02-14T13:05:00.000Z' },
 }
 
@@ -43,4 +45,26 @@ it('tells who drives, how far they are, and how old that is', async () => {
     .element(page.getByRole('link', { name: '+41 79 123 45 67' }))
     .toHaveAttribute('href', 'tel:+41791234567')
   expect(client.listBookingRides.mock.calls[0]?.[0]).toMatchObject({ path: { id: booking.id } })
+})
+
+it('shows a traveller who is said to be missed what the driver reported, and until when they can object', async () => {
+  const client = fakeClient()
+  const missed: BookingRide = {
+    ...ON_THE_WAY,
+    state: 'no-show',
+    arrivedAt: '2026-02-14T13:21:00.000Z',
+    noShowAskedAt: '2026-02-14T14:31:00.000Z',
+    contactAttempts: 2,
+    objectUntil: '2026-02-28T14:31:00.000Z',
+    position: null,
+  }
+  client.listBookingRides.mockResolvedValue({ rides: [missed] })
+  const booking = tripIn(-2, { status: 'cancelled' })
+  await renderPage(<RidesCard booking={booking} now={NOW} />, { client, texts: [bookingScreenTexts] })
+  await expect.element(page.getByText('14:21')).toBeVisible()
+  await expect.element(page.getByText('2 times')).toBeVisible()
+  await expect.element(page.getByText('Was it otherwise? Write to us by February 28, 2026.')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Write to us' }))
+    .toHaveAttribute('href', expect.stringContaining(booking.bookingNumber))
 })

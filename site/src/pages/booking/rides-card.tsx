@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { distanceKm } from './distance-km.ts'
+import { MissedRide } from './missed-ride.tsx'
 import { ridesQuery } from './rides-query.ts'
 
 export type BookingRide = CallResult<'listBookingRides'>['rides'][number]
@@ -15,12 +16,10 @@ export type BookingRide = CallResult<'listBookingRides'>['rides'][number]
 export function RidesCard({ booking, now }: { booking: Booking; now: Date }) {
   const { data } = useQuery(ridesQuery(useClient(), booking))
   const known = data?.rides.filter(({ driver, state }) => driver !== null && state !== 'cancelled') ?? []
-  return known.map((ride) => (
-    <RideCard key={ride.leg} ride={ride} isRoundTrip={booking.isRoundTrip} now={now} />
-  ))
+  return known.map((ride) => <RideCard key={ride.leg} ride={ride} booking={booking} now={now} />)
 }
 
-function RideCard({ ride, isRoundTrip, now }: { ride: BookingRide; isRoundTrip: boolean; now: Date }) {
+function RideCard({ ride, booking, now }: { ride: BookingRide; booking: Booking; now: Date }) {
   const t = useT()
   const { language } = useLanguage()
   const { driver } = ride
@@ -31,7 +30,7 @@ function RideCard({ ride, isRoundTrip, now }: { ride: BookingRide; isRoundTrip: 
   return (
     <Card as="section" tone="accent" aria-labelledby={id}>
       <h2 className="fi-subheading" id={id}>
-        {t(isRoundTrip && ride.leg === 'return' ? 'booking.ride.titleBack' : 'booking.ride.title')}
+        {t(booking.isRoundTrip && ride.leg === 'return' ? 'booking.ride.titleBack' : 'booking.ride.title')}
       </h2>
       <p aria-live="polite">
         <strong>{t(`booking.ride.${ride.state}`, { name: driver.name, until: ride.waitsUntilTime })}</strong>
@@ -47,6 +46,9 @@ function RideCard({ ride, isRoundTrip, now }: { ride: BookingRide; isRoundTrip: 
             .filter(Boolean)
             .join(' · ')}
         </p>
+      )}
+      {(ride.noShowAskedAt || ride.state === 'no-show') && (
+        <MissedRide ride={ride} bookingNumber={booking.bookingNumber} />
       )}
       <DescriptionList
         items={[

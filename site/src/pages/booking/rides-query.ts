@@ -13,11 +13,12 @@ export const ridesQuery = (client: FiacreClient, { id, status, pickupAt }: Ridde
   queryOptions({
     queryKey: [`/api/bookings/${id}`, 'rides'],
     queryFn: ({ signal }) => client.listBookingRides({ path: { id }, signal }),
-    enabled: status === 'confirmed' || status === 'in-progress',
+    enabled: status !== 'pending',
     staleTime: 0,
     refetchOnMount: 'always' as const,
     refetchInterval: () => {
+      const isOver = status === 'cancelled' || status === 'completed'
       const isClose = Math.abs(Date.parse(pickupAt) - Date.now()) < CLOSE_HOURS * MS_PER_HOUR
-      return isClose || status === 'in-progress' ? READ_EVERY_MS : false
+      return !isOver && (isClose || status === 'in-progress') ? READ_EVERY_MS : false
     },
   })

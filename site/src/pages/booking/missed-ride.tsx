@@ -1,0 +1,42 @@
+import type { CallResult } from '@fiacre/sdk'
+import { Link } from 'wouter'
+import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+
+type BookingRide = CallResult<'listBookingRides'>['rides'][number]
+
+/** What a driver reported of a ride to which nobody came: the traveller sees the same as our people, and can object. */
+export function MissedRide({ ride, bookingNumber }: { ride: BookingRide; bookingNumber: string }) {
+  const t = useT()
+  const { language } = useLanguage()
+  const { arrivedAt, contactAttempts, objectUntil, timeZone } = ride
+  const clock = new Intl.DateTimeFormat(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  })
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone })
+  return (
+    <div className="fi-stack fi-stack--tight">
+      <p>{t('booking.ride.noShowText')}</p>
+      <DescriptionList
+        items={[
+          { term: t('booking.ride.arrivedAt'), details: arrivedAt ? clock.format(new Date(arrivedAt)) : '–' },
+          { term: t('booking.ride.waited'), details: ride.waitsUntilTime },
+          {
+            term: t('booking.ride.tried'),
+            details: contactAttempts > 0 ? t('booking.ride.times', { count: contactAttempts }) : '–',
+          },
+        ]}
+      />
+      {objectUntil && <p>{t('booking.ride.object', { day: day.format(new Date(objectUntil)) })}</p>}
+      <Link href={`/help-center?section=contact&booking=${bookingNumber}`} asChild>
+        <ButtonLink size="sm" variant="secondary" icon="mail">
+          {t('booking.ride.write')}
+        </ButtonLink>
+      </Link>
+    </div>
+  )
+}
