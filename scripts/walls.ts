@@ -36,7 +36,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'hand-off',
     'checkout',
   ],
-  rides: ['ride', 'offers', 'day'],
+  rides: ['ride', 'ratings', 'offers', 'day'],
   office: [
     'audit',
     'approvals',

@@ -51,6 +51,7 @@ import { Quote } from './prices/quotes/quote.entity.ts'
 import { DriverEvent } from './rides/day/driver-event.entity.ts'
 import { RidePosition } from './rides/day/ride-position.entity.ts'
 import { RideEvent } from './rides/ride/ride-event.entity.ts'
+import { RideRating } from './rides/ratings/ride-rating.entity.ts'
 import { RideLink } from './rides/ride/ride-link.entity.ts'
 import { RideOffer } from './rides/ride/ride-offer.entity.ts'
 import { Ride } from './rides/ride/ride.entity.ts'
@@ -111,6 +112,7 @@ export const entities = [
   RideLink,
   RideOffer,
   RidePosition,
+  RideRating,
   SandboxRefund,
   SandboxSession,
   ScreeningCase,

@@ -155,6 +155,8 @@ export const ACCESS: Record<OperationId, Row> = {
   answerRideAmendment: OWNER_CHANGES,
   advanceRide: OWNER_CHANGES,
   listBookingRides: OWNER_READS,
+  rateRide: OWNER_ADDS,
+  settleRating: ADMINISTRATORS_CHANGE,
   createDriverLink: OWNER_ADDS,
   // Whoever has the driver's link.
   getDriverRide: EVERYBODY_ON_OUR_PAGES,

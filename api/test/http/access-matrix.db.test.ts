@@ -52,6 +52,7 @@ const SPENDING = new Set<OperationId>([
   'giveBackRide',
   'answerRideAmendment',
   'advanceRide',
+  'rateRide',
   'createDriverLink',
   'getCarrierScore',
   'giveRide',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { insertRow } from '#platform/database/rows.ts'
 import { DriverEvent } from '#rides/day/driver-event.entity.ts'
+import { RideRating } from '#rides/ratings/ride-rating.entity.ts'
 import { makeDriverLink } from '#rides/ride/driver-links.ts'
 import { lockRide } from '#rides/ride/ride-record.ts'
 import { database } from '../support/accounts.ts'
@@ -52,6 +53,25 @@ export const RIDE_REQUESTS = {
     id: (await ownRide(scene, 'assigned')).rideId,
     body: { step: 'depart' },
   }),
+  rateRide: async (scene: Scene): Promise<Call> => {
+    const { booking } = await doneRide(scene)
+    return { id: String(booking.id), more: { leg: 'outbound' }, body: { stars: 4 } }
+  },
+  settleRating: async (scene: Scene): Promise<Call> => {
+    const { rideId } = await doneRide(scene)
+    const id = randomUUID()
+    await insertRow(scene.service.context.orm.em.fork(), RideRating, {
+      id,
+      rideId,
+      userId: (await scene.cast.owner()).id,
+      carrierId: null,
+      stars: 1,
+      words: null,
+      ratedAt: scene.service.clock.now,
+      settledAt: null,
+    })
+    return { id }
+  },
   createDriverLink: async (scene: Scene): Promise<Call> => ({
     id: (await ownRide(scene, 'assigned')).rideId,
   }),
@@ -99,6 +119,16 @@ export const RIDE_REQUESTS = {
 /** A ride that is offered to a carrier of nobody here. */
 async function ofTraveller({ service, cast }: Scene, stage: Stage = 'offered') {
   return carriersRide(service, (await cast.owner()).client, randomUUID(), stage)
+}
+
+/** A ride of the owner that was driven. */
+async function doneRide(scene: Scene) {
+  const ride = await ofTraveller(scene, 'assigned')
+  const now = scene.service.clock.now
+  await sql`update ride set state = 'done', finished_at = ${now}, look_at = null where id = ${ride.rideId}`.execute(
+    database(scene.service),
+  )
+  return ride
 }
 
 /** The token of a driver's link. */

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sweep } from '#office/privacy/retention.ts'
-import { mailDrivers } from '#rides/day/tell-traveller.ts'
 import { database } from '../support/accounts.ts'
 import { administrator, idOf } from '../support/administrators.ts'
-import { TestClient } from '../support/client.ts'
+import type { TestClient } from '../support/client.ts'
+import { drivenRide } from '../support/driven-ride.ts'
 import type { Schemas } from '../support/money.ts'
 import { expectProblem } from '../support/problems.ts'
 import { carriersRide } from '../support/rides.ts'
@@ -30,42 +30,6 @@ afterEach(() => {
   service.clock.now = today
 })
 
-/** A ride with its driver, whose phone calls from nowhere in particular. */
-async function driven() {
-  const { client: carrier } = await newTraveller(service.url)
-  const ride = await carriersRide(service, traveller, await idOf(carrier), 'assigned')
-  const link = async () => {
-    const made = await carrier.call<Schemas['DriverLink']>(
-      'POST',
-      `/api/carrier/rides/${ride.rideId}/driver-link`,
-    )
-    expect(made.status, JSON.stringify(made.body)).toBe(201)
-    return made.body.url.split('#')[1] ?? ''
-  }
-  const token = await link()
-  const phone = new TestClient(service.url)
-  const pickup = Date.parse(ride.booking.pickupAt)
-  const at = (minutes: number) => new Date(pickup + minutes * 60_000)
-  const report = (kind: string, minutes: number, id: string = randomUUID()) => ({
-    id,
-    kind,
-    occurredAt: at(minutes).toISOString(),
-  })
-  const send = async (...events: object[]) => {
-    const sent = await phone.call<Schemas['DriverEventsTaken']>('POST', '/api/driver/events', {
-      token,
-      events,
-    })
-    expect(sent.status, JSON.stringify(sent.body)).toBe(200)
-    return { ...sent.body, said: sent.body.outcomes.map(({ outcome }) => outcome) }
-  }
-  const look = (own = token) => phone.call<Schemas['DriverRide']>('POST', '/api/driver/ride', { token: own })
-  const clock = (minutes: number) => {
-    service.clock.now = at(minutes)
-  }
-  return { ...ride, carrier, link, token, phone, at, report, send, look, clock }
-}
-
 const positionsOf = async (rideId: string) => {
   const { rows } = await sql<{
     lat: number
@@ -78,7 +42,7 @@ const statusOf = async (id: number) =>
 
 describe('the link of a driver', () => {
   it('shows the ride to whoever has it, and ends when another driver is named and some hours after the ride', async () => {
-    const { look, link, rideId, token, clock } = await driven()
+    const { look, link, rideId, token, clock } = await drivenRide(service, traveller)
     const { body, status } = await look()
     expect(status).toBe(200)
     expect(body).toMatchObject({ travellerName: 'Ada Kowalska', driverName: 'Nina Favre', state: 'assigned' })
@@ -102,14 +66,14 @@ describe('the link of a driver', () => {
     const { rideId } = await carriersRide(service, traveller, await idOf(carrier), 'accepted')
     const path = `/api/carrier/rides/${rideId}/driver-link`
     expectProblem(await carrier.call('POST', path), { code: 'RIDE_MOVED' })
-    const { carrier: other } = await driven()
+    const { carrier: other } = await drivenRide(service, traveller)
     expectProblem(await other.call('POST', path), { code: 'NOT_FOUND' })
   })
 })
 
 describe('what a driver reports', () => {
   it('moves ride and booking, each report once, at the time at which it happened', async () => {
-    const { report, send, clock, booking, at } = await driven()
+    const { report, send, clock, booking, at } = await drivenRide(service, traveller)
     clock(-40)
     const leaves = report('on-the-way', -40)
     expect((await send(leaves)).said).toEqual(['taken'])
@@ -132,7 +96,7 @@ describe('what a driver reports', () => {
   })
 
   it('goes to a person where it contradicts what is known, and changes nothing', async () => {
-    const { report, send, clock, booking, rideId } = await driven()
+    const { report, send, clock, booking, rideId } = await drivenRide(service, traveller)
     clock(100)
     expect((await send(report('done', 90))).said).toEqual(['to-a-person'])
     expect(await statusOf(booking.id)).toBe('confirmed')
@@ -152,7 +116,7 @@ describe('what a driver reports', () => {
   })
 
   it('ends a booking as a no-show where all of it is proven, keeps what was paid, and shows the traveller the same', async () => {
-    const { report, send, clock, booking, rideId } = await driven()
+    const { report, send, clock, booking, rideId } = await drivenRide(service, traveller)
     const { rows: places } = await sql<{ lat: number; lon: number }>`
       select (pickup_place ->> 'lat')::float8 as lat, (pickup_place ->> 'lon')::float8 as lon from booking
       where id = ${booking.id}`.execute(database(service))
@@ -182,7 +146,7 @@ describe('what a driver reports', () => {
   })
 
   it('asks for a no-show after the wait, never before; what lacks proof a person decides', async () => {
-    const { report, send, clock, booking } = await driven()
+    const { report, send, clock, booking } = await drivenRide(service, traveller)
     clock(0)
     await send(report('arrived', -5), report('contacted', 0))
     const { ride } = await send(report('contacted', 0))
@@ -204,63 +168,9 @@ describe('what a driver reports', () => {
   })
 })
 
-describe('the traveller', () => {
-  const ridesOf = async (id: number) => {
-    const { body } = await traveller.call<Schemas['BookingRideList']>('GET', `/api/bookings/${id}/rides`)
-    return body.rides
-  }
-  const mailed = async (id: number) => {
-    const { rows } = await sql<{ kind: string; name: string }>`
-      select data -> 'mail' ->> 'kind' as kind, data -> 'mail' -> 'driver' ->> 'name' as name from jobs.job
-      where name = 'mail' and data -> 'mail' ->> 'kind' like 'driver-%' and data::text like ${`%booking=${id}%`}
-      order by created_on, id`.execute(database(service))
-    return rows
-  }
-
-  it('is told who drives as soon as it is known, by mail shortly before the pickup, and once', async () => {
-    const { booking, clock, rideId } = await driven()
-    clock(-120)
-    const [ride] = await ridesOf(booking.id)
-    expect(ride).toMatchObject({
-      state: 'assigned',
-      driver: { name: 'Nina Favre', vehicle: 'Škoda Superb', phone: null },
-      position: null,
-    })
-    clock(-31)
-    await mailDrivers(service.context)
-    expect(await mailed(booking.id)).toEqual([])
-    clock(-30)
-    await mailDrivers(service.context)
-    await mailDrivers(service.context)
-    expect(await mailed(booking.id)).toEqual([{ kind: 'driver-details', name: 'Nina Favre' }])
-    expect((await ridesOf(booking.id))[0]?.driver?.phone).toBe('+41791234567')
-    const { rows } = await sql<{ told: boolean }>`
-      select mailed_driver_id = driver_id as told from ride where id = ${rideId}`.execute(database(service))
-    expect(rows).toEqual([{ told: true }])
-  })
-
-  it('sees how far the driver is, with the age of the position, and hears that they are there', async () => {
-    const { booking, clock, report, send, phone, token, at } = await driven()
-    clock(-40)
-    await send(report('on-the-way', -40))
-    const position = { lat: 46.2, lon: 6.1, accuracyMeters: 10 }
-    await phone.call('POST', '/api/driver/position', { token, position, occurredAt: at(-41).toISOString() })
-    expect((await ridesOf(booking.id))[0]).toMatchObject({
-      state: 'on-the-way',
-      driver: { phone: '+41791234567' },
-      position: { ...position, at: at(-41).toISOString() },
-    })
-    clock(-5)
-    await send(report('arrived', -5), report('arrived', -4))
-    expect(await mailed(booking.id)).toEqual([{ kind: 'driver-arrived', name: 'Nina Favre' }])
-    const { client: other } = await newTraveller(service.url)
-    expectProblem(await other.call('GET', `/api/bookings/${booking.id}/rides`), { code: 'NOT_FOUND' })
-  })
-})
-
 describe('where a driver is', () => {
   it('is kept between departure and drop-off alone, one position, the newest', async () => {
-    const { report, send, clock, rideId, phone, token, at } = await driven()
+    const { report, send, clock, rideId, phone, token, at } = await drivenRide(service, traveller)
     const tell = async (lat: number, minutes: number) => {
       const position = { lat, lon: 6.1, accuracyMeters: 10 }
       const body = { token, position, occurredAt: at(minutes).toISOString() }

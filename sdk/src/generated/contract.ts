@@ -2644,6 +2644,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{id}/rides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who drives, and where they are
+         * @description The ways of one of the signed-in person's own bookings, in the order they are driven: who drives and in what as soon as it is known, how the driver
+         *     is reached from shortly before the pickup, or the departure, on, and where the driver is between departure and drop-off.
+         */
+        get: operations["listBookingRides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/rides/{leg}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rate a ride
+         * @description A way of one's own booking that was driven and is paid, once, within 4 months. The stars count for the score of the carrier at once, which never
+         *     learns who gave them; what is written is read by our people alone.
+         */
+        post: operations["rateRide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/driver/ride": {
         parameters: {
             query?: never;
@@ -2700,6 +2742,26 @@ export interface paths {
          * @description Kept between departure and drop-off alone, one position a ride, and deleted when the ride is over. The traveller sees it with its age.
          */
         post: operations["sendDriverPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ratings/{ratingId}/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a low rating was looked into
+         * @description For a rating under three stars. It leaves the list of tasks, and counts as before: no rating is taken away for being low.
+         */
+        post: operations["settleRating"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6479,7 +6541,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.report-settled" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.report-settled" | "ride.rating-settled" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -7809,7 +7871,7 @@ export interface components {
          */
         FiguresCsv: string;
         /**
-         * @description `pickup` a ride soon that lacks something, `driver-report` what a driver reported and a person looks into, `chargeback` a payment that is disputed and can be answered until its end, `approval` what a second person has to approve, `card-refund` a refund that the gateway could
+         * @description `pickup` a ride soon that lacks something, `rating` a ride that was rated low, `driver-report` what a driver reported and a person looks into, `chargeback` a payment that is disputed and can be answered until its end, `approval` what a second person has to approve, `card-refund` a refund that the gateway could
          *     not send, `payment-review` money that fits nothing we asked for, `no-show` a ride whose wait is over and that has no outcome,
          *     `address-change` an account whose change of address was taken back, `account` an account about which much stands out, `message` a
          *     message nobody has seen to, `transfer` a bank transfer that is awaited, `mail` a mail or other job that was given up,
@@ -7818,11 +7880,11 @@ export interface components {
          * @example payment-review
          * @enum {string}
          */
-        AdminTaskKind: "pickup" | "ride" | "driver-report" | "chargeback" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail" | "carrier" | "carrier-paper" | "screening" | "paper-expiry";
+        AdminTaskKind: "pickup" | "ride" | "driver-report" | "rating" | "chargeback" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail" | "carrier" | "carrier-paper" | "screening" | "paper-expiry";
         /**
          * @description A code of its kind: of a pickup `unpaid`, `flight` or `address`; of a payment its `why`; of an approval its kind and the cents it is about; of a
          *     refund or a chargeback its cents and the gateway's code; of a transfer the cents that are missing; of a message its category; of a mail what went
-         *     wrong; of a driver’s report its kind; of a no-show `way-there` or `way-back`; of an account `declined-payments`, `unpaid-bookings` or `blocked-sign-ins`; of a change
+         *     wrong; of a rating its stars and what was written; of a driver’s report its kind; of a no-show `way-there` or `way-back`; of an account `declined-payments`, `unpaid-bookings` or `blocked-sign-ins`; of a change
          *     of address `undone`; of a carrier its kind and its country; of a paper its kind and its country; of a name the likeness in percent and the name on
          *     the list.
          * @example WRONG_AMOUNT
@@ -9423,6 +9485,152 @@ export interface components {
             worksUntil: components["schemas"]["Instant"];
         };
         /**
+         * @description Where the ride stands for its traveller: `planned` the driver is not named yet, `assigned` named, `on-the-way` to the pickup, `arrived` there and
+         *     waiting, `on-board`, `done`; `no-show` where nobody came, `cancelled`.
+         * @example on-the-way
+         * @enum {string}
+         */
+        BookingRideState: "planned" | "assigned" | "on-the-way" | "arrived" | "on-board" | "done" | "no-show" | "cancelled";
+        /** @description A position. */
+        RidePoint: {
+            lat: components["schemas"]["Latitude"];
+            lon: components["schemas"]["Longitude"];
+        };
+        /** @description Who drives, and in what. */
+        BookingDriver: {
+            /**
+             * @description The name.
+             * @example Nina Favre
+             */
+            name: string;
+            /**
+             * @description The phone number; null while it is too early for it.
+             * @example +41 79 123 45 67
+             */
+            phone: string | null;
+            /**
+             * @description Make and model.
+             * @example Škoda Superb
+             */
+            vehicle: string;
+            /**
+             * @description Its colour, in the carrier’s words.
+             * @example black
+             */
+            colour: string;
+            /**
+             * @description Its number plate.
+             * @example GE 123456
+             */
+            plate: string;
+        };
+        /**
+         * Format: date-time
+         * @description When the driver did so (UTC), null before that.
+         * @example null
+         */
+        MaybeInstant: string | null;
+        /**
+         * Format: int32
+         * @description From one, which is worst, to five.
+         * @example 5
+         */
+        Stars: number;
+        /**
+         * @description The same in words, for our people; null where none were written.
+         * @example A calm driver and a clean car.
+         */
+        RatingWords: string | null;
+        /** @description How a ride was, as its traveller rated it. */
+        RideRating: {
+            stars: components["schemas"]["Stars"];
+            words: components["schemas"]["RatingWords"];
+            ratedAt: components["schemas"]["Instant"];
+        };
+        /** @description Where the driver was last. */
+        BookingRidePosition: {
+            lat: components["schemas"]["Latitude"];
+            lon: components["schemas"]["Longitude"];
+            /**
+             * Format: int32
+             * @description How far off it may be.
+             * @example 12
+             */
+            accuracyMeters: number;
+            at: components["schemas"]["Instant"];
+        };
+        /** @description A way of a booking as its traveller sees it. */
+        BookingRide: {
+            leg: components["schemas"]["RideLeg"];
+            state: components["schemas"]["BookingRideState"];
+            pickupAt: components["schemas"]["Instant"];
+            pickupDate: components["schemas"]["LocalDate"];
+            pickupTime: components["schemas"]["LocalTime"];
+            /**
+             * @description The zone of the local times.
+             * @example Europe/Zurich
+             */
+            timeZone: string;
+            /**
+             * @description The position of the pickup, where it is known.
+             * @example null
+             */
+            pickupPoint: components["schemas"]["RidePoint"] | null;
+            /**
+             * @description Who drives; null before somebody is named.
+             * @example null
+             */
+            driver: components["schemas"]["BookingDriver"] | null;
+            waitsUntil: components["schemas"]["Instant"];
+            waitsUntilTime: components["schemas"]["LocalTime"];
+            departedAt: components["schemas"]["MaybeInstant"];
+            arrivedAt: components["schemas"]["MaybeInstant"];
+            boardedAt: components["schemas"]["MaybeInstant"];
+            finishedAt: components["schemas"]["MaybeInstant"];
+            noShowAskedAt: components["schemas"]["MaybeInstant"];
+            /**
+             * Format: int32
+             * @description How often it was tried to reach the traveller.
+             * @example 0
+             */
+            contactAttempts: number;
+            /**
+             * Format: date-time
+             * @description Until when the traveller can object to a no-show, by a message about the booking; null where there is none.
+             * @example null
+             */
+            objectUntil: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the ride can be rated; null where it cannot, as it was not driven or is rated.
+             * @example null
+             */
+            rateUntil: string | null;
+            /**
+             * @description How the traveller rated it.
+             * @example null
+             */
+            rating: components["schemas"]["RideRating"] | null;
+            /**
+             * @description Where the driver was last; null outside of the drive, and where the phone does not tell.
+             * @example null
+             */
+            position: components["schemas"]["BookingRidePosition"] | null;
+        };
+        /** @description The ways of a booking. */
+        BookingRideList: {
+            /**
+             * @description The ways, in the order they are driven; none before the booking is confirmed.
+             * @example []
+             */
+            rides: components["schemas"]["BookingRide"][];
+        };
+        /** @description How a ride was. */
+        RatingRequest: {
+            stars: components["schemas"]["Stars"];
+            words?: components["schemas"]["RatingWords"];
+        };
+        /**
          * @description The secret of a driver’s link, which stands behind its `#`.
          * @example q3Jc0vQ2mB1sT7uYw8Zk4gq3Jc0vQ2mB1sT7uYw8Zk4
          */
@@ -9431,17 +9639,6 @@ export interface components {
         DriverAccess: {
             token: components["schemas"]["DriverToken"];
         };
-        /** @description A position. */
-        RidePoint: {
-            lat: components["schemas"]["Latitude"];
-            lon: components["schemas"]["Longitude"];
-        };
-        /**
-         * Format: date-time
-         * @description When the driver did so (UTC), null before that.
-         * @example null
-         */
-        MaybeInstant: string | null;
         /** @description A ride as its driver sees it. */
         DriverRide: {
             bookingNumber: components["schemas"]["BookingNumber"];
@@ -13650,6 +13847,21 @@ export interface components {
          */
         RideIdInPath: components["schemas"]["RideId"];
         /**
+         * @description The booking's number in our records, the `id` of a booking.
+         * @example 1042
+         */
+        BookingIdInPath: components["schemas"]["BookingId"];
+        /**
+         * @description Which way of the booking.
+         * @example outbound
+         */
+        RideLegInPath: components["schemas"]["RideLeg"];
+        /**
+         * @description The id of a rating, as the list of tasks has it.
+         * @example 0198c600-1111-7abc-8def-0123456789ab
+         */
+        RatingIdInPath: string;
+        /**
          * @description The id of a report, as the list of tasks has it.
          * @example 0198c500-2222-7abc-8def-0123456789ab
          */
@@ -13755,11 +13967,6 @@ export interface components {
          * @example 3f2b8c1d9e0a4b5c6d7e8f9012345678
          */
         RouteIdInPath: components["schemas"]["RouteId"];
-        /**
-         * @description The booking's number in our records, the `id` of a booking.
-         * @example 1042
-         */
-        BookingIdInPath: components["schemas"]["BookingId"];
         /**
          * @description Answers only entries in this language.
          * @example en
@@ -19709,6 +19916,94 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listBookingRides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking's number in our records, the `id` of a booking.
+                 * @example 1042
+                 */
+                id: components["parameters"]["BookingIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rides. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRideList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rateRide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking's number in our records, the `id` of a booking.
+                 * @example 1042
+                 */
+                id: components["parameters"]["BookingIdInPath"];
+                /**
+                 * @description Which way of the booking.
+                 * @example outbound
+                 */
+                leg: components["parameters"]["RideLegInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description How it was. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingRequest"];
+            };
+        };
+        responses: {
+            /** @description The rating. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RideRating"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RideConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDriverRide: {
         parameters: {
             query?: never;
@@ -19818,6 +20113,44 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settleRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a rating, as the list of tasks has it.
+                 * @example 0198c600-1111-7abc-8def-0123456789ab
+                 */
+                ratingId: components["parameters"]["RatingIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is settled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -115,6 +115,12 @@ export const VIEWING_MINUTES = 15
 /** So many recovery codes stand in for a second factor, each once. */
 export const RECOVERY_CODES = 10
 
+/** A ride is rated within so many months (spec section 9). */
+export const RATING_MONTHS = 4
+
+/** A rating under so many stars is read by a person. */
+export const RATING_LOW = 3
+
 /** An account without a booking for this many months is closed (spec section 9). */
 export const INACTIVE_MONTHS = 12
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { KeptTable } from './kept-table.ts'
 import { daysBefore } from './keeping.ts'
 import { hidden } from './personal-column.ts'
+import { byAccount } from './whose.ts'
 
 /**
  * What became of the ways of a booking, kept as long as it. They name nobody: where a ride begins is kept to about a kilometre,
@@ -41,6 +42,20 @@ export const RIDES_KEPT: Record<string, KeptTable> = {
       gone: (now) => sql`not exists (
         select 1 from ride r where r.id = ride_position.ride_id and r.state in ('on-the-way', 'arrived', 'on-board')
           and r.ends_at > ${daysBefore(now, 1)})`,
+    },
+  },
+  ride_rating: {
+    kept: {
+      withBookings: (ids) => sql`ride_id in (select r.id from ride r where r.booking_id in (${ids}))`,
+    },
+    of: byAccount,
+    erasure: 'columns',
+    personal: {
+      words: hidden(
+        'words',
+        'What the traveller wrote of the ride: the page of the booking shows it.',
+        sql`null`,
+      ),
     },
   },
   ride: {

@@ -11,6 +11,7 @@ import { noShowTasks } from './no-show-tasks.ts'
 import { reviewTasks, transferTasks } from './payment-tasks.ts'
 import { pickupTasks } from './pickup-tasks.ts'
 import { driverReportTasks } from './driver-report-tasks.ts'
+import { ratingTasks } from './rating-tasks.ts'
 import { rideTasks } from './ride-tasks.ts'
 import type { TaskSource } from './task-source.ts'
 
@@ -24,6 +25,7 @@ const TASK_SOURCES: readonly TaskSource[] = [
   cardRefundTasks,
   reviewTasks,
   noShowTasks,
+  ratingTasks,
   screeningTasks,
   carrierTasks,
   carrierPaperTasks,

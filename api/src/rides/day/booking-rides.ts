@@ -17,6 +17,9 @@ import { findRow, findRows } from '#platform/database/rows.ts'
 import { RideEvent } from '../ride/ride-event.entity.ts'
 import { Ride, type RideRow } from '../ride/ride.entity.ts'
 import type { RideState } from '../ride/ride-states.ts'
+import { rateUntil } from '../ratings/rate-until.ts'
+import { toRating } from '../ratings/rate-ride.ts'
+import { RideRating } from '../ratings/ride-rating.entity.ts'
 import { DriverEvent } from './driver-event.entity.ts'
 import { isUnderWay } from './positions.ts'
 import { RidePosition } from './ride-position.entity.ts'
@@ -84,6 +87,7 @@ async function bookingRide(
     noShowAskedAt: text(asked?.occurredAt),
     contactAttempts: events.filter(({ kind }) => kind === 'contacted').length,
     objectUntil: await objectUntil(em, ride),
+    ...(await ratingOf(em, ride, booking, now)),
     position: await positionOf(em, ride),
   }
 }
@@ -132,4 +136,14 @@ async function objectUntil(em: EntityManager, ride: RideRow): Promise<string | n
   )
   const days = NO_SHOW_PROOF.objectionDays * MS_PER_DAY
   return ended ? new Date(ended.at.getTime() + days).toISOString() : null
+}
+
+/** How it was rated, or until when it can be. */
+async function ratingOf(em: EntityManager, ride: RideRow, booking: BookingRow, now: Date) {
+  const rating = await findRow(em, RideRating, { rideId: ride.id })
+  const until = rating ? null : rateUntil(ride, booking)
+  return {
+    rateUntil: until && now < until ? until.toISOString() : null,
+    rating: rating && toRating(rating),
+  }
 }

@@ -5,6 +5,7 @@ import { Problem } from '#platform/http/problem.ts'
 import { actingMember } from '../offers/acting-carrier.ts'
 import { linksWorkUntil, makeDriverLink } from '../ride/driver-links.ts'
 import { lockRide } from '../ride/ride-record.ts'
+import { rateRide } from '../ratings/rate-ride.ts'
 import { Ride } from '../ride/ride.entity.ts'
 import { ridesOfBooking } from './booking-rides.ts'
 import { rideOfLink } from './driver-ride.ts'
@@ -12,7 +13,12 @@ import { keepPosition } from './positions.ts'
 import { takeEvents } from './take-events.ts'
 
 export const driverHandlers: Handlers<
-  'createDriverLink' | 'listBookingRides' | 'getDriverRide' | 'sendDriverEvents' | 'sendDriverPosition'
+  | 'createDriverLink'
+  | 'listBookingRides'
+  | 'rateRide'
+  | 'getDriverRide'
+  | 'sendDriverEvents'
+  | 'sendDriverPosition'
 > = {
   async createDriverLink({ userId, path }, context) {
     return { status: 201, body: await linkFor(context, userId, path.rideId) }
@@ -20,6 +26,10 @@ export const driverHandlers: Handlers<
 
   async listBookingRides({ userId, path }, context) {
     return { status: 200, body: await ridesOfBooking(context, userId, path.id) }
+  },
+
+  async rateRide({ userId, path, body }, context) {
+    return { status: 201, body: await rateRide(context, userId, path, body) }
   },
 
   async getDriverRide({ body }, { orm, now }) {

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { scoreOf, type ExplainedScore, type Tallies } from './score.ts'
 
+const MOST_STARS = 5
+
 interface Counted {
   carrierId: string
   onTime: number
@@ -11,6 +13,8 @@ interface Counted {
   answered: number
   done: number
   ended: number
+  stars: number
+  rated: number
 }
 
 /** The score of every carrier, by its id: one of whom nothing is known yet gets that of `of(undefined)`. */
@@ -36,11 +40,17 @@ export async function readScores(em: EntityManager, now: Date): Promise<Scores> 
       select carrier_id, count(*)::int as done, count(arrived_at)::int as arrived,
         count(*) filter (where arrived_at <= pickup_at)::int as on_time
       from ride where state = 'done' and pickup_at > ${from} and carrier_id is not null and not is_test
-      group by carrier_id)
-    select coalesce(s.carrier_id, d.carrier_id) as "carrierId", coalesce(d.on_time, 0) as "onTime",
+      group by carrier_id),
+    rated as (
+      select t.carrier_id, sum(t.stars)::int as stars, count(*)::int as rated
+      from ride_rating t join ride r on r.id = t.ride_id
+      where t.rated_at > ${from} and t.carrier_id is not null and not r.is_test group by t.carrier_id)
+    select coalesce(s.carrier_id, d.carrier_id, t.carrier_id) as "carrierId", coalesce(d.on_time, 0) as "onTime",
       coalesce(d.arrived, 0) as arrived, coalesce(s.accepted, 0) as accepted, coalesce(s.answered, 0) as answered,
-      coalesce(d.done, 0) as done, coalesce(d.done, 0) + coalesce(s.dropped, 0) as ended
-    from said s full join driven d on d.carrier_id = s.carrier_id`.execute(em.getKysely())
+      coalesce(d.done, 0) as done, coalesce(d.done, 0) + coalesce(s.dropped, 0) as ended,
+      coalesce(t.stars, 0) as stars, coalesce(t.rated, 0) as rated
+    from said s full join driven d on d.carrier_id = s.carrier_id
+      full join rated t on t.carrier_id = coalesce(s.carrier_id, d.carrier_id)`.execute(em.getKysely())
   const everybody = talliesOf(rows)
   const own = new Map(rows.map((row) => [row.carrierId, scoreOf(talliesOf([row]), everybody)]))
   const unknown = scoreOf(talliesOf([]), everybody)
@@ -53,7 +63,6 @@ function talliesOf(rows: readonly Counted[]): Tallies {
     onTime: { good: sum((row) => row.onTime), of: sum((row) => row.arrived) },
     acceptance: { good: sum((row) => row.accepted), of: sum((row) => row.answered) },
     completed: { good: sum((row) => row.done), of: sum((row) => row.ended) },
-    // Travellers do not rate yet: everybody has the mean.
-    rating: { good: 0, of: 0 },
+    rating: { good: sum((row) => row.stars) / MOST_STARS, of: sum((row) => row.rated) },
   }
 }

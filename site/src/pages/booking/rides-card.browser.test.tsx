@@ -31,6 +31,8 @@ const ON_THE_WAY: BookingRide = {
   noShowAskedAt: null,
   contactAttempts: 0,
   objectUntil: null,
+  rateUntil: null,
+  rating: null,
   position: { lat: 46.2044, lon: 6.1432, accuracyMeters: 12, at: '2026-02-14T13:05:00.000Z' },
 }
 
@@ -67,4 +69,30 @@ it('shows a traveller who is said to be missed what the driver reported, and unt
   await expect
     .element(page.getByRole('link', { name: 'Write to us' }))
     .toHaveAttribute('href', expect.stringContaining(booking.bookingNumber))
+})
+
+it('lets a ride that was driven be rated, once', async () => {
+  const client = fakeClient()
+  const done: BookingRide = {
+    ...ON_THE_WAY,
+    state: 'done',
+    position: null,
+    rateUntil: '2026-06-14T14:31:00.000Z',
+  }
+  const rating = { stars: 4, words: 'Calm', ratedAt: '2026-02-14T16:00:00.000Z' }
+  client.listBookingRides.mockResolvedValue({ rides: [done] })
+  client.rateRide.mockImplementation(async () => {
+    client.listBookingRides.mockResolvedValue({ rides: [{ ...done, rateUntil: null, rating }] })
+    return rating
+  })
+  const booking = tripIn(-3, { status: 'completed' })
+  await renderPage(<RidesCard booking={booking} now={NOW} />, { client, texts: [bookingScreenTexts] })
+  await page.getByRole('radio', { name: '4 stars' }).click()
+  await page.getByLabelText('What was good, what was not?').fill('Calm')
+  await page.getByRole('button', { name: 'Send rating' }).click()
+  await expect.element(page.getByText('You gave 4 stars.')).toBeVisible()
+  expect(client.rateRide.mock.calls[0]?.[0]).toEqual({
+    path: { id: booking.id, leg: 'outbound' },
+    body: { stars: 4, words: 'Calm' },
+  })
 })

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { distanceKm } from './distance-km.ts'
 import { MissedRide } from './missed-ride.tsx'
+import { RateRide } from './rate-ride.tsx'
 import { ridesQuery } from './rides-query.ts'
 
 export type BookingRide = CallResult<'listBookingRides'>['rides'][number]
@@ -59,6 +60,8 @@ function RideCard({ ride, booking, now }: { ride: BookingRide; booking: Booking;
           { term: t('booking.ride.plate'), details: driver.plate },
         ]}
       />
+      {ride.rateUntil && <RateRide bookingId={booking.id} leg={ride.leg} />}
+      {ride.rating && <p>{t('booking.rate.given', { count: ride.rating.stars })}</p>}
       {driver.phone && (
         <ButtonLink
           size="sm"

@@ -47,6 +47,7 @@ import { Migration2026112501CarrierRegistration } from './migration-2026112501-c
 import { Migration2026112510Rides } from './migration-2026112510-rides.ts'
 import { Migration2026112530ConfirmationReminders } from './migration-2026112530-confirmation-reminders.ts'
 import { Migration2026112511RideOffers } from './migration-2026112511-ride-offers.ts'
+import { Migration2026112622RideRatings } from './migration-2026112622-ride-ratings.ts'
 import { Migration2026112621MailedDrivers } from './migration-2026112621-mailed-drivers.ts'
 import { Migration2026112620DriverPage } from './migration-2026112620-driver-page.ts'
 import { Migration2026112520Webhooks } from './migration-2026112520-webhooks.ts'
@@ -110,4 +111,5 @@ export const migrations = [
   { name: 'migration-2026112620-driver-page', class: Migration2026112620DriverPage },
   { name: 'migration-2026112600-approvals-of-all-kinds', class: Migration2026112600ApprovalsOfAllKinds },
   { name: 'migration-2026112621-mailed-drivers', class: Migration2026112621MailedDrivers },
+  { name: 'migration-2026112622-ride-ratings', class: Migration2026112622RideRatings },
 ]

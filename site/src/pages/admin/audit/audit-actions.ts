@@ -41,6 +41,7 @@ export const AUDIT_ACTIONS = [
   'health-check.taken',
   'ride.given',
   'ride.report-settled',
+  'ride.rating-settled',
   'carrier.approved',
   'carrier.asked',
   'carrier.rejected',

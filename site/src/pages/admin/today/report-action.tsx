@@ -3,12 +3,15 @@ import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { useAdminChange } from '../use-admin-change.ts'
 
-/** Says that a driver's report was looked into: it waits no more. */
-export function ReportAction({ id }: { id: string }) {
+/** Says that a driver's report, or a low rating, was looked into: it waits no more. */
+export function ReportAction({ kind, id }: { kind: 'report' | 'rating'; id: string }) {
   const t = useT()
   const client = useClient()
   const settle = useAdminChange({
-    change: () => client.settleDriverReport({ path: { reportId: id } }),
+    change: () =>
+      kind === 'report'
+        ? client.settleDriverReport({ path: { reportId: id } })
+        : client.settleRating({ path: { ratingId: id } }),
     done: { title: t('admin.reportSettled') },
     failed: { title: t('admin.reportFailed'), description: t('admin.failedText') },
   })

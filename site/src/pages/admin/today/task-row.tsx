@@ -17,6 +17,7 @@ const TONES: Record<Task['kind'], Tone> = {
   pickup: 'danger',
   ride: 'danger',
   'driver-report': 'warning',
+  rating: 'warning',
   chargeback: 'danger',
   approval: 'warning',
   'card-refund': 'danger',
@@ -68,7 +69,10 @@ export function TaskRow({ task, now }: { task: Task; now: Date }) {
         </p>
       </div>
       {task.kind === 'mail' && mayDo('support', 'operations') && <MailActions id={task.id} />}
-      {task.kind === 'driver-report' && mayDo('operations') && <ReportAction id={task.id} />}
+      {task.kind === 'driver-report' && mayDo('operations') && <ReportAction kind="report" id={task.id} />}
+      {task.kind === 'rating' && mayDo('support', 'operations') && (
+        <ReportAction kind="rating" id={task.id} />
+      )}
       {path && (
         <Link href={path} asChild>
           <ButtonLink size="sm" variant="secondary">
@@ -96,6 +100,7 @@ const PATHS: Record<Task['kind'], (task: Task) => string | undefined> = {
   mail: ofBooking,
   pickup: ofBooking,
   'driver-report': ofBooking,
+  rating: ofBooking,
   ride: ({ id }) => adminPath({ tab: 'dispatch', open: id }),
   transfer: ofBooking,
   'no-show': ofBooking,
@@ -122,6 +127,10 @@ function useWhy() {
     if (kind === 'carrier-paper' || kind === 'paper-expiry')
       return t(`admin.why.${kind}`, { paper: t(`admin.paper.${detail[0]}`), country: detail[1] ?? '' })
     if (kind === 'driver-report') return t(`admin.report.${detail[0]}`)
+    if (kind === 'rating')
+      return [t('admin.why.rating', { stars: Number(detail[0]) }), detail[1] && `“${detail[1]}”`]
+        .filter(Boolean)
+        .join(' ')
     if (kind === 'message') return t(`admin.category.${detail[0]}`)
     return detail.map((code) => t(`admin.why.${code}`, WATCHED)).join(' ')
   }

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mailDrivers } from '#rides/day/tell-traveller.ts'
+import { database } from '../support/accounts.ts'
+import { administrator } from '../support/administrators.ts'
+import type { TestClient } from '../support/client.ts'
+import { drivenRide } from '../support/driven-ride.ts'
+import type { Schemas } from '../support/money.ts'
+import { expectProblem } from '../support/problems.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
+import { newTraveller } from '../support/traveller.ts'
+
+let service: TestService
+let admin: TestClient
+let traveller: TestClient
+let today: Date
+
+beforeAll(async () => {
+  service = await sharedService()
+  admin = await administrator(service)
+  ;({ client: traveller } = await newTraveller(service.url))
+})
+beforeEach(() => {
+  today = service.clock.now
+})
+afterEach(() => {
+  service.clock.now = today
+})
+
+describe('the traveller', () => {
+  const ridesOf = async (id: number) => {
+    const { body } = await traveller.call<Schemas['BookingRideList']>('GET', `/api/bookings/${id}/rides`)
+    return body.rides
+  }
+  const mailed = async (id: number) => {
+    const { rows } = await sql<{ kind: string; name: string }>`
+      select data -> 'mail' ->> 'kind' as kind, data -> 'mail' -> 'driver' ->> 'name' as name from jobs.job
+      where name = 'mail' and data -> 'mail' ->> 'kind' like 'driver-%' and data::text like ${`%booking=${id}%`}
+      order by created_on, id`.execute(database(service))
+    return rows
+  }
+
+  it('is told who drives as soon as it is known, by mail shortly before the pickup, and once', async () => {
+    const { booking, clock, rideId } = await drivenRide(service, traveller)
+    clock(-120)
+    const [ride] = await ridesOf(booking.id)
+    expect(ride).toMatchObject({
+      state: 'assigned',
+      driver: { name: 'Nina Favre', vehicle: 'Škoda Superb', phone: null },
+      position: null,
+    })
+    clock(-31)
+    await mailDrivers(service.context)
+    expect(await mailed(booking.id)).toEqual([])
+    clock(-30)
+    await mailDrivers(service.context)
+    await mailDrivers(service.context)
+    expect(await mailed(booking.id)).toEqual([{ kind: 'driver-details', name: 'Nina Favre' }])
+    expect((await ridesOf(booking.id))[0]?.driver?.phone).toBe('+41791234567')
+    const { rows } = await sql<{ told: boolean }>`
+      select mailed_driver_id = driver_id as told from ride where id = ${rideId}`.execute(database(service))
+    expect(rows).toEqual([{ told: true }])
+  })
+
+  it('sees how far the driver is, with the age of the position, and hears that they are there', async () => {
+    const { booking, clock, report, send, phone, token, at } = await drivenRide(service, traveller)
+    clock(-40)
+    await send(report('on-the-way', -40))
+    const position = { lat: 46.2, lon: 6.1, accuracyMeters: 10 }
+    await phone.call('POST', '/api/driver/position', { token, position, occurredAt: at(-41).toISOString() })
+    expect((await ridesOf(booking.id))[0]).toMatchObject({
+      state: 'on-the-way',
+      driver: { phone: '+41791234567' },
+      position: { ...position, at: at(-41).toISOString() },
+    })
+    clock(-5)
+    await send(report('arrived', -5), report('arrived', -4))
+    expect(await mailed(booking.id)).toEqual([{ kind: 'driver-arrived', name: 'Nina Favre' }])
+    const { client: other } = await newTraveller(service.url)
+    expectProblem(await other.call('GET', `/api/bookings/${booking.id}/rides`), { code: 'NOT_FOUND' })
+  })
+})
+
+describe('a rating', () => {
+  it('is given once for a ride that was driven, counts for its carrier, and a low one is read by a person', async () => {
+    const { booking, clock, report, send, carrier } = await drivenRide(service, traveller)
+    const rate = (stars: number, words: string | null = null) =>
+      traveller.call<Schemas['RideRating']>('POST', `/api/bookings/${booking.id}/rides/outbound/rating`, {
+        stars,
+        words,
+      })
+    expectProblem(await rate(5), { code: 'RIDE_MOVED' })
+    clock(90)
+    await send(report('on-board', 5), report('done', 80))
+    const answers = await Promise.all([rate(2, ' Late, and no word of it. '), rate(2, 'Late')])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
+    const { body } = await carrier.call<Schemas['CarrierScore']>('GET', '/api/carrier/score')
+    expect(body.parts.find(({ part }) => part === 'rating')).toMatchObject({ good: 0.4, of: 1 })
+    const waiting = async () => {
+      const { body: list } = await admin.call<Schemas['AdminTaskList']>('GET', '/api/admin/tasks')
+      return list.tasks.filter(({ kind, bookingId }) => kind === 'rating' && bookingId === booking.id)
+    }
+    const [task] = await waiting()
+    expect(task?.detail[0]).toBe('2')
+    expect(JSON.stringify(body)).not.toContain('Late')
+    expect((await admin.call('POST', `/api/admin/ratings/${task?.id}/settlement`)).status).toBe(200)
+    expect(await waiting()).toEqual([])
+  })
+})
