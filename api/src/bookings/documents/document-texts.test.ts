@@ -44,6 +44,12 @@ describe.each(CODES)('the texts of documents in %s', (code) => {
     const all = [...textsOf(code), ...values].join('\n').replaceAll('?', '')
     expect(lost(all)).toEqual([])
   })
+
+  it('count hours to 24, and write the sign of the euro', () => {
+    expect(writtenPickup(documentSample.trip, language)).toMatch(/14[.:]30/)
+    expect(writtenSupport('saver', language)).not.toMatch(/[ap]\.?m\.|[πμ]\.μ\.|пр\.об|сл\.об/i)
+    expect(writtenMoney(123_450, language)).toContain('€')
+  })
 })
 
 describe('what is printed', () => {

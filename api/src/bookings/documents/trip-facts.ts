@@ -38,7 +38,7 @@ export function luggageFacts({ luggage, childSeats }: DocumentTrip, { t }: Docum
   ])
   return [
     ...(bags.length > 0 ? [[t('label.luggage'), bags.join(', ')] as const] : []),
-    ...(seats.length > 0 ? [[t('label.childSeats'), seats.join(', ')] as const] : []),
+    ...(seats.length > 0 ? [[t('priceLine.CHILD_SEATS'), seats.join(', ')] as const] : []),
   ]
 }
 

@@ -55,7 +55,7 @@ export async function renderVoucher(
   })
   notices(sheet, trip, wording)
   legs(sheet, trip, wording)
-  if (trip.meetAndGreet) nameBoard(sheet, t('voucher.nameBoard'), trip.nameBoard ?? person.name)
+  if (trip.meetAndGreet) nameBoard(sheet, t('trip.nameBoard'), trip.nameBoard ?? person.name)
   sheet.pdf.y += 6
   facts(
     sheet,

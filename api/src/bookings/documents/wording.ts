@@ -1,6 +1,9 @@
 import { SUPPORT } from '@fiacre/sdk/rules'
 import type { DocumentLanguage } from './document-languages.ts'
 
+/** Times count to 24, as timetables do everywhere in Europe, and are local to their place already: no zone is to move them. */
+const CLOCK = { timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' } as const
+
 /**
  * A day with its weekday, the clock and how far that is from Greenwich, as the language writes them.
  * @param day `YYYY-MM-DD`, and `time`, `HH:mm`: both local to the zone, which the instant only names.
@@ -10,7 +13,7 @@ export function writtenMoment(
   { tag }: DocumentLanguage,
 ): string {
   const local = new Date(`${day}T${time}:00Z`)
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'full', ...CLOCK })
   return `${format.format(local)} (${zoneName(at, timeZone, tag)})`
 }
 
@@ -44,9 +47,7 @@ export function writtenSupport(level: 'saver' | 'flexible', { tag, t }: Document
   if (level === 'flexible') return t('voucher.supportFlexible')
   const { from, to, utcOffsetHours } = SUPPORT.saver
   const clock = (time: string) =>
-    new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' }).format(
-      new Date(`2000-01-01T${time}:00Z`),
-    )
+    new Intl.DateTimeFormat(tag, CLOCK).format(new Date(`2000-01-01T${time}:00Z`))
   const zone = `GMT+${utcOffsetHours}`
   return t('voucher.supportSaver', { from: clock(from), to: clock(to), zone })
 }

@@ -4,7 +4,9 @@ import { TERMS, type TermId } from './terms.ts'
 
 const terms = openCatalogue<TermId>(TERMS)
 
-const euros = perLanguage(({ tag }) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }))
+// Romanian and Hungarian would write the code of the currency instead of its sign.
+const EUROS = { style: 'currency', currency: 'EUR', currencyDisplay: 'narrowSymbol' } as const
+const euros = perLanguage(({ tag }) => new Intl.NumberFormat(tag, EUROS))
 // A time is local to its place already: no zone is to move it.
 const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const
 const days = perLanguage(({ tag }) => new Intl.DateTimeFormat(tag, DAY))

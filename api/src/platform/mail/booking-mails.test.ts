@@ -72,8 +72,8 @@ describe('a mail about a booking', () => {
       expect(text(paid)).toContain(`\n${line}`)
     }
     expect(text(paid)).not.toContain('Child seats')
-    expect(text(having({ vehicle: 'Minibus' }), 'de')).toContain('Fahrzeug: Kleinbus')
-    expect(text(samples.receipt, 'el')).toContain('Κατηγορία Πολυμορφικό')
+    expect(text(having({ vehicle: 'Minibus' }), 'de')).toContain('Fahrzeug: Minibus')
+    expect(text(samples.receipt, 'el')).toContain('Κατηγορία Van')
   })
 
   it('asks for the flight and for the address in a town while they are not told', () => {
@@ -203,7 +203,7 @@ describe('a mail about a change', () => {
     ]
     const said = text({ ...mail, changes }, 'de')
     for (const line of [
-      'Fahrzeug: Van → Kleinbus',
+      'Fahrzeug: Van → Minibus',
       'Tarif: Saver → Flexible',
       'Rückfahrt (Ortszeit): 10. Februar 2031 um 09:15 → –',
       'Adresse am Zielort: – → Hotel Les Aiglons',
@@ -223,7 +223,7 @@ describe('a receipt', () => {
     expect(said).toContain('We received €11.88 for your transfer')
     for (const line of [
       'Paid by: Account balance',
-      'Seats for children: €36.00',
+      'Child seats: €36.00',
       'Meet and greet: €18.00',
       'Flexible fare: €54.78',
       'Total: €602.58',

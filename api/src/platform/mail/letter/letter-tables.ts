@@ -3,7 +3,7 @@ import { shownAsText } from './own-words.ts'
 import type { LetterTable } from './letter-parts.ts'
 import type { MailLanguage } from '../mail-language.ts'
 import type { BookingDifference, BookingSummary } from '../mail.ts'
-import { EVERY_EXTRA, extrasRows, writtenCount, writtenVehicle } from './written-booking.ts'
+import { EVERY_EXTRA, extrasRows, writtenCount } from './written-booking.ts'
 import {
   writtenDate,
   writtenMinutes,
@@ -31,10 +31,10 @@ export function bookingTable(booking: BookingSummary, language: MailLanguage): L
     ...said(t('trip.return'), returnLocalTime && writtenDate(returnLocalTime, language)),
     [t('trip.waiting'), writtenWait(booking, language)],
     ...said(t('trip.travelNumber'), booking.travelNumber),
-    [t('trip.vehicle'), writtenVehicle(booking.vehicle, language)],
+    [t('trip.vehicle'), booking.vehicle],
     [t('trip.passengers'), writtenCount(booking.passengers, language)],
     ...extrasRows(booking.extras, language),
-    ...said(t('label.nameBoard'), booking.nameBoard),
+    ...said(t('trip.nameBoard'), booking.nameBoard),
     [t('label.tariff'), t(`tariff.${booking.accessLevel}`)],
     ...said(t('trip.notes'), booking.notes),
     ...said(t('label.cancelUntil'), booking.cancelUntil && writtenDate(booking.cancelUntil, language)),
@@ -91,7 +91,7 @@ const LABELS = {
   vehicle: 'trip.vehicle',
   accessLevel: 'label.tariff',
   travelNumber: 'trip.travelNumber',
-  nameBoard: 'label.nameBoard',
+  nameBoard: 'trip.nameBoard',
   pickupAddress: 'label.pickupAddress',
   destinationAddress: 'label.destinationAddress',
   notes: 'trip.notes',
@@ -118,7 +118,6 @@ function plain(
 ): string | undefined {
   if (value === null || value.trim() === '') return undefined
   if (field === 'pickup' || field === 'return') return writtenDate(value, language)
-  if (field === 'vehicle') return writtenVehicle(value, language)
   const tariff = `tariff.${value}`
   if (field === 'accessLevel') return language.has(tariff) ? language.t(tariff) : value
   return shownAsText(value)

@@ -2,7 +2,6 @@ import { oneLine } from './own-words.ts'
 import type { LetterTable } from './letter-parts.ts'
 import type { MailLanguage } from '../mail-language.ts'
 import type { BookingSummary, Receipt, TransferDetails } from '../mail.ts'
-import { writtenVehicle } from './written-booking.ts'
 import { writtenDate, writtenMoney } from '../../localisation/written-values.ts'
 
 type Row = [label: string, value: string]
@@ -30,7 +29,7 @@ export function paidNow(receipt: Receipt, booking: BookingSummary): number {
 /** What was paid for, and how. */
 export function receiptTable(receipt: Receipt, booking: BookingSummary, language: MailLanguage): LetterTable {
   const { t } = language
-  const vehicle = oneLine(writtenVehicle(booking.vehicle, language))
+  const vehicle = oneLine(booking.vehicle)
   const rows: Row[] = [
     [t('label.paidOn'), writtenDate(receipt.paidOn, language)],
     [t('label.method'), ways(receipt, booking, language)],

@@ -3,7 +3,7 @@ import type { CarriedRide } from '../mail.ts'
 import type { MailLanguage } from '../mail-language.ts'
 import type { LetterTable } from './letter-parts.ts'
 import { shownAsText } from './own-words.ts'
-import { extrasRows, writtenCount, writtenVehicle } from './written-booking.ts'
+import { extrasRows, writtenCount } from './written-booking.ts'
 
 /** What a carrier drives: from where to where, when, and with what. */
 export function rideTable(ride: CarriedRide, language: MailLanguage): LetterTable {
@@ -15,7 +15,7 @@ export function rideTable(ride: CarriedRide, language: MailLanguage): LetterTabl
       [t('trip.from'), shownAsText(ride.pickup)],
       [t('trip.to'), shownAsText(ride.destination)],
       [t('trip.pickup'), writtenDate(ride.pickupLocalTime, language)],
-      [t('trip.vehicle'), writtenVehicle(ride.vehicle, language)],
+      [t('trip.vehicle'), ride.vehicle],
       [t('trip.passengers'), writtenCount(ride.passengers, language)],
       ...extrasRows(ride.extras, language),
     ],

@@ -4,18 +4,12 @@ import { perLanguage } from '../../localisation/per-language.ts'
 
 const numbers = perLanguage(({ tag }) => new Intl.NumberFormat(tag))
 
-const SEAT_LABELS = {
-  infant: 'label.infantSeats',
-  child: 'label.childSeats',
-  booster: 'label.boosterSeats',
-} as const
-
 /** Each group's seats, with the weights that they are for. */
 const seatLabels = perLanguage(({ tag, t }: MailLanguage) => {
   const kilograms = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram' })
   return CHILD_SEAT_GROUPS.map((group): [ChildSeatGroup, string] => {
     const { fromKg, toKg } = CHILD_SEATS[group]
-    return [group, `${t(SEAT_LABELS[group])} (${kilograms.formatRange(fromKg, toKg)})`]
+    return [group, `${t(`seat.${group}`)} (${kilograms.formatRange(fromKg, toKg)})`]
   })
 })
 
@@ -24,12 +18,6 @@ export const EVERY_EXTRA: Extras = {
   luggage: { suitcases: 1, handLuggage: 1 },
   childSeats: { infant: 1, child: 1, booster: 1 },
   meetAndGreet: true,
-}
-
-/** A class of vehicles in the language; a class that has no name there, by its own. */
-export function writtenVehicle(name: string, { t, has }: MailLanguage): string {
-  const id = `vehicle.${name}`
-  return has(id) ? t(id) : name
 }
 
 export function writtenCount(count: number, language: MailLanguage): string {
