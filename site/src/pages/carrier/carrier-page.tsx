@@ -6,16 +6,14 @@ import { ToSignIn } from '../../subjects/session/to-sign-in.tsx'
 import { useSession } from '../../subjects/session/use-session.ts'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
+import { CarrierArea } from './carrier-area.tsx'
 import { carrierQuery, type Carrier } from './carrier-reads.ts'
 import { CarrierStanding } from './carrier-standing.tsx'
 import { DetailsPart } from './details-part.tsx'
-import { DriversPart } from './drivers-part.tsx'
-import { PapersPart } from './papers-part.tsx'
-import { SubmitPart } from './submit-part.tsx'
-import { VehiclesPart } from './vehicles-part.tsx'
+import { RegistrationPart } from './registration-part.tsx'
 import './carrier.css'
 
-/** `/carrier`: somebody with an account registers as a carrier, and sees what is due. */
+/** `/carrier`: somebody with an account registers as a carrier, sees what is due, and works with its rides. */
 export function CarrierPage() {
   const t = useT()
   const { status } = useSession()
@@ -37,20 +35,13 @@ function Registration() {
   return query.data === null ? <DetailsPart carrier={null} /> : <Registered carrier={query.data} />
 }
 
-/** What is due first; then who the carrier is, what and who drives, and with which papers. */
+/** What is due first; then the registration alone, until it was sent, and after that all that a carrier works with. */
 function Registered({ carrier }: { carrier: Carrier }) {
   return (
     <div className="fi-stack fi-stack--loose">
       <CarrierStanding carrier={carrier} />
-      {carrier.state !== 'closed' && (
-        <>
-          <DetailsPart carrier={carrier} />
-          <VehiclesPart carrier={carrier} />
-          <DriversPart carrier={carrier} />
-          <PapersPart carrier={carrier} />
-          <SubmitPart carrier={carrier} />
-        </>
-      )}
+      {carrier.state === 'draft' && <RegistrationPart carrier={carrier} />}
+      {carrier.state !== 'draft' && carrier.state !== 'closed' && <CarrierArea carrier={carrier} />}
     </div>
   )
 }

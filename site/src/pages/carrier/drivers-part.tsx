@@ -15,7 +15,8 @@ type Driver = Carrier['drivers'][number]
 export function DriversPart({ carrier }: { carrier: Carrier }) {
   const t = useT()
   const client = useClient()
-  const [isAdding, setAdding] = useState(false)
+  /** Whose form is open: a driver's, or that of one more. */
+  const [opened, setOpened] = useState<string>()
   const ifMatch = etagOf(carrier)
   const { send, isSending } = useCarrierChange(
     ({ id: driverId, ...body }: CallInput<'changeDriver'>['body'] & { id: string }) =>
@@ -37,19 +38,27 @@ export function DriversPart({ carrier }: { carrier: Carrier }) {
               </strong>{' '}
               {driver.phone} {!driver.isActive && <Badge tone="neutral">{t('carrier.resting')}</Badge>}
             </p>
-            <Button size="sm" variant="quiet" onClick={() => toggle(driver)}>
-              {t(driver.isActive ? 'carrier.rest' : 'carrier.useAgain', {
-                what: `${driver.firstName} ${driver.lastName}`,
-              })}
-            </Button>
+            <div className="fi-cluster">
+              <Button size="sm" variant="quiet" onClick={() => setOpened(driver.id)}>
+                {t('carrier.changeDriver', { what: `${driver.firstName} ${driver.lastName}` })}
+              </Button>
+              <Button size="sm" variant="quiet" onClick={() => toggle(driver)}>
+                {t(driver.isActive ? 'carrier.rest' : 'carrier.useAgain', {
+                  what: `${driver.firstName} ${driver.lastName}`,
+                })}
+              </Button>
+            </div>
+            {opened === driver.id && (
+              <DriverForm carrier={carrier} driver={driver} onDone={() => setOpened(undefined)} />
+            )}
           </li>
         ))}
       </ul>
-      {isAdding ? (
-        <DriverForm onDone={() => setAdding(false)} />
+      {opened === 'new' ? (
+        <DriverForm carrier={carrier} onDone={() => setOpened(undefined)} />
       ) : (
         <div>
-          <Button variant="secondary" icon="plus" onClick={() => setAdding(true)}>
+          <Button variant="secondary" icon="plus" onClick={() => setOpened('new')}>
             {t('carrier.addDriver')}
           </Button>
         </div>
