@@ -18,7 +18,7 @@ import { seed } from './seed.ts'
 import { destinationsOf } from './prices/destinations/catalogue.service.ts'
 import { openPapers } from './bookings/documents/open-papers.ts'
 import { openExchangeRates } from './prices/exchange-rates/open-exchange-rates.ts'
-import { assertFitForStrangers } from './platform/settings/exposure.ts'
+import { assertFitForStrangers, isExposed } from './platform/settings/exposure.ts'
 import { boundedPipeline } from './platform/http/bounded-pipeline.ts'
 import { listen, stopListening } from './platform/http/listen.ts'
 import { logError } from './platform/http/log-error.ts'
@@ -28,6 +28,7 @@ import { admitMail } from './platform/mail/admit-mail.ts'
 import { startMailWorker } from './platform/mail/mail.service.ts'
 import { openPost } from './platform/mail/delivery/open-post.ts'
 import { startWebhooks } from './platform/webhooks/webhook-worker.ts'
+import { seedDemoCarriers } from './people/carriers/demo/seed-demo-carriers.ts'
 import { startCarrierJobs } from './office/carriers/carrier-jobs.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import { sanctionsList } from './people/carriers/screening/sanctions-list.ts'
@@ -130,6 +131,7 @@ async function open(
   }
 
   await createFirstAdmin(context)
+  if (isOnesOwn(context)) await seedDemoCarriers(context)
   const post = openPost(config, orm, now)
   await startMailWorker(jobs, {
     ...post,
@@ -166,6 +168,11 @@ async function open(
       await database.close()
     },
   }
+}
+
+/** Development on this machine alone: what is made for trying out has passwords that everybody can read. */
+function isOnesOwn({ config }: Context): boolean {
+  return config.mode === 'development' && !config.isDemo && !isExposed(config)
 }
 
 /** Where this process reaches itself; what listens everywhere listens here too. */

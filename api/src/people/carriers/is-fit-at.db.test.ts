@@ -7,6 +7,8 @@ import { testDatabase } from '../../../test/support/database.ts'
 import { insertRow, insertRows } from '#platform/database/rows.ts'
 import { CarrierDocument, type PaperState } from './carrier-document.entity.ts'
 import { Carrier, type CarrierState } from './carrier.entity.ts'
+import { DEMO_CARRIERS } from './demo/demo-carriers.data.ts'
+import { seedDemoCarriers } from './demo/seed-demo-carriers.ts'
 import { Driver } from './driver.entity.ts'
 import { isCarrierFitAt, isDriverFitAt, isFitAt, isVehicleFitAt } from './is-fit-at.ts'
 import { requiredPapers, type PaperKind, type PaperSubject } from './required-papers.data.ts'
@@ -195,4 +197,25 @@ it('lets nobody drive without every required paper at the pickup, and nobody els
     { numRuns: 150 },
   )
   expect(Math.min(seen.fit, seen.unfit)).toBeGreaterThan(10)
+})
+
+it('every vehicle and driver of the carriers that are there for trying out may drive, however often they are made', async () => {
+  const now = () => new Date(START)
+  const kept = new Map<string, Buffer>()
+  const files = {
+    put: async (id: string, bytes: Buffer) => void kept.set(id, bytes),
+    get: async (id: string) => kept.get(id) ?? null,
+    drop: async (id: string) => void kept.delete(id),
+  }
+  const { orm } = database
+  await seedDemoCarriers({ orm, now, files })
+  await seedDemoCarriers({ orm, now, files })
+  const emails = DEMO_CARRIERS.map(({ email }) => email)
+  const { rows } = await sql<{ crews: number; fit: number }>`
+    select count(*)::int as crews,
+      (count(*) filter (where ${isFitAt(sql`c.id`, sql`v.id`, sql`d.id`, sql`${now()}::timestamptz`)}))::int as fit
+    from carrier c join vehicle v on v.carrier_id = c.id join driver d on d.carrier_id = c.id
+    where c.email in (${sql.join(emails)})`.execute(orm.em.fork().getKysely())
+  expect(rows).toEqual([{ crews: 27, fit: 27 }])
+  expect(kept.size).toBe(DEMO_CARRIERS.length)
 })

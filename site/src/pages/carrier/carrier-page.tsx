@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useClient } from '../../base/api/client-context.tsx'
 import { LoadFailed } from '../../base/api/load-failed.tsx'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
@@ -19,7 +19,7 @@ export function CarrierPage() {
   const { status } = useSession()
   return (
     <div className="fi-container carrier-page">
-      <PageHeader title={t('carrier.title')} lead={t('carrier.lead')} />
+      {status !== 'signed-in' && <PageHeader title={t('carrier.title')} lead={t('carrier.lead')} />}
       {status === 'signed-out' && <ToSignIn />}
       {status === 'signed-in' ? <Registration /> : <Spinner size="lg" label={t('carrier.loading')} />}
     </div>
@@ -29,6 +29,24 @@ export function CarrierPage() {
 function Registration() {
   const t = useT()
   const query = useQuery(carrierQuery(useClient()))
+  const isRegistered = query.data && query.data.state !== 'draft'
+  return (
+    <>
+      {isRegistered ? (
+        <PageHeader
+          title={query.data?.details.legalName ?? t('carrier.title')}
+          lead={t('carrier.area.lead')}
+        />
+      ) : (
+        <PageHeader title={t('carrier.title')} lead={t('carrier.lead')} />
+      )}
+      <Known query={query} />
+    </>
+  )
+}
+
+function Known({ query }: { query: UseQueryResult<Carrier | null> }) {
+  const t = useT()
   if (query.isError)
     return <LoadFailed title={t('carrier.loadFailed')} text={t('carrier.tryAgain')} query={query} />
   if (query.data === undefined) return <Spinner size="lg" label={t('carrier.loading')} />

@@ -16,7 +16,7 @@ export function RideFacts({ ride, netCents }: { ride: CarrierRide; netCents: num
   const room = [
     vehicleClass(ride.vehicleTypeId)?.name,
     passengers(ride.passengers),
-    t('carrier.rides.suitcases', { count: ride.suitcases }),
+    ...(ride.suitcases > 0 ? [t('carrier.rides.suitcases', { count: ride.suitcases })] : []),
     ...seats,
     ...(ride.meetAndGreet ? [t('carrier.rides.board')] : []),
   ]

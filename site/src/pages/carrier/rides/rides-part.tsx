@@ -24,15 +24,17 @@ export function RidesPart({ carrier }: { carrier: Carrier }) {
       </section>
       <section className="fi-stack" aria-labelledby="carrier-rides">
         <h2 id="carrier-rides">{t('carrier.rides.title')}</h2>
-        <Segmented
-          legend={t('carrier.rides.view')}
-          value={view}
-          onChange={(value) => go({ tab: 'rides', view: value })}
-          choices={[
-            { value: 'list', label: t('carrier.rides.list') },
-            { value: 'week', label: t('carrier.rides.week') },
-          ]}
-        />
+        <div className="carrier-rides__view">
+          <Segmented
+            legend={t('carrier.rides.view')}
+            value={view}
+            onChange={(value) => go({ tab: 'rides', view: value })}
+            choices={[
+              { value: 'list', label: t('carrier.rides.list') },
+              { value: 'week', label: t('carrier.rides.week') },
+            ]}
+          />
+        </div>
         {view === 'week' ? <WeekCalendar carrier={carrier} /> : <RideList carrier={carrier} />}
       </section>
     </div>
