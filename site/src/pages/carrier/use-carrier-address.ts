@@ -1,7 +1,6 @@
 import { useLocation, useSearch } from 'wouter'
 
-export const CARRIER_TABS = ['rides', 'registration', 'connections'] as const
-export type CarrierTab = (typeof CARRIER_TABS)[number]
+const CARRIER_TABS = ['rides', 'registration', 'connections'] as const
 
 type Parameter = 'tab' | 'view' | 'week'
 
