@@ -7363,7 +7363,7 @@ export interface components {
          * @example jobs
          * @enum {string}
          */
-        HealthCheckName: "database" | "jobs" | "mails" | "mail-server" | "gateways" | "disk" | "backup" | "rides";
+        HealthCheckName: "database" | "jobs" | "mails" | "mail-server" | "gateways" | "card-gateway" | "disk" | "backup" | "rides";
         /**
          * @description A number or a name.
          * @example 0
@@ -7386,7 +7386,7 @@ export interface components {
             since: string | null;
             /**
              * @description What was found: of `database` its megabytes, of `jobs` how many are due, of `mails` how many were given up, of `mail-server`
-             *     which one, of `gateways` their names, of `disk` the megabytes that are free, of `backup` the day (UTC) of the last one, or `never`, of `rides` how many soon have no driver.
+             *     which one, of `gateways` their names, of `card-gateway` which one was asked, or `none`, of `disk` the megabytes that are free, of `backup` the day (UTC) of the last one, or `never`, of `rides` how many soon have no driver.
              * @example [
              *       "0"
              *     ]

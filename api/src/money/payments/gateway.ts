@@ -102,6 +102,11 @@ export interface PaymentGateway {
    * @throws Error as `open` does
    */
   sessionOfPayment(payment: string): Promise<string | null>
+  /**
+   * Asks for something small, which shows that the gateway answers and takes our key; left out where there is nobody to ask.
+   * @throws Error as `open` does
+   */
+  answers?(): Promise<void>
 }
 
 /** What a callback tells. */

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { SEND_MAIL } from '#platform/mail/mail.service.ts'
 import { backup } from './backup-source.ts'
+import { cardGatewaySource } from './card-gateway-source.ts'
 import { ridesSource } from './rides-source.ts'
 import { stateBetween, type HealthSource } from './check.ts'
 
@@ -95,6 +96,7 @@ export const HEALTH_SOURCES: readonly HealthSource[] = [
   mails,
   mailServer,
   gateways,
+  cardGatewaySource,
   disk,
   backup,
   ridesSource,

@@ -246,3 +246,29 @@ describe('closing a session', () => {
     expect(server.asked).toEqual([])
   })
 })
+
+describe('whether Stripe answers', () => {
+  it('is shown by the balance, or by its refusal to a key that may not read it', async () => {
+    const stripe = await gateway([
+      { json: { object: 'balance', available: [], pending: [] } },
+      refusal(403, { type: 'invalid_request_error', message: 'This key may not read the balance.' }),
+    ])
+    await stripe.answers?.()
+    await stripe.answers?.()
+    expect(server.asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /v1/balance',
+      'GET /v1/balance',
+    ])
+  })
+
+  it('is not, where the key is none any more, or nobody is there', async () => {
+    const stripe = await gateway([
+      refusal(401, { type: 'invalid_request_error', message: `No such key: ${KEY}` }),
+      { hangUp: true },
+    ])
+    const told = stripe.answers?.()
+    await expect(told).rejects.toThrow(/Stripe refused or did not answer/)
+    await expect(told).rejects.not.toThrow(KEY)
+    await expect(stripe.answers?.()).rejects.toThrow(/Stripe/)
+  })
+})

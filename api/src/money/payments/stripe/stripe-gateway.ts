@@ -10,6 +10,9 @@ import { eventOf, OUR_ID, outcomeOf, stripeSession } from './stripe-session.ts'
 /** For one attempt, in milliseconds; and how many more follow one that failed. */
 const PATIENCE = { timeout: 10_000, maxNetworkRetries: 2 }
 
+/** So long one waits for an answer that only shows that there is one, in milliseconds. */
+const LOOK_MS = 5_000
+
 /** Stripe Checkout: cards and whatever else the account takes, on Stripe's own pages. */
 export function stripeGateway(keys: StripeKeys, now: () => Date, patience = PATIENCE): PaymentGateway {
   const stripe = new Stripe(keys.secretKey, { ...patience, ...addressOf(keys.apiUrl), telemetry: false })
@@ -35,6 +38,14 @@ export function stripeGateway(keys: StripeKeys, now: () => Date, patience = PATI
       return metadata[OUR_ID] ?? null
     },
     refund: (order) => refundAtStripe(stripe, order),
+    async answers() {
+      try {
+        await stripe.balance.retrieve({}, { timeout: LOOK_MS, maxNetworkRetries: 0 })
+      } catch (error) {
+        // A restricted key may not read the balance; that it is told so shows that Stripe answers, and knows it.
+        if (!(error instanceof Stripe.errors.StripePermissionError)) throw stripeFailure(error)
+      }
+    },
     async close(session) {
       if (!session.gatewayReference && unopened(session, now()) !== 'open') return 'closed'
       // Asked for again, the page that may be about to open is the one that is closed here.

@@ -13,6 +13,11 @@ const WORDS: Readonly<Record<string, { name: string; remedy: string }>> = {
   mails: { name: 'Mails given up', remedy: 'Send them again, or drop them, under Today.' },
   'mail-server': { name: 'Mail server', remedy: 'No mail leaves the house. Set SMTP_URL.' },
   gateways: { name: 'Ways to pay', remedy: 'No money comes. Set the keys of Stripe, or a bank account.' },
+  'card-gateway': {
+    name: 'Card gateway',
+    remedy:
+      'Nobody can pay by card. Look at the status page of the gateway, and whether its key still holds.',
+  },
   disk: { name: 'Disk', remedy: 'Make room before nothing can be written any more.' },
   rides: {
     name: 'Rides without a driver',
