@@ -127,6 +127,18 @@ describe('a paid booking', () => {
     await expect.element(link).toHaveAttribute('download')
   })
 
+  it('fits a phone however long the traveller’s address is', async () => {
+    await page.viewport(390, 844)
+    const client = fakeClient()
+    const email = `${'maria.kowalska.'.repeat(4)}travels@example.com`
+    client.getSession.mockResolvedValue({ ...MARIA, email })
+    client.getBooking.mockResolvedValue(sampleBooking(paid))
+    const { screen } = await show(client, '/payment-success?booking=1042')
+    await expect.element(screen.getByText(/travels@example.com/)).toBeVisible()
+    const { scrollWidth, clientWidth } = document.documentElement
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  })
+
   it('tells what happens next: the voucher, the wait, and whom to write to', async () => {
     const { screen } = await open(paid)
     const next = screen.getByRole('region', { name: 'What happens next' })
