@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loadMessages } from '../../../locales/load-messages.ts'
-import { fakeFlow } from '../../flow/testing/fake-flow.ts'
+import { fakeFlow, quotedFlow } from '../../flow/testing/fake-flow.ts'
 import { renderForm } from '../testing/render-form.tsx'
 import { pickerCode } from './picker-code.ts'
 
@@ -52,6 +52,11 @@ describe('until the form is touched, and where the grid does not come', () => {
     await expect.element(screen.getByLabelText('Pickup time')).toHaveFocus()
     await expect.element(screen.getByLabelText('Pickup date')).toHaveValue('Thu 14 May')
   })
+})
+
+it('the day of a price that was kept reads as it did when it was chosen, before anything is touched', async () => {
+  const { screen } = await renderForm({ locale: 'en-GB', fake: await quotedFlow() })
+  await expect.element(screen.getByLabelText('Pickup date')).toHaveValue('Thu 14 May')
 })
 
 describe('a day by keyboard', () => {
