@@ -21,7 +21,9 @@ export function StatusForm({ booking }: { booking: AdminBooking }) {
   const t = useT()
   const client = useClient()
   const { money } = useBookingWords()
-  const [status, setStatus] = useState(booking.status)
+  // What somebody chose and has not sent. Otherwise it follows the booking, which a refund or a payment beside it moves too.
+  const [chosen, setChosen] = useState<AdminBooking['status']>()
+  const status = chosen ?? booking.status
   const [cause, setCause] = useState<CancelCause>('company')
   const [note, setNote] = useState('')
   const change = useAdminChange({
@@ -29,6 +31,7 @@ export function StatusForm({ booking }: { booking: AdminBooking }) {
       client.setBookingStatus({ path: { bookingId: booking.id }, body, ifMatch: etagOf(booking) }),
     done: { title: t('admin.updated'), description: t('admin.updatedText') },
     failed: { title: t('admin.updateFailed'), description: t('admin.updateFailedText') },
+    onDone: () => setChosen(undefined),
   })
   const isCancelling = status === 'cancelled' && booking.status !== 'cancelled'
   const effects = statusEffects(booking, status, cause)
@@ -45,9 +48,7 @@ export function StatusForm({ booking }: { booking: AdminBooking }) {
         <Field label={t('bookings.status')}>
           <Select
             value={status}
-            onChange={({ target }) =>
-              setStatus(BOOKING_STATUSES.find((known) => known === target.value) ?? booking.status)
-            }
+            onChange={({ target }) => setChosen(BOOKING_STATUSES.find((known) => known === target.value))}
           >
             {BOOKING_STATUSES.map((each) => (
               <option key={each} value={each}>

@@ -5,6 +5,7 @@ import { useErrorText } from '../../../../base/i18n/use-error-text.ts'
 import { useBookingWords } from '../../../../subjects/booking/use-booking-words.ts'
 import { Banner } from '../../../../ui/banner/banner.tsx'
 import { DescriptionList } from '../../../../ui/description-list/description-list.tsx'
+import { givesNothing } from './refund-order.ts'
 import { postingLines } from './posting-lines.ts'
 import type { RefundOrder, RefundPreview } from './refund-reads.ts'
 
@@ -21,14 +22,12 @@ export function RefundEffects({ preview, order, isDecision = false }: RefundEffe
   const { money } = useBookingWords()
   const errorText = useErrorText()
   if (!preview || !order) return null
+  if (givesNothing(order)) return <p className="fi-muted">{t('refund.sayHowMuch')}</p>
   const { data, error, isPlaceholderData } = preview
   if (error) {
-    const isNothingYet = order.cancel === null && order.toBalanceCents + order.toCardCents === 0
     const text =
       error instanceof FiacreError ? errorText(error, t('admin.failedText')) : t('admin.failedText')
-    return isNothingYet ? (
-      <p className="fi-muted">{t('refund.sayHowMuch')}</p>
-    ) : (
+    return (
       <Banner tone="warning" title={t('refund.cannot')}>
         {text}
       </Banner>

@@ -13,6 +13,7 @@ describe('cancel or refund', () => {
     const { screen } = await openAdmin(client, PATH)
     const part = screen.getByRole('region', { name: 'Cancel or refund' })
     await userEvent.selectOptions(part.getByRole('combobox', { name: 'What happens' }), 'carrier')
+    client.getAdminBooking.mockResolvedValue({ ...PAID, status: 'cancelled' })
     await userEvent.fill(part.getByRole('textbox', { name: 'To the account balance (€)' }), '60.96')
     await userEvent.fill(part.getByRole('textbox', { name: 'Back to the card (€)' }), '50')
     await expect.element(part.getByText('refunds:to-cards')).toBeVisible()
@@ -24,6 +25,26 @@ describe('cancel or refund', () => {
     expect(client.refundBooking.mock.lastCall?.[0]).toMatchObject({
       body: { cancel: { cause: 'carrier' }, toBalanceCents: 6_096, toCardCents: 5_000, reason: null },
     })
+    // What stands beside it follows, and offers no way back by a slip.
+    const stands = screen.getByRole('region', { name: 'Where it stands' })
+    await expect.element(stands.getByRole('combobox', { name: 'Booking' })).toHaveValue('cancelled')
+    await expect.element(stands.getByRole('button', { name: 'Update status' })).toBeDisabled()
+  })
+
+  it('gives back what the terms give, unless another sum is typed, and asks nothing while nothing is said', async () => {
+    const client = adminClient({ bookings: [PAID] })
+    const { screen } = await openAdmin(client, PATH)
+    const part = screen.getByRole('region', { name: 'Cancel or refund' })
+    await expect
+      .element(part.getByText('Say how much goes back, and what it does stands here.'))
+      .toBeVisible()
+    expect(client.previewBookingRefund).not.toHaveBeenCalled()
+    await userEvent.selectOptions(part.getByRole('combobox', { name: 'What happens' }), 'traveller')
+    const given = (REFUND_PREVIEW.terms.policyCents / 100).toFixed(2)
+    const balance = part.getByRole('textbox', { name: 'To the account balance (€)' })
+    await expect.element(balance).toHaveValue(given)
+    await userEvent.fill(balance, '10')
+    await expect.element(balance).toHaveValue('10')
   })
 
   it('asks a second person, with a reason, where it is too much for one', async () => {

@@ -14,7 +14,7 @@ import { TextArea } from '../../../../ui/text-input/text-area.tsx'
 import { TextInput } from '../../../../ui/text-input/text-input.tsx'
 import type { AdminBooking } from '../../admin-reads.ts'
 import { useAdminChange } from '../../use-admin-change.ts'
-import { orderOf, REFUND_CAUSES, type RefundDraft } from './refund-order.ts'
+import { givesNothing, orderOf, REFUND_CAUSES, type RefundDraft } from './refund-order.ts'
 import { RefundEffects } from './refund-effects.tsx'
 import { refundPreviewQuery, type RefundOrder } from './refund-reads.ts'
 
@@ -27,13 +27,25 @@ export function RefundForm({ booking }: { booking: AdminBooking }) {
   const { language } = useLanguage()
   const client = useClient()
   const attempts = useAttemptKey()
-  const [draft, setDraft] = useState(EMPTY)
+  const [typed, setTyped] = useState(EMPTY)
+  // Until somebody types a sum, a cancellation gives back what the terms give: less is nobody's slip.
+  const [isByTerms, setByTerms] = useState(false)
+  const bare = orderOf({ ...EMPTY, cause: typed.cause }) ?? NOTHING
+  const byTerms = useQuery({
+    ...refundPreviewQuery(client, booking.id, bare, etagOf(booking)),
+    enabled: bare.cancel !== null,
+  })
+  const policyCents = byTerms.isPlaceholderData ? undefined : byTerms.data?.terms.policyCents
+  const draft =
+    isByTerms && policyCents !== undefined
+      ? { ...typed, toBalance: writeEuros(policyCents, language), toCard: '' }
+      : typed
   const order = orderOf(draft)
   const asked = useDeferredValue(order ?? NOTHING)
   // The reason does not change what it does.
   const preview = useQuery({
     ...refundPreviewQuery(client, booking.id, { ...asked, reason: null }, etagOf(booking)),
-    enabled: order !== null,
+    enabled: order !== null && !givesNothing(asked),
   })
   const terms = preview.data?.terms
   const change = useAdminChange({
@@ -58,9 +70,13 @@ export function RefundForm({ booking }: { booking: AdminBooking }) {
       description: t(terms?.needsApproval ? 'refund.requestedText' : 'refund.doneText'),
     },
     failed: { title: t('refund.failed'), description: t('admin.failedText') },
-    onDone: () => setDraft(EMPTY),
+    onDone: () => setTyped(EMPTY),
   })
-  const set = (more: Partial<RefundDraft>) => setDraft((before) => ({ ...before, ...more }))
+  const set = (more: Partial<RefundDraft>) => setTyped((before) => ({ ...before, ...more }))
+  const setSums = (more: Partial<RefundDraft>) => {
+    setByTerms(false)
+    set(more)
+  }
   const isMeanwhile = change.error instanceof FiacreError && change.error.code === 'PRECONDITION_FAILED'
   const lacksReason = Boolean(terms?.needsReason) && draft.reason.trim() === ''
   const isReady = order !== null && preview.isSuccess && !preview.isPlaceholderData && !lacksReason
@@ -76,9 +92,13 @@ export function RefundForm({ booking }: { booking: AdminBooking }) {
         <Field label={t('refund.what')}>
           <Select
             value={draft.cause}
-            onChange={({ target }) =>
+            onChange={({ target }) => {
               set({ cause: REFUND_CAUSES.find((each) => each === target.value) ?? 'none' })
-            }
+              // Sums that were typed stay.
+              setByTerms(
+                (before) => target.value !== 'none' && (before || (!typed.toBalance && !typed.toCard)),
+              )
+            }}
           >
             {REFUND_CAUSES.filter((each) => each === 'none' || booking.status !== 'cancelled').map((each) => (
               <option key={each} value={each}>
@@ -93,7 +113,7 @@ export function RefundForm({ booking }: { booking: AdminBooking }) {
               inputMode="decimal"
               autoComplete="off"
               value={draft.toBalance}
-              onChange={({ target }) => set({ toBalance: target.value })}
+              onChange={({ target }) => setSums({ toBalance: target.value })}
             />
           </Field>
           <Field label={t('refund.toCard')}>
@@ -101,17 +121,13 @@ export function RefundForm({ booking }: { booking: AdminBooking }) {
               inputMode="decimal"
               autoComplete="off"
               value={draft.toCard}
-              onChange={({ target }) => set({ toCard: target.value })}
+              onChange={({ target }) => setSums({ toCard: target.value })}
             />
           </Field>
         </div>
         {terms && draft.cause !== 'none' && (
           <div>
-            <Button
-              size="sm"
-              variant="quiet"
-              onClick={() => set({ toBalance: writeEuros(terms.policyCents, language), toCard: '' })}
-            >
+            <Button size="sm" variant="quiet" onClick={() => setByTerms(true)}>
               {t('refund.asTerms')}
             </Button>
           </div>

@@ -27,3 +27,8 @@ export function orderOf({ cause, toBalance, toCard, reason }: RefundDraft): Refu
     reason: reason.trim() || null,
   }
 }
+
+/** Whether an order does nothing at all: no preview is asked for it. */
+export function givesNothing({ cancel, toBalanceCents, toCardCents }: RefundOrder): boolean {
+  return cancel === null && toBalanceCents + toCardCents === 0
+}
