@@ -56,6 +56,24 @@ describe('the page of a booking', () => {
     await expect.element(story.getByText('Payment received · €183.90')).toBeVisible()
   })
 
+  it('records a transfer of more than is due once somebody says where the rest goes', async () => {
+    const { client, screen } = await openRecord()
+    client.recordPayment.mockResolvedValue(adminBooking())
+    const part = screen.getByRole('region', { name: 'Record a bank transfer' })
+    await userEvent.fill(part.getByRole('textbox', { name: 'Amount' }), '130.96')
+    const record = part.getByRole('button', { name: 'Record €130.96' })
+    await expect.element(record).toBeDisabled()
+    await userEvent.click(part.getByRole('checkbox', { name: /€20.00 is more than is due/ }))
+    await userEvent.click(record)
+    await expect
+      .poll(() => client.recordPayment.mock.lastCall?.[0].body)
+      .toEqual({
+        amountCents: 13_096,
+        note: null,
+        acceptExcess: true,
+      })
+  })
+
   it('keeps a note, and sends a mail again', async () => {
     const { client, screen } = await openRecord({ mails: ['receipt'] })
     await userEvent.fill(screen.getByRole('textbox', { name: 'Note for colleagues' }), 'Talks French.')

@@ -6,6 +6,7 @@ import { useAttemptKey } from '../../../base/forms/use-attempt-key.ts'
 import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import type { AdminBooking } from '../admin-reads.ts'
@@ -24,8 +25,9 @@ export function PaymentForm({ booking }: { booking: AdminBooking }) {
   const [amount, setAmount] = useState(() => writeEuros(outstandingCents, language))
   const [note, setNote] = useState('')
   const [isWrong, setWrong] = useState(false)
+  const [isExcessTaken, setExcessTaken] = useState(false)
   const change = useAdminChange({
-    change: async (body: { amountCents: number; note: string | null }) => {
+    change: async (body: { amountCents: number; note: string | null; acceptExcess: boolean }) => {
       try {
         const recorded = await client.recordPayment({
           path: { bookingId: id },
@@ -43,10 +45,13 @@ export function PaymentForm({ booking }: { booking: AdminBooking }) {
     failed: { title: t('admin.recordFailed'), description: t('admin.failedText') },
   })
   const cents = readEuros(amount)
+  const excessCents = Math.max(0, (cents ?? 0) - outstandingCents)
+  const lacksConsent = excessCents > 0 && !isExcessTaken
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     if (!cents) return setWrong(true)
-    if (!change.isPending) change.mutate({ amountCents: cents, note: note.trim() || null })
+    if (change.isPending || lacksConsent) return
+    change.mutate({ amountCents: cents, note: note.trim() || null, acceptExcess: excessCents > 0 })
   }
   return (
     <form className="fi-stack" onSubmit={submit} noValidate>
@@ -70,8 +75,15 @@ export function PaymentForm({ booking }: { booking: AdminBooking }) {
           />
         </Field>
       </div>
+      {excessCents > 0 && (
+        <Checkbox
+          label={t('admin.excess', { amount: money(excessCents) })}
+          checked={isExcessTaken}
+          onChange={({ target }) => setExcessTaken(target.checked)}
+        />
+      )}
       <div>
-        <Button type="submit" variant="secondary" loading={change.isPending}>
+        <Button type="submit" variant="secondary" disabled={lacksConsent} loading={change.isPending}>
           {cents ? t('admin.record', { amount: money(cents) }) : t('admin.recordPayment')}
         </Button>
       </div>
