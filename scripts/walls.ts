@@ -25,7 +25,7 @@ export const DISTRICTS: Record<string, string[]> = {
   map: ['data', 'places', 'routing', 'route-maps'],
   people: ['accounts', 'partners', 'contact', 'carriers'],
   prices: ['exchange-rates', 'pricing', 'promotions', 'quotes', 'destinations'],
-  money: ['ledger', 'payments'],
+  money: ['ledger', 'earnings', 'payments'],
   bookings: [
     'booking',
     'funds',

@@ -9,6 +9,7 @@ import { CarrierConsent } from './people/carriers/carrier-consent.entity.ts'
 import { CarrierDocument } from './people/carriers/carrier-document.entity.ts'
 import { CarrierEvent } from './people/carriers/carrier-event.entity.ts'
 import { ScreeningCase } from './people/carriers/screening/screening-case.entity.ts'
+import { CarrierRate } from './people/carriers/carrier-rate.entity.ts'
 import { CarrierMember } from './people/carriers/carrier-member.entity.ts'
 import { Carrier } from './people/carriers/carrier.entity.ts'
 import { Driver } from './people/carriers/driver.entity.ts'
@@ -22,6 +23,7 @@ import { Booking } from './bookings/booking/booking.entity.ts'
 import { CheckoutSession } from './bookings/hand-off/checkout-session.entity.ts'
 import { NetworkAllowance } from './platform/http/network-allowance.entity.ts'
 import { IdempotencyRecord } from './platform/idempotency/idempotency.entity.ts'
+import { EarningLine } from './money/earnings/earning-line.entity.ts'
 import { LedgerEntry, LedgerPosting } from './money/ledger/ledger.entity.ts'
 import { MailDelivery } from './platform/mail/delivery/delivery.entity.ts'
 import { MailRecord } from './platform/mail/mail-record.entity.ts'
@@ -61,6 +63,8 @@ import { SettingVersion } from './platform/stored-settings/setting-version.entit
 import { StageRecord } from './platform/database/stage.entity.ts'
 
 export const entities = [
+  CarrierRate,
+  EarningLine,
   SavedView,
   ListColumns,
   AuditEntry,

@@ -44,6 +44,7 @@ import { startUpkeep } from './office/privacy/schedule.ts'
 import { startDayJobs } from './rides/day/tell-traveller.ts'
 import { startRideJobs } from './rides/offers/ride-jobs.ts'
 import { followWithRides } from './rides/ride/follow-with-rides.ts'
+import { drivesOfRides } from './rides/ride/rides-of-booking.ts'
 import { routeMaps } from './map/route-maps/route-maps.service.ts'
 import { keptRoutes } from './map/routing/kept-routes.ts'
 import { openGeocoder } from './map/places/geocoder/open-geocoder.ts'
@@ -122,6 +123,7 @@ async function open(
     routeMaps: maps,
     papers,
     followBooking: followWithRides,
+    drivesOf: drivesOfRides,
     geocoder: openGeocoder(config),
     files: openFiles(config),
     vatRegister: vatRegister(config.viesUrl, log),

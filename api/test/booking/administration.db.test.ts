@@ -48,6 +48,12 @@ async function watch(...accounts: string[]) {
   }
 }
 
+/** What a Saver without a discount is divided into: for the carrier, and for the company. */
+function sharesOf(cents: number): [number, number] {
+  const net = Math.round(cents * 0.8)
+  return [net, cents - net]
+}
+
 const held = async ({ id }: Booking) => 0 - ((await ledger(service)).get(`booking:${id}`) ?? 0)
 const moves = BOOKING_STATUSES.flatMap((from) => BOOKING_STATUSES.map((to) => [from, to] as const))
 
@@ -55,14 +61,14 @@ describe('an administrator may set any of five states from any of five', () => {
   it.each(moves)('%s, %s: the money follows', async (from, to) => {
     const booking = await paidBooking(service, client)
     const paid = booking.totalPriceCents
-    const fee = Math.round(paid / 10)
+    const [net, fee] = sharesOf(paid)
     const moved = await watch('carrier:payable', 'company:fees')
     expect((await set(booking.id, from)).body).toMatchObject({ status: from })
     const { status, body } = await set(booking.id, to)
     expect([status, body.status]).toEqual([200, to])
     const isBack = from === 'cancelled' || to === 'cancelled'
     const isEarned = to === 'completed' && !isBack
-    expect(await moved()).toEqual(isEarned ? [paid - fee, fee] : [0, 0])
+    expect(await moved()).toEqual(isEarned ? [net, fee] : [0, 0])
     expect(await held(booking)).toBe(isBack || isEarned ? 0 : paid)
     expect((await balanceOf(client)) - credit).toBe(isBack ? paid : 0)
     expect(body).toMatchObject({ paidCents: isBack ? 0 : paid, refundedCents: isBack ? paid : 0 })
@@ -117,8 +123,7 @@ describe('a cancellation by', () => {
       service.clock.now = day
       expect(body).toMatchObject({ paidCents: isKept ? paid : 0, refundedCents: isKept ? 0 : paid })
       expect((await balanceOf(client)) - credit).toBe(isKept ? 0 : paid)
-      const fee = Math.round(paid / 10)
-      expect(await moved()).toEqual(isKept ? [paid - fee, fee] : [0, 0])
+      expect(await moved()).toEqual(isKept ? sharesOf(paid) : [0, 0])
       await set(booking.id, 'confirmed')
       expect(await held(booking)).toBe(isKept ? paid : 0)
       await expectSound(service)
@@ -130,13 +135,14 @@ describe('a completed booking', () => {
   it('earns the partner its commission, and takes it back when it was not driven after all', async () => {
     const booking = await paidBooking(service, client)
     const partner = await newPartner(service)
-    await sql`update booking set partner_id = ${partner.id} where id = ${booking.id}`.execute(
+    await sql`update booking set attributed_partner_id = ${partner.id}, attribution_rule = 'key' where id = ${booking.id}`.execute(
       database(service),
     )
     const moved = await watch('carrier:payable', 'company:fees', `partner:${partner.id}`)
     await set(booking.id, 'completed')
+    const [net, rest] = sharesOf(booking.totalPriceCents)
     const fee = Math.round(booking.totalPriceCents / 10)
-    expect(await moved()).toEqual([booking.totalPriceCents - fee, 0, fee])
+    expect(await moved()).toEqual([net, rest - fee, fee])
     await set(booking.id, 'cancelled', { cause: 'carrier' })
     expect(await moved()).toEqual([0, 0, 0])
     await expectSound(service)
@@ -150,8 +156,8 @@ describe('a completed booking', () => {
     for (const cents of [700, 900]) expect((await record(id, cents)).status).toBe(200)
     expect((await moved()).reduce((sum, cents) => sum + cents, 0)).toBe(2100)
     await record(id, totalPriceCents)
-    const fee = Math.round(totalPriceCents / 10)
-    expect(await moved()).toEqual([totalPriceCents - fee, fee])
+    const [net, fee] = sharesOf(totalPriceCents)
+    expect(await moved()).toEqual([net, fee])
     // The last part out of the balance, on the traveller's own payment page.
     const other = (await bookBy(client, trip(service.clock.now))).body.booking
     await record(other.id, other.totalPriceCents - 2000)
@@ -163,7 +169,7 @@ describe('a completed booking', () => {
       paymentStatus: 'completed',
       status: 'completed',
     })
-    expect(await moved()).toEqual([2 * (totalPriceCents - fee), 2 * fee])
+    expect(await moved()).toEqual([2 * net, 2 * fee])
     await expectSound(service)
   })
 })

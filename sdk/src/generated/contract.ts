@@ -6634,7 +6634,7 @@ export interface components {
          * @example PAYMENT
          * @enum {string}
          */
-        PostingKind: "PAYMENT" | "REFUND" | "CHANGE" | "OVERPAYMENT" | "RELEASE" | "CORRECTION" | "EARNING" | "REVERSAL" | "PARKED" | "RECOVERY" | "DISPUTE";
+        PostingKind: "PAYMENT" | "REFUND" | "CHANGE" | "OVERPAYMENT" | "RELEASE" | "CORRECTION" | "EARNING" | "REVERSAL" | "PARKED" | "RECOVERY" | "DISPUTE" | "PENALTY";
         /**
          * @description What happened, once, in a word for people.
          * @example payment:0198c2b0-1111-7abc-8def-0123456789ab

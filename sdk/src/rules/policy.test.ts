@@ -21,6 +21,16 @@ it('is the reading that the design chose', () => {
     DRIVER_PAGE: { linkHoursAfterRide: 6, earlyHours: 4 },
     SERVICE_FEE_PERCENT: 10,
     CARRIER_NET_PERCENT: 80,
+    EARNINGS: { pendingDays: { carrier: 0, partner: 14 } },
+    CARRIER_PENALTIES: {
+      givenBack: [
+        { hoursBefore: 24, percent: 0 },
+        { hoursBefore: 4, percent: 20 },
+        { hoursBefore: 0, percent: 50 },
+      ],
+      noDriverNamed: 50,
+      noShow: 100,
+    },
     RIDE_OFFERS: {
       answerMinutes: { least: 15, most: 120 },
       oneByOne: 3,

@@ -71,6 +71,25 @@ export const SERVICE_FEE_PERCENT = 10
 /** Of fare and extras, to the carrier that drives the ride, in percent, unless a rate card says otherwise (design). */
 export const CARRIER_NET_PERCENT = 80
 
+/** How many days after the ride what was earned by it may be paid out; until then it is pending (design). */
+export const EARNINGS = { pendingDays: { carrier: 0, partner: 14 } } as const
+
+/**
+ * What a carrier pays for a ride that it leaves, in percent of its net price: what is published to carriers. A ride that is given back
+ * costs by how long before the pickup that is: the first line that is reached.
+ */
+export const CARRIER_PENALTIES = {
+  givenBack: [
+    { hoursBefore: 24, percent: 0 },
+    { hoursBefore: 4, percent: 20 },
+    { hoursBefore: 0, percent: 50 },
+  ],
+  /** It was taken back, as no driver had been named. */
+  noDriverNamed: 50,
+  /** The driver did not come. */
+  noShow: 100,
+} as const
+
 /** How a ride finds its carrier (design). */
 export const RIDE_OFFERS = {
   /** A carrier has half of the time to the pickup to answer, within these minutes. */

@@ -2,6 +2,7 @@ import type { AccessLevel, Extras } from '@fiacre/sdk/rules'
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { BookedPlace } from '#map/places/booked-place.ts'
 import type { FareLine } from '#prices/pricing/fare-line.ts'
+import type { AttributionRule } from './attribution-rule.ts'
 
 export type BookingStatus = 'pending' | 'confirmed' | 'in-progress' | 'completed' | 'cancelled'
 export type PaymentMethod = 'card' | 'bank_transfer'
@@ -50,6 +51,9 @@ export const Booking = defineEntity({
     isTest: p.boolean().default(false),
     /** Campaign and click ids, by the names that addresses give them. */
     attribution: p.json<Record<string, string>>().nullable(),
+    /** Who earns the fee, and by which rule: settled when it is made. */
+    attributedPartnerId: p.uuid().nullable(),
+    attributionRule: p.text().$type<AttributionRule>().nullable(),
     promoCode: p.text().nullable(),
     /** What the code took off; the total is after it. */
     discountCents: p.integer().default(0),

@@ -46,7 +46,7 @@ export async function cancelBooking(
   booking.setAsideCents = 0
   booking.status = 'cancelled'
   booking.updatedAt = now
-  await recordEarning(em, booking, now)
+  await recordEarning(context, em, booking, now)
   const amountCents = backCents > 0 ? -backCents : null
   await recordStep(em, booking, before, { kind: 'CANCELLED', ...by, amountCents, why, cause: reason }, now)
   await saveBooking(em, booking)

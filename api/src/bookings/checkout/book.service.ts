@@ -13,6 +13,7 @@ import { once } from '#platform/idempotency/idempotency.ts'
 import { siteOfHost } from '#people/partners/subdomain.ts'
 import { takePromo } from '#prices/promotions/promotions.service.ts'
 import type { QuoteRow } from '#prices/quotes/quote.entity.ts'
+import { attributionOf } from './attribute-booking.ts'
 import { bookingOfQuote } from './booking-of-quote.ts'
 import {
   attachBooking,
@@ -131,10 +132,11 @@ async function createBooking(
   if (!user.emailConfirmedAt) await assertUnpaidLeft(em, user.id)
   else if (usesBalance) await lockUser(em, user.id)
   await takeQuote(em, quote, user.id, now)
+  const attribution = await attributionOf(em, quote)
   const booking = await insertRow(
     em,
     Booking,
-    bookingOfQuote(quote, user, { ...body, ...wordsOf(terms) }, now),
+    bookingOfQuote(quote, user, { ...body, ...wordsOf(terms) }, attribution, now),
   )
   await usePromo(context, em, quote, booking, now)
   if (checkout) await attachBooking(em, checkout, booking)

@@ -4,6 +4,7 @@ import type { UserRow } from '#people/accounts/user.entity.ts'
 import { bookedName, bookedPlace } from '#map/places/booked-place.ts'
 import type { BookingRow } from '../booking/booking.entity.ts'
 import { prepaymentOf } from '../booking/booking-money.ts'
+import type { Attribution } from './attribute-booking.ts'
 import { contactPhone } from '../booking/contact-phone.ts'
 import { newBookingNumber } from '../booking/booking-number.ts'
 import type { BookingRequest } from '#prices/quotes/quote-for-booking.ts'
@@ -14,6 +15,7 @@ export function bookingOfQuote(
   quote: QuoteRow,
   user: UserRow,
   body: BookingRequest,
+  attribution: Attribution,
   now: Date,
 ): RequiredEntityData<BookingRow> {
   return {
@@ -60,6 +62,7 @@ export function bookingOfQuote(
     partnerId: quote.partnerId ?? null,
     isTest: quote.isTest,
     attribution: quote.attribution ?? null,
+    ...attribution,
     promoCode: quote.promo?.applied ? quote.promo.code : null,
     discountCents: quote.promo?.discountCents ?? 0,
     createdAt: now,

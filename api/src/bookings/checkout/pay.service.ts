@@ -82,7 +82,7 @@ async function preparePayment(
     await queueSurplusPages(context, em, { bookingId: booking.id, except: null })
     return { resource: { kind: 'balance' } }
   }
-  if (booking.status === 'completed') await recordEarning(em, booking, now)
+  if (booking.status === 'completed') await recordEarning(context, em, booking, now)
   await saveBooking(em, booking)
   const transfer = bankTransferFor(context, booking)
   if (transfer) {

@@ -112,7 +112,7 @@ export async function paid(
   } else await noLongerProcessing(em, booking)
   booking.updatedAt = now
   await reverseEarning(em, booking, now)
-  if (booking.status === 'completed') await recordEarning(em, booking, now)
+  if (booking.status === 'completed') await recordEarning(context, em, booking, now)
   await recordStep(em, booking, before, { ...money, kind: 'PAID' }, now)
   await saveBooking(em, booking)
   if (!isComplete) return

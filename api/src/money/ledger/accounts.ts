@@ -37,8 +37,11 @@ export const DISPUTES = 'disputes'
 /** What the company lost to holders of cards who took their money back through the bank. */
 export const CHARGEBACKS = 'company:chargebacks'
 
-/** What is due to carriers for what was driven. */
+/** What is due for what was driven by carriers that stand in none of our books, and what was due to all of them before they did. */
 export const CARRIERS = 'carrier:payable'
+
+/** What a carrier is owed, or owes. */
+export const carrierAccount = (carrierId: string) => `carrier:${carrierId}`
 
 /** The company's own fees. */
 export const COMPANY = 'company:fees'

@@ -15,6 +15,8 @@ export type PostingKind =
   | 'RECOVERY'
   /** The holder of a card asked the bank for the money. */
   | 'DISPUTE'
+  /** What a carrier pays for a ride that it left. */
+  | 'PENALTY'
 
 /** One movement of money: entries that add up to zero. The database refuses to change or delete it. */
 export const LedgerPosting = defineEntity({

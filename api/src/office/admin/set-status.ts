@@ -94,5 +94,5 @@ async function move(
   // What came while it was cancelled, and nobody has decided on, may be its payment.
   if (isBack && booking.paymentStatus !== 'completed' && (await isMoneyOnItsWay(em, booking.id)))
     booking.paymentStatus = 'processing'
-  if (status === 'completed') await recordEarning(em, booking, now)
+  if (status === 'completed') await recordEarning(context, em, booking, now)
 }

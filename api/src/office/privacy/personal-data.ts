@@ -219,7 +219,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       attribution: shown('campaign', 'bookings', NULL),
     },
     ours: `booking_number status payment_status pickup_date pickup_time return_date return_time time_zone promo_code
-      extras access_level lines payment_method`,
+      extras access_level lines payment_method attribution_rule`,
   },
   quote: {
     kept: {

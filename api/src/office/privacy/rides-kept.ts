@@ -58,6 +58,10 @@ export const RIDES_KEPT: Record<string, KeptTable> = {
       ),
     },
   },
+  earning_line: {
+    kept: { until: 'the books are closed: it names carriers, partners and bookings by ids' },
+    ours: 'payee_kind kind rule',
+  },
   ride: {
     kept: { withBookings: (ids) => sql`booking_id in (${ids})` },
     ours: 'leg state time_zone pickup_country',

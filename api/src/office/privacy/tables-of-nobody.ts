@@ -22,6 +22,8 @@ export const TABLES_OF_NOBODY: Record<string, KeptTable> = {
   figure_state: OURS,
   promo_code: { kept: { until: 'the partner leaves' }, ours: 'code vehicle_type_ids' },
 
+  carrier_rate: { kept: { until: 'nobody ends it: rides are explained by it' }, ours: 'country_code note' },
+
   // What operators set, and why: prices, hours, switches, questions and answers.
   setting_version: {
     kept: { until: 'nobody ends it: quotes are explained by it' },

@@ -7,7 +7,7 @@ import type { RideFacts } from '../ride/legs.ts'
 import type { RideRow } from '../ride/ride.entity.ts'
 
 /** What somebody has to be able to drive. */
-type Wanted = Pick<RideRow, 'id'> & Omit<RideFacts, 'timeZone' | 'netCents'>
+type Wanted = Pick<RideRow, 'id'> & Omit<RideFacts, 'timeZone' | 'grossCents' | 'netCents'>
 
 /** The vehicle, by its row `v`, is of the class and has room for all. */
 export function fits(ride: Wanted): RawBuilder<boolean> {

@@ -47,6 +47,8 @@ export async function acceptOffer(
   await saveRow(em, RideOffer, offer)
   ride.carrierId = member.carrierId
   ride.netCents = offer.netCents
+  ride.netPercent = offer.netPercent
+  ride.rateId = offer.rateId ?? null
   await moveRide(context, em, ride, 'accept', { actor: 'carrier', actorId: member.userId })
   return ride
 }

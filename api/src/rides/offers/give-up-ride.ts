@@ -4,6 +4,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRows } from '#platform/database/rows.ts'
 import { sql } from 'kysely'
+import { penaliseCarrier } from '../ride/penalise-carrier.ts'
 import { moveRide, SERVICE } from '../ride/ride-record.ts'
 import { isTaken } from '../ride/ride-states.ts'
 import { Ride, type RideRow } from '../ride/ride.entity.ts'
@@ -19,7 +20,10 @@ export async function giveUpRide(
 ): Promise<void> {
   const reason = isTaken(ride.state) ? 'carrier' : 'company'
   // A carrier that never named a driver has it no more.
-  if (isTaken(ride.state)) await moveRide(context, em, ride, 'release', SERVICE, 'taken-back')
+  if (isTaken(ride.state)) {
+    await penaliseCarrier(em, ride, 'no-driver-named', context.now())
+    await moveRide(context, em, ride, 'release', SERVICE, 'taken-back')
+  }
   await moveRide(context, em, ride, 'give-up', SERVICE)
   if (booking.status === 'cancelled') return
   const all = await findRows(em, Ride, sql`where booking_id = ${booking.id}`)

@@ -1,7 +1,9 @@
 import { rideAnswerUntil } from '@fiacre/sdk/rules'
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '#platform/database/orm.ts'
+import { netRatesOf } from '#people/carriers/net-rates.ts'
 import { insertRow, insertRows } from '#platform/database/rows.ts'
+import { netCents } from '../ride/net-price.ts'
 import { moveRide, SERVICE, type RideContext, type RideMover } from '../ride/ride-record.ts'
 import { RideOffer, type OfferKind, type RideOfferRow } from '../ride/ride-offer.entity.ts'
 import type { RideRow } from '../ride/ride.entity.ts'
@@ -21,6 +23,7 @@ export async function makeOffers(
   const end = givenUpAt(ride.pickupAt)
   // Whoever is asked with all others may answer as long as there is time for another.
   const answerUntil = kind === 'broadcast' ? end : earlier(rideAnswerUntil(now, ride.pickupAt), end)
+  const termsOf = await termsFor(em, ride, carriers, now)
   const offers = await insertRows(
     em,
     RideOffer,
@@ -30,7 +33,7 @@ export async function makeOffers(
       carrierId,
       kind,
       round: ride.round,
-      netCents: ride.netCents,
+      ...termsOf(carrierId),
       state: 'open',
       offeredAt: now,
       answerUntil,
@@ -58,13 +61,14 @@ export async function giveTo(
   by: RideMover,
 ): Promise<void> {
   const now = context.now()
+  const terms = (await termsFor(em, ride, [carrierId], now))(carrierId)
   await insertRow(em, RideOffer, {
     id: randomUUID(),
     rideId: ride.id,
     carrierId,
     kind: 'by-hand',
     round: ride.round,
-    netCents: ride.netCents,
+    ...terms,
     state: 'accepted',
     offeredAt: now,
     answerUntil: now,
@@ -72,8 +76,17 @@ export async function giveTo(
     reason: null,
     note: null,
   })
-  ride.carrierId = carrierId
+  Object.assign(ride, { ...terms, carrierId })
   await moveRide(context, em, ride, 'accept', by)
+}
+
+/** What each carrier gets for the ride, by the rate cards of this moment. */
+async function termsFor(em: EntityManager, ride: RideRow, carriers: readonly string[], now: Date) {
+  const rateOf = await netRatesOf(em, carriers, ride.pickupCountry, now)
+  return (carrierId: string) => {
+    const { percent, rateId } = rateOf(carrierId)
+    return { netPercent: percent, rateId, netCents: netCents(ride.grossCents, percent) }
+  }
 }
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other)

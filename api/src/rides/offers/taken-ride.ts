@@ -13,6 +13,7 @@ import {
   type RideContext,
   type RideMover,
 } from '../ride/ride-record.ts'
+import { penaliseCarrier } from '../ride/penalise-carrier.ts'
 import { after } from '../ride/ride-states.ts'
 import { Ride, type RideRow } from '../ride/ride.entity.ts'
 import type { ActingMember } from './acting-carrier.ts'
@@ -61,6 +62,7 @@ export async function giveBackOwn(
   assertMatches(ifMatch, tagOf(ride))
   if (!after(ride.state, 'release')) throw elsewhere()
   await noteRefusal(em, ride, refusal)
+  await penaliseCarrier(em, ride, 'given-back-late', context.now())
   ride.round += 1
   await moveRide(context, em, ride, 'release', moverOf(member), 'given-back')
   return ride

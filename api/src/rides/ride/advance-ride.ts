@@ -47,16 +47,15 @@ export async function advance(
   by: RideMover,
   at: Date = context.now(),
 ): Promise<void> {
-  const now = context.now()
   if (ride[DRIVEN[driven]]) return
   if (!after(ride.state, driven)) {
     throw new Problem('RIDE_MOVED', 'The ride does not stand where this could be. Look at how it stands now.')
   }
   ride[DRIVEN[driven]] = at
   await moveRide(context, em, ride, driven, by)
-  if (driven === 'board') await setBooking(em, booking, 'in-progress', now)
+  if (driven === 'board') await setBooking(context, em, booking, 'in-progress')
   if (driven === 'finish' && (await areAllDriven(em, booking.id)))
-    await setBooking(em, booking, 'completed', now)
+    await setBooking(context, em, booking, 'completed')
 }
 
 async function areAllDriven(em: EntityManager, bookingId: number): Promise<boolean> {
@@ -68,17 +67,18 @@ async function areAllDriven(em: EntityManager, bookingId: number): Promise<boole
 }
 
 async function setBooking(
+  context: Context,
   em: EntityManager,
   booking: BookingRow,
   status: BookingStatus,
-  now: Date,
 ): Promise<void> {
+  const now = context.now()
   if (!mayMove('ride', booking.status, status)) return
   const before = standingOf(booking)
   booking.status = status
   booking.revision += 1
   booking.updatedAt = now
-  if (status === 'completed') await recordEarning(em, booking, now)
+  if (status === 'completed') await recordEarning(context, em, booking, now)
   await recordStep(em, booking, before, { kind: 'STATUS_SET', actor: 'service' }, now)
   await saveBooking(em, booking)
 }

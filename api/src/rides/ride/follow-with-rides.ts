@@ -1,21 +1,22 @@
-import { rideAnswerUntil } from '@fiacre/sdk/rules'
-import { sql } from 'kysely'
+import { CARRIER_NET_PERCENT, rideAnswerUntil } from '@fiacre/sdk/rules'
 import { randomUUID } from 'node:crypto'
 import type { BookingRow } from '#bookings/booking/booking.entity.ts'
 import type { FollowBooking } from '#bookings/booking/follow-booking.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { findRow, findRows, insertRow } from '#platform/database/rows.ts'
+import { findRow, insertRow } from '#platform/database/rows.ts'
 import type { CancellationReason } from '#platform/mail/mail.ts'
 import { Quote } from '#prices/quotes/quote.entity.ts'
 import { isOther, legsOf, type RideFacts } from './legs.ts'
 import { RideEvent } from './ride-event.entity.ts'
-import { amendRide, lockRide, moveRide, SERVICE, type RideContext } from './ride-record.ts'
+import { penaliseCarrier } from './penalise-carrier.ts'
+import { amendRide, moveRide, SERVICE, type RideContext } from './ride-record.ts'
 import { after, isOver, isTaken } from './ride-states.ts'
 import { Ride, type RideLeg, type RideRow } from './ride.entity.ts'
+import { lockRidesOf } from './rides-of-booking.ts'
 
 /** Brings the rides of a booking to where it stands now, in the transaction that moved it, under the booking's lock. */
 export const followWithRides: FollowBooking = async (context, em, booking, cause) => {
-  const rides = await ridesOf(em, booking.id)
+  const rides = await lockRidesOf(em, booking.id)
   switch (booking.status) {
     case 'confirmed':
     case 'in-progress':
@@ -30,14 +31,6 @@ export const followWithRides: FollowBooking = async (context, em, booking, cause
   }
 }
 
-/** The rides of a booking under their locks, in the order they are driven. */
-async function ridesOf(em: EntityManager, bookingId: number): Promise<RideRow[]> {
-  const found = await findRows(em, Ride, sql`where booking_id = ${bookingId} order by leg`)
-  const locked: RideRow[] = []
-  for (const { id } of found) locked.push(await lockRide(em, id))
-  return locked
-}
-
 async function keep(
   context: RideContext,
   em: EntityManager,
@@ -46,7 +39,10 @@ async function keep(
 ): Promise<void> {
   const quote = await findRow(em, Quote, { id: booking.quoteId })
   if (!quote) throw new Error(`The quote ${booking.quoteId} of a booking is gone.`)
-  const legs = legsOf(booking, quote)
+  // Who has a ride drives it at the rate that was agreed on.
+  const percentOf = (leg: RideLeg) =>
+    rides.find((ride) => ride.leg === leg)?.netPercent ?? CARRIER_NET_PERCENT
+  const legs = legsOf(booking, quote, percentOf)
   for (const { leg, facts } of legs) {
     const ride = rides.find((one) => one.leg === leg)
     if (ride) await update(context, em, booking, ride, facts)
@@ -72,6 +68,8 @@ async function create(
     version: 1,
     round: 1,
     ...facts,
+    netPercent: CARRIER_NET_PERCENT,
+    rateId: null,
     bookingRevision: booking.revision,
     carrierId: null,
     driverId: null,
@@ -146,8 +144,11 @@ async function cancel(
   rides: readonly RideRow[],
   cause: CancellationReason | undefined,
 ): Promise<void> {
+  const now = context.now()
   const missed =
     cause === 'no-show' ? rides.find((ride) => after(ride.state, 'no-show') !== undefined) : undefined
   if (missed) await moveRide(context, em, missed, 'no-show', SERVICE)
+  const left = cause === 'carrier' ? rides.find(({ state }) => isTaken(state)) : undefined
+  if (left) await penaliseCarrier(em, left, left.pickupAt <= now ? 'driver-no-show' : 'given-back-late', now)
   await endAll(context, em, rides, 'cancel')
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FareLine } from '#prices/pricing/fare-line.ts'
 import type { Place } from '#map/places/places.tables.ts'
 import { isOther, legsOf } from './legs.ts'
-import { netByLeg, netCents } from './net-price.ts'
+import { netCents } from './net-price.ts'
 
 const line = (code: FareLine['code'], amountCents: number): FareLine => ({
   code,
@@ -53,6 +53,7 @@ describe('the ways of a booking', () => {
         infantSeats: 1,
         childSeats: 0,
         boosterSeats: 1,
+        grossCents: 5001,
         netCents: 4001,
       },
     })
@@ -75,12 +76,13 @@ describe('the ways of a booking', () => {
 
 describe('the net price', () => {
   it('is the carriers’ part of fare and extras, and nothing of what the company sells or gives away', () => {
-    expect(netCents(booking.lines)).toBe(8001)
-    expect(netCents(booking.lines, 75)).toBe(7501)
+    const [one] = legsOf({ ...booking, isRoundTrip: false, returnAt: null }, places)
+    expect(one?.facts).toMatchObject({ grossCents: 10_001, netCents: 8001 })
+    expect(netCents(10_001, 75)).toBe(7501)
   })
 
-  it('adds up to the cent over the ways', () => {
-    expect(netByLeg(8001, 2)).toEqual([4001, 4000])
-    expect(netByLeg(8001, 1)).toEqual([8001])
+  it('is by the rate that was agreed on for each way', () => {
+    const ways = legsOf(booking, places, (leg) => (leg === 'return' ? 75 : 80))
+    expect(ways.map(({ facts }) => facts.netCents)).toEqual([4001, 3750])
   })
 })

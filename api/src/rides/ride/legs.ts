@@ -1,8 +1,9 @@
-import { MS_PER_MINUTE } from '@fiacre/sdk/rules'
+import { CARRIER_NET_PERCENT, MS_PER_MINUTE } from '@fiacre/sdk/rules'
 import type { BookingRow } from '#bookings/booking/booking.entity.ts'
+import { byLeg, grossCents } from '#bookings/funds/gross-price.ts'
 import { rounded } from '#map/places/booked-place.ts'
 import type { QuoteRow } from '#prices/quotes/quote.entity.ts'
-import { netByLeg, netCents } from './net-price.ts'
+import { netCents } from './net-price.ts'
 import type { RideLeg, RideRow } from './ride.entity.ts'
 
 type Booked = Pick<
@@ -34,21 +35,29 @@ export type RideFacts = Pick<
   | 'infantSeats'
   | 'childSeats'
   | 'boosterSeats'
+  | 'grossCents'
   | 'netCents'
 >
 
 /** About a kilometre: enough to know whose area it is, and nobody's door. */
 const DIGITS = 2
 
-/** The ways of a booking with what they are, in the order they are driven. */
-export function legsOf(booking: Booked, places: Places): { leg: RideLeg; facts: RideFacts }[] {
+/**
+ * The ways of a booking with what they are, in the order they are driven.
+ * @param percentOf what part of fare and extras is agreed on with who drives a way
+ */
+export function legsOf(
+  booking: Booked,
+  places: Places,
+  percentOf: (leg: RideLeg) => number = () => CARRIER_NET_PERCENT,
+): { leg: RideLeg; facts: RideFacts }[] {
   const { pickupAt, returnAt, isRoundTrip, durationMinutes } = booking
   const seats = booking.extras.childSeats
   const outbound = { leg: 'outbound' as const, at: pickupAt, from: places.pickupPlace }
   const back = isRoundTrip &&
     returnAt && { leg: 'return' as const, at: returnAt, from: places.destinationPlace }
   const ways = back ? [outbound, back] : [outbound]
-  const nets = netByLeg(netCents(booking.lines), ways.length)
+  const gross = byLeg(grossCents(booking.lines), ways.length)
   return ways.map(({ leg, at, from }, index) => {
     const { lat, lon } = rounded(from, DIGITS)
     return {
@@ -66,7 +75,8 @@ export function legsOf(booking: Booked, places: Places): { leg: RideLeg; facts: 
         infantSeats: seats?.infant ?? 0,
         childSeats: seats?.child ?? 0,
         boosterSeats: seats?.booster ?? 0,
-        netCents: nets[index] ?? 0,
+        grossCents: gross[index] ?? 0,
+        netCents: netCents(gross[index] ?? 0, percentOf(leg)),
       },
     }
   })

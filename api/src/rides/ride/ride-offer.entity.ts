@@ -42,6 +42,8 @@ export const RideOffer = defineEntity({
     kind: p.text().$type<OfferKind>(),
     /** The ride's round that it belongs to. */
     round: p.integer(),
+    netPercent: p.integer(),
+    rateId: p.uuid().nullable(),
     netCents: p.integer(),
     state: p.text().$type<OfferState>(),
     offeredAt: p.datetime().columnType('timestamptz'),

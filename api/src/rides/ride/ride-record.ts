@@ -1,9 +1,11 @@
+import { CARRIER_NET_PERCENT } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { insertRow, lockRow, saveRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { endOffers, type Leaving } from './end-offers.ts'
+import { netCents } from './net-price.ts'
 import { RideEvent, type RideActor } from './ride-event.entity.ts'
 import { newsOfAmendment, newsOfMove } from './ride-news.ts'
 import { after, isOver, isTaken, type RideMove } from './ride-states.ts'
@@ -62,6 +64,9 @@ export async function moveRide(
     ride.carrierId = null
     ride.driverId = null
     ride.vehicleId = null
+    ride.netPercent = CARRIER_NET_PERCENT
+    ride.rateId = null
+    ride.netCents = netCents(ride.grossCents)
     ride.amendmentUntil = null
   }
   // Whether others are asked is nothing that a carrier agrees to.

@@ -42,6 +42,11 @@ export const Ride = defineEntity({
     boosterSeats: p.integer(),
     /** The booking's change that this is up to. */
     bookingRevision: p.integer(),
+    /** Fare and extras of this way, in cents of EUR. */
+    grossCents: p.integer(),
+    /** What part of it the carrier gets, and the rate card that says so; null where none does. */
+    netPercent: p.integer(),
+    rateId: p.uuid().nullable(),
     /** What the carrier gets for it, in cents of EUR, before waiting and penalties. */
     netCents: p.integer(),
     carrierId: p.uuid().nullable(),

@@ -6,6 +6,7 @@ import { balance } from '#bookings/funds/balance.service.ts'
 import { findRows } from '#platform/database/rows.ts'
 import { checkRefunds } from './play-refunds.ts'
 import type { ModelBooking } from './model-types.ts'
+import type { PricedWays } from './shares.ts'
 import { run, type World } from './world.ts'
 
 /** Compares the database with what should be true of it. */
@@ -32,12 +33,33 @@ async function checkLedger(world: World): Promise<void> {
   )
   const accounts = new Map(rows.map(({ account, cents }) => [account, cents]))
   // Every account: what gateway and bank hold is what we owe to somebody or earned; refunds stand at zero.
-  expect(Object.fromEntries(accounts), 'the ledger').toEqual(Object.fromEntries(world.model.accounts()))
+  const ways = await pricedWays(world)
+  const wanted = world.model.accounts(
+    ({ id }) => ways.get(id) ?? { fareAndExtras: 0, discount: 0, driven: [] },
+  )
+  expect(Object.fromEntries(accounts), 'the ledger').toEqual(Object.fromEntries(wanted))
   const all = rows.reduce((sum, { cents }) => sum + cents, 0)
   expect(all, 'the whole ledger').toBe(0)
   for (const { id, balances } of world.model.users)
     for (const { cents } of Object.values(balances))
       expect(cents, `balance of ${id}`).toBeGreaterThanOrEqual(0)
+}
+
+/** By booking; the lines of a price are held against its total, and rides by tests of their own. */
+async function pricedWays(world: World): Promise<Map<number, PricedWays>> {
+  if (world.model.bookings.length === 0) return new Map()
+  const rows = await run<PricedWays & { id: number }>(
+    world,
+    sql`select b.id, b.is_round_trip,
+        (select coalesce(sum((l ->> 'amountCents')::int) filter (where l ->> 'code' not in ('FLEXIBLE', 'DISCOUNT')), 0)::int
+          from jsonb_array_elements(b.lines) l) as "fareAndExtras",
+        (select coalesce(-sum((l ->> 'amountCents')::int) filter (where l ->> 'code' = 'DISCOUNT'), 0)::int
+          from jsonb_array_elements(b.lines) l) as discount,
+        array(select r.state = 'done' from ride r where r.booking_id = b.id and (b.is_round_trip or r.leg = 'outbound')
+          order by r.leg) as driven
+      from booking b where b.id in (${sql.join(world.model.bookings.map(({ id }) => id))})`,
+  )
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 async function checkBookings(world: World): Promise<void> {

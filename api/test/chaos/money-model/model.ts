@@ -1,4 +1,5 @@
-import { prepaymentCents, SERVICE_FEE_PERCENT } from '@fiacre/sdk/rules'
+import { prepaymentCents } from '@fiacre/sdk/rules'
+import { sharesOf, type PricedWays } from './shares.ts'
 import type {
   ModelUser,
   ModelGateway,
@@ -207,8 +208,11 @@ export class Model {
     for (const change of this.changes) if (change.booking === booking) change.isOpen = false
   }
 
-  /** What the accounts of the ledger should stand at; those at zero are left out. */
-  accounts(): Map<string, number> {
+  /**
+   * What the accounts of the ledger should stand at; those at zero are left out.
+   * @param waysOf what the price of a booking is made of, and which of its ways were driven
+   */
+  accounts(waysOf: (booking: ModelBooking) => PricedWays): Map<string, number> {
     const accounts = new Map<string, number>()
     const add = (account: string, cents: number) =>
       accounts.set(account, (accounts.get(account) ?? 0) + cents)
@@ -229,14 +233,15 @@ export class Model {
     for (const { amount, currency, gateway } of this.waiting.values())
       if (currency === 'EUR') add(gateway === 'test' ? 'test-suspense' : 'suspense', -amount)
     for (const booking of this.bookings) {
-      const { id, paid, total, partnerId } = booking
+      const { id, paid, partnerId } = booking
       if (!isEarned(booking)) {
         add(`booking:${id}`, -paid)
         continue
       }
-      const fee = Math.min(paid, Math.round((total * SERVICE_FEE_PERCENT) / 100))
-      add(partnerId ? `partner:${partnerId}` : 'company:fees', -fee)
-      add('carrier:payable', fee - paid)
+      const { carriers, partner } = sharesOf(booking, waysOf(booking))
+      if (partnerId) add(`partner:${partnerId}`, -partner)
+      add('carrier:payable', -carriers)
+      add('company:fees', carriers + partner - paid)
     }
     return new Map([...accounts].filter(([, cents]) => cents !== 0))
   }

@@ -54,6 +54,8 @@ import { Migration2026112520Webhooks } from './migration-2026112520-webhooks.ts'
 import { Migration2026112600ApprovalsOfAllKinds } from './migration-2026112600-approvals-of-all-kinds.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
+import { Migration2026112630Earnings } from './migration-2026112630-earnings.ts'
+
 export const migrations = [
   { name: 'migration-2026112100-core', class: Migration2026112100Core },
   { name: 'migration-2026112101-places', class: Migration2026112101Places },
@@ -112,4 +114,5 @@ export const migrations = [
   { name: 'migration-2026112600-approvals-of-all-kinds', class: Migration2026112600ApprovalsOfAllKinds },
   { name: 'migration-2026112621-mailed-drivers', class: Migration2026112621MailedDrivers },
   { name: 'migration-2026112622-ride-ratings', class: Migration2026112622RideRatings },
+  { name: 'migration-2026112630-earnings', class: Migration2026112630Earnings },
 ]
