@@ -50,7 +50,8 @@ function inBrowser(
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions }),
+        // Nothing moves: drawn by the processor, movement is the dearest thing on a page. End-to-end tests go a way with it.
+        provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
         instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
       },
     },
