@@ -1,5 +1,8 @@
+import { sql, type RawBuilder } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD_PROOF_MINUTES } from '@fiacre/sdk/rules'
+import { amongSources, whileWalking } from '#office/admin/frequent-word.ts'
+import { contains } from '#platform/database/word-search.ts'
 import { ADMIN, administrator } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import { bookBy, expectSound, paidBooking } from '../support/money.ts'
@@ -56,6 +59,21 @@ describe('the bookings of the back office', () => {
   it('are only those that have every word', async () => {
     expect(await ids({ q: `${email} Innsbruck` })).toEqual([elsewhere.id])
     expect(await ids({ q: `${email} xyzzyq` })).toEqual([])
+  })
+
+  it('are the same by each way in which a frequent word is looked for', async () => {
+    const em = service.context.orm.em.fork()
+    const by = async (condition: RawBuilder<boolean>) => {
+      const own = sql<{ id: number }>`
+        select id from booking where user_id = (select id from app_user where email = ${email}) and ${condition} order by id`
+      return (await own.execute(em.getKysely())).rows.map(({ id }) => id)
+    }
+    for (const word of [email.split('@')[0] ?? '', 'Innsbruck', 'chamon', 'xyzzyq']) {
+      const asked = contains(word)
+      const expected = await ids({ q: `${email} ${word}`, sort: 'oldest' })
+      expect(await by(whileWalking(asked)), word).toEqual(expected)
+      expect(await by(await amongSources(em, asked)), word).toEqual(expected)
+    }
   })
 
   it('take two letters for the beginning of a number', async () => {

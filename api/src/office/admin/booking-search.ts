@@ -11,6 +11,7 @@ import {
   searchWords,
   type Comparison,
 } from '#platform/database/word-search.ts'
+import { amongSources, isFrequentLately, whileWalking } from './frequent-word.ts'
 import { BOOKING_WORDS } from './searched-words.ts'
 
 /** A word of fewer letters is in nearly everything, and no index finds it: it may be the beginning of a booking's number. */
@@ -19,7 +20,8 @@ const LEAST_LETTERS = 3
 /**
  * The condition that a booking has every word of a search, each somewhere in the booking, its traveller or its partner; a word
  * that no booking has is taken for one spelled nearly so. A rare word is looked up, which costs as much as there are bookings with
- * it; one that more have is found soon wherever the list is read. So it takes as long among a million bookings as among a thousand.
+ * it; one that many of the newest have is found soon by reading the list; of one that many have elsewhere it is looked up who and
+ * what has it. So it takes as long among a million bookings as among a thousand.
  */
 export async function searchCondition(em: EntityManager, q: string): Promise<RawBuilder<boolean>> {
   const conditions = await Promise.all(searchWords(q).map((word) => wordCondition(em, word)))
@@ -31,12 +33,9 @@ async function wordCondition(em: EntityManager, word: string): Promise<RawBuilde
   const own = await bookingsOfAddress(em, word)
   if (own.length > 0 && own.length <= RARE) return isOneOf(own)
   const isThere = contains(word)
+  if (await isFrequentLately(em, isThere)) return whileWalking(isThere)
   const exact = await bookingsWith(em, isThere)
-  if (exact.length > RARE) {
-    return sql<boolean>`(${isThere(BOOKING_WORDS)}
-      or exists (select 1 from app_user where app_user.id = booking.user_id and erased_at is null and ${isThere(USER_WORDS)})
-      or exists (select 1 from partner where partner.id = booking.partner_id and ${isThere(PARTNER_WORDS)}))`
-  }
+  if (exact.length > RARE) return amongSources(em, isThere)
   return isOneOf(
     exact.length > 0 ? exact : await lookNearby(em, (inside) => bookingsWith(inside, nearly(word))),
   )
