@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import Koa from 'koa'
+import { CARRIER_KEY_PER_MINUTE } from '@fiacre/sdk/rules'
+import { findCarrierKey } from './people/carriers/find-carrier-key.ts'
 import { findOfficeRole } from './people/accounts/office-role.ts'
 import { sessionStore } from './people/accounts/sessions/session-store.ts'
 import type { Context } from './platform/context/context.ts'
+import type { CarrierKeys } from './platform/contract/carrier-key.ts'
 import { contractRouter } from './platform/contract/router.ts'
 import { isExposed } from './platform/settings/exposure.ts'
 import { allHandlers } from './handlers.ts'
@@ -13,6 +16,7 @@ import { pageSettings } from './platform/client-settings/page-settings.ts'
 import { sandboxPage } from './money/payments/sandbox/sandbox-page.ts'
 import { docs } from './platform/contract/docs.ts'
 import { unknownOperation } from './platform/contract/not-found.ts'
+import { networkAllowances } from './platform/http/network-allowances.ts'
 import { databaseLease } from './platform/http/lease-allowance.ts'
 import { escapeMarkup } from './platform/http/escape-markup.ts'
 import { hostCheck } from './platform/http/host-check.ts'
@@ -59,6 +63,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
     context,
     (ctx) => sessionPort(ctx, { secure, now: context.now }),
     findOfficeRole,
+    carrierKeysOf(context),
   )
 
   // What breaks after the answer began; left alone, Koa would print it past the log.
@@ -91,6 +96,15 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
     }),
   )
   return app
+}
+
+/** Keys of carriers are looked up, and counted for all processes together. */
+function carrierKeysOf({ orm, now, log }: Context): CarrierKeys {
+  const count = networkAllowances(CARRIER_KEY_PER_MINUTE, databaseLease(orm), log)
+  return {
+    find: (key) => findCarrierKey(orm, key, now()),
+    count: (keyId) => count(`carrier key ${keyId}`, now()),
+  }
 }
 
 /**

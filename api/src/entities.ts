@@ -10,6 +10,7 @@ import { CarrierDocument } from './people/carriers/carrier-document.entity.ts'
 import { CarrierEvent } from './people/carriers/carrier-event.entity.ts'
 import { ScreeningCase } from './people/carriers/screening/screening-case.entity.ts'
 import { CarrierRate } from './people/carriers/carrier-rate.entity.ts'
+import { CarrierKey } from './people/carriers/carrier-key.entity.ts'
 import { CarrierMember } from './people/carriers/carrier-member.entity.ts'
 import { Carrier } from './people/carriers/carrier.entity.ts'
 import { Driver } from './people/carriers/driver.entity.ts'
@@ -83,6 +84,7 @@ export const entities = [
   CarrierConsent,
   CarrierDocument,
   CarrierEvent,
+  CarrierKey,
   CarrierMember,
   Chargeback,
   CheckoutSession,

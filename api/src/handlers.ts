@@ -2,6 +2,7 @@ import { accountHandlers } from './people/accounts/accounts.handlers.ts'
 import { securityHandlers } from './people/accounts/security.handlers.ts'
 import { contactHandlers } from './people/contact/contact.handlers.ts'
 import { carrierHandlers } from './people/carriers/carriers.handlers.ts'
+import { carrierKeyHandlers } from './people/carriers/carrier-keys.handlers.ts'
 import { carrierWebhookHandlers } from './people/carriers/carrier-webhooks.handlers.ts'
 import { carrierReviewHandlers } from './office/carriers/carrier-review.handlers.ts'
 import { clientHandlers } from './office/admin/clients.handlers.ts'
@@ -56,6 +57,7 @@ export const allHandlers: Handlers = {
   ...secondFactorHandlers,
   ...contactHandlers,
   ...carrierHandlers,
+  ...carrierKeyHandlers,
   ...carrierWebhookHandlers,
   ...carrierReviewHandlers,
   ...placeHandlers,

@@ -57,6 +57,10 @@ export const CARRIER_REQUESTS: Partial<Record<OperationId, (scene: Scene) => Pro
     await ensureCarrier(client)
     return { id: await uploadPdf(client) }
   },
+  listCarrierKeys: async (scene) => ofOwner(scene, {}),
+  createCarrierKey: async (scene) => ofOwner(scene, { body: { label: 'Dispatch' } }),
+  rotateCarrierKey: async (scene) => ({ id: await ownKey(scene), body: { overlapHours: 0 } }),
+  revokeCarrierKey: async (scene) => ({ id: await ownKey(scene) }),
   listCarrierWebhooks: async (scene) => ofOwner(scene, {}),
   addCarrierWebhook: async (scene) => ofOwner(scene, { body: { url: WEBHOOK } }),
   removeCarrierWebhook: async (scene) => ({ id: await ownWebhook(scene) }),
@@ -97,6 +101,13 @@ async function ofOwner({ cast }: Scene, call: Call): Promise<Call> {
 
 /** Answers nothing: its port is one that is never listened on. */
 const WEBHOOK = 'http://127.0.0.1:1/webhooks'
+
+async function ownKey(scene: Scene): Promise<string> {
+  const { client } = await scene.cast.owner()
+  await ensureCarrier(client)
+  type Made = components['schemas']['MadeCarrierKey']
+  return (await client.call<Made>('POST', '/api/carrier/keys', { label: 'Dispatch' })).body.key.id
+}
 
 /** The one address of the owner's carrier, made where there is none: a carrier has few. */
 async function ownWebhook(scene: Scene): Promise<string> {

@@ -220,7 +220,10 @@ export const FILE_MOST_MEGABYTES = 8
 export const FILE_UNNAMED = { days: 1, most: 50 } as const
 
 /** As much as one carrier has. */
-export const CARRIER_MOST = { vehicles: 300, drivers: 500, papers: 5000 } as const
+export const CARRIER_MOST = { vehicles: 300, drivers: 500, papers: 5000, keys: 10 } as const
+
+/** Calls that a key of a carrier may make a minute. */
+export const CARRIER_KEY_PER_MINUTE = 300
 
 /** An airport is served within so many kilometres of its point: its terminals lie apart. */
 export const AIRPORT_RADIUS_KM = 5

@@ -24,6 +24,13 @@ export const CARRIERS_KEPT: Record<string, KeptTable> = {
     erasure: 'rows',
     ours: 'role',
   },
+  carrier_key: {
+    kept: WITH_CARRIER,
+    of: byCarrier,
+    erasure: 'rows',
+    personal: { label: hidden('words', OWN) },
+    ours: 'key_hash hint',
+  },
   carrier_consent: {
     kept: WITH_CARRIER,
     of: byAccount,

@@ -28,6 +28,8 @@ export interface Operation {
   session: 'admin' | 'required' | 'none'
   /** The roles beneath administrator that may call it too; empty where `session` is not `admin`. */
   roles: readonly StaffRole[]
+  /** Whether a carrier's key may stand in the place of a session. */
+  takesCarrierKey: boolean
   /** Whether a partner's key is needed, taken, or not looked at. */
   partner: 'required' | 'allowed' | 'none'
   /** Pointers of the JSON schemas of the answers by status. */
@@ -83,6 +85,7 @@ function readOperation(
     bodyRequired: body?.value.required ?? false,
     session: sessionOf(security),
     roles: security.flatMap(({ administrator = [] }) => administrator as StaffRole[]),
+    takesCarrierKey: security.some((scheme) => 'carrierKey' in scheme),
     partner: partnerOf(security),
     responses: new Map(
       Object.entries(raw.responses).map(([status, response]) => {
@@ -114,7 +117,10 @@ function sessionOf(security: Record<string, unknown>[]): Operation['session'] {
   // An empty alternative means that a visitor may call it too.
   const isAlways = (name: string) => security.length > 0 && security.every((scheme) => name in scheme)
   if (isAlways('administrator')) return 'admin'
-  return isAlways('session') ? 'required' : 'none'
+  // A carrier's key stands in the place of a session: somebody is always known.
+  const isSomebody =
+    security.length > 0 && security.every((scheme) => 'session' in scheme || 'carrierKey' in scheme)
+  return isSomebody ? 'required' : 'none'
 }
 
 function partnerOf(security: Record<string, unknown>[]): Operation['partner'] {

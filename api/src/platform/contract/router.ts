@@ -2,6 +2,7 @@ import Router from '@koa/router'
 import type { Context as KoaContext } from 'koa'
 import type { Context } from '../context/context.ts'
 import { Problem } from '../http/problem.ts'
+import { admitCarrier, sentCarrierKey, type CarrierKeys } from './carrier-key.ts'
 import { readOperations, type Operation } from './document.ts'
 import type { HandlerRequest, Handlers, OperationId } from './handler.ts'
 import type { SessionPort } from '../http/session-port.ts'
@@ -25,6 +26,7 @@ export function contractRouter(
   context: Context,
   sessionOf: (ctx: KoaContext) => SessionPort,
   findOfficeRole: (context: Context, userId: string) => Promise<OfficeRole | undefined>,
+  carrierKeys?: CarrierKeys,
 ): Router {
   const operations = readOperations()
   assertComplete(operations, handlers)
@@ -38,7 +40,9 @@ export function contractRouter(
     const handler = handlers[operation.operationId as OperationId] as unknown as AnyHandler
     router.register(toKoaPath(operation.path), [operation.method], async (ctx) => {
       if (actsWhenOpened(operation) && isLookingAhead(ctx)) throw onlyGet()
-      const session = sessionOf(ctx)
+      const key = operation.takesCarrierKey ? sentCarrierKey(ctx) : undefined
+      const session =
+        key && carrierKeys ? byKey(await admitCarrier(ctx, key, carrierKeys), sessionOf(ctx)) : sessionOf(ctx)
       await assertMayView(operation, session, (id) => findOfficeRole(context, id))
       let officeRole: OfficeRole | undefined
       if (operation.session === 'admin' && session.userId) {
@@ -55,6 +59,11 @@ export function contractRouter(
     })
   }
   return router
+}
+
+/** A call by a key is its account's, whatever cookie came beside it, and nobody's look at another's. */
+function byKey(userId: string, session: SessionPort): SessionPort {
+  return Object.create(session, { userId: { value: userId }, viewing: { value: undefined } }) as SessionPort
 }
 
 function assertComplete(operations: Operation[], handlers: Handlers) {

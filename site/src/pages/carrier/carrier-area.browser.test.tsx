@@ -14,6 +14,7 @@ async function open(carrier: Carrier, path: string, answer: (client: ReturnType<
   client.getCarrier.mockResolvedValue(carrier)
   client.listRideOffers.mockResolvedValue({ offers: [] })
   client.listCarrierRides.mockResolvedValue({ rides: [] })
+  client.listCarrierKeys.mockResolvedValue({ keys: [] })
   answer(client)
   return { client, ...(await renderPage(<CarrierPage />, { client, texts: [carrierTexts], path })) }
 }
@@ -62,7 +63,7 @@ it('a ride is given a driver and a vehicle of its class, and stands in the week 
   await expect.element(row.getByText(/Chamonix-Mont-Blanc/)).toBeVisible()
 })
 
-it('an address for webhooks shows its secret once, and what was sent to it', async () => {
+it('an address for webhooks and a key show their secrets once, and the address what was sent to it', async () => {
   const endpoint = {
     id: '0198c2f1-1111-7abc-8def-0123456789ab',
     url: 'https://dispatch.alpine-rides.example/webhooks',
@@ -87,6 +88,19 @@ it('an address for webhooks shows its secret once, and what was sent to it', asy
   await expect.element(screen.getByText('whsec_c2VjcmV0')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: `What was sent: ${endpoint.url}` }))
   await expect.element(screen.getByText('Nothing was sent yet.')).toBeVisible()
+  const key = {
+    id: endpoint.id,
+    label: 'Dispatch',
+    hint: 'ck_live_…x7q2',
+    createdAt: endpoint.createdAt,
+    expiresAt: null,
+    revokedAt: null,
+    lastUsedAt: null,
+  }
+  client.createCarrierKey.mockResolvedValue({ key, secret: 'ck_live_0123x7q2' })
+  await userEvent.fill(screen.getByLabelText('What the key is for'), 'Dispatch')
+  await userEvent.click(screen.getByRole('button', { name: 'Make a key' }))
+  await expect.element(screen.getByText('ck_live_0123x7q2')).toBeVisible()
 })
 
 it('a driver is changed in the form that adds one, and keeps the photo', async () => {

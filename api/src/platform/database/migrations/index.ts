@@ -49,6 +49,7 @@ import { Migration2026112530ConfirmationReminders } from './migration-2026112530
 import { Migration2026112511RideOffers } from './migration-2026112511-ride-offers.ts'
 import { Migration2026112622RideRatings } from './migration-2026112622-ride-ratings.ts'
 import { Migration2026112621MailedDrivers } from './migration-2026112621-mailed-drivers.ts'
+import { Migration2026112610CarrierKeys } from './migration-2026112610-carrier-keys.ts'
 import { Migration2026112620DriverPage } from './migration-2026112620-driver-page.ts'
 import { Migration2026112520Webhooks } from './migration-2026112520-webhooks.ts'
 import { Migration2026112600ApprovalsOfAllKinds } from './migration-2026112600-approvals-of-all-kinds.ts'
@@ -115,4 +116,5 @@ export const migrations = [
   { name: 'migration-2026112621-mailed-drivers', class: Migration2026112621MailedDrivers },
   { name: 'migration-2026112622-ride-ratings', class: Migration2026112622RideRatings },
   { name: 'migration-2026112630-earnings', class: Migration2026112630Earnings },
+  { name: 'migration-2026112610-carrier-keys', class: Migration2026112610CarrierKeys },
 ]

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card/card.tsx'
 import type { Carrier } from '../carrier-reads.ts'
 import { AmendmentPart } from './amendment-part.tsx'
 import { CrewForm } from './crew-form.tsx'
+import { DriverLink } from './driver-link.tsx'
 import { RefusalForm, type Refusal } from './refusal-form.tsx'
 import { RideFacts } from './ride-facts.tsx'
 import type { CarrierRide } from './ride-reads.ts'
@@ -40,6 +41,7 @@ export function RideCard({ ride, carrier }: { ride: CarrierRide; carrier: Carrie
       {isToName && !ride.amendmentUntil && (
         <CrewForm key={`${ride.driverId} ${ride.vehicleId}`} ride={ride} carrier={carrier} />
       )}
+      {ride.driverId && ride.traveller && <DriverLink key={ride.driverId} rideId={ride.id} />}
       {isReturning ? (
         <RefusalForm
           label={t('carrier.rides.giveBack')}
