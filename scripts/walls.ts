@@ -23,7 +23,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'health',
   ],
   map: ['data', 'places', 'routing', 'route-maps'],
-  people: ['accounts', 'partners', 'contact', 'carriers'],
+  people: ['accounts', 'businesses', 'partners', 'contact', 'carriers'],
   prices: ['exchange-rates', 'pricing', 'promotions', 'quotes', 'destinations'],
   money: ['ledger', 'earnings', 'payments'],
   bookings: [
@@ -44,6 +44,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'admin',
     'refunds',
     'lists',
+    'partners',
     'batches',
     'dispatch',
     'tasks',

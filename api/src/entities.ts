@@ -33,6 +33,9 @@ import { WebhookAttempt } from './platform/webhooks/webhook-attempt.entity.ts'
 import { WebhookDelivery } from './platform/webhooks/webhook-delivery.entity.ts'
 import { WebhookEndpoint } from './platform/webhooks/webhook-endpoint.entity.ts'
 import { WebhookEvent } from './platform/webhooks/webhook-event.entity.ts'
+import { PartnerConsent } from './people/partners/partner-consent.entity.ts'
+import { PartnerEvent } from './people/partners/partner-event.entity.ts'
+import { PartnerMember } from './people/partners/partner-member.entity.ts'
 import { PartnerKey } from './people/partners/partner-key.entity.ts'
 import { PartnerOrigin, PartnerReturnUrl } from './people/partners/partner-pages.entity.ts'
 import { Partner } from './people/partners/partner.entity.ts'
@@ -104,6 +107,9 @@ export const entities = [
   NetworkAllowance,
   OfficeNote,
   Partner,
+  PartnerConsent,
+  PartnerEvent,
+  PartnerMember,
   PartnerKey,
   PartnerOrigin,
   PartnerReturnUrl,

@@ -25,6 +25,8 @@ import { driverReportHandlers } from './office/dispatch/driver-reports.handlers.
 import { carrierRideHandlers } from './rides/offers/carrier-rides.handlers.ts'
 import { healthHandlers } from './platform/health/health.handlers.ts'
 import { partnerHandlers } from './people/partners/partners.handlers.ts'
+import { partnerAreaHandlers } from './people/partners/partner-area.handlers.ts'
+import { partnerReviewHandlers } from './office/partners/partner-review.handlers.ts'
 import { placeHandlers } from './map/places/places.handlers.ts'
 import { privacyHandlers } from './office/privacy/privacy.handlers.ts'
 import { quoteHandlers } from './prices/quotes/quotes.handlers.ts'
@@ -88,6 +90,8 @@ export const allHandlers: Handlers = {
   ...checkoutSessionHandlers,
   ...registerInCheckout,
   ...partnerHandlers,
+  ...partnerAreaHandlers,
+  ...partnerReviewHandlers,
   ...destinationHandlers,
   ...exchangeRateHandlers,
   ...settingsHandlers,

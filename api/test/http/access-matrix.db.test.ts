@@ -59,6 +59,10 @@ const SPENDING = new Set<OperationId>([
   'listRideCarriers',
   'saveCarrier',
   'closeCarrier',
+  'savePartner',
+  'closePartner',
+  'agreeToPartnership',
+  'submitPartner',
 ])
 
 async function send(client: TestClient, operation: Operation, call: Call, key: Record<string, string>) {

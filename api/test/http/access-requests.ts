@@ -4,6 +4,7 @@ import { sign } from '#money/payments/sandbox/signature.ts'
 import { postingFor, somePartner, viewOf } from './access-list-things.ts'
 import type { Call, Scene } from './access-call.ts'
 import { CARRIER_REQUESTS } from './access-carriers.ts'
+import { PARTNER_REQUESTS } from './access-partners.ts'
 import { returnLink, tokenOf } from './access-links.ts'
 import { RIDE_REQUESTS } from './access-rides.ts'
 import { messageToUs } from './access-message.ts'
@@ -31,6 +32,7 @@ const PLACES = { pickup: 'Geneva Airport', destination: 'Chamonix' }
 export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Call>>> = {
   ...RIDE_REQUESTS,
   ...CARRIER_REQUESTS,
+  ...PARTNER_REQUESTS,
   createContactRequest: async () => ({
     body: {
       name: 'Ada Kowalska',

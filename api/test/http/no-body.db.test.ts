@@ -18,6 +18,7 @@ beforeAll(async () => {
 const OTHERWISE: Record<string, number> = {
   // Nobody acts for a carrier here.
   closeCarrier: 404,
+  closePartner: 404,
   startTotp: 403,
   renewRecoveryCodes: 422,
 }

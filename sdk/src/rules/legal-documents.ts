@@ -2,8 +2,8 @@
 export const LEGAL_DOCUMENTS = {
   'terms-of-use': { version: 1, inForceSince: '2026-11-23' },
   'privacy-policy': { version: 1, inForceSince: '2026-11-23' },
-  /** The specification's day (section 9). */
-  'partnership-agreement': { version: 1, inForceSince: '2025-07-22' },
+  /** The specification's day (section 9), which is the agreement's; later versions tell how one registers, and keep it. */
+  'partnership-agreement': { version: 2, inForceSince: '2025-07-22' },
   'kyc-policy': { version: 1, inForceSince: '2026-11-23' },
   'sanctions-policy': { version: 1, inForceSince: '2026-11-23' },
   'carrier-licence': { version: 1, inForceSince: '2026-11-23' },

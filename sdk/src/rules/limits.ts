@@ -219,6 +219,12 @@ export const FILE_MOST_MEGABYTES = 8
 /** A file that nothing names is deleted after so many days; nobody has more of them than that many. */
 export const FILE_UNNAMED = { days: 1, most: 50 } as const
 
+/** So many keys of a partner work at the same time. */
+export const PARTNER_KEYS_MOST = 20
+
+/** A key that was replaced works for so many hours more, beside the new one. */
+export const PARTNER_KEY_OVERLAP_HOURS = 72
+
 /** As much as one carrier has. */
 export const CARRIER_MOST = { vehicles: 300, drivers: 500, papers: 5000, keys: 10 } as const
 

@@ -13,6 +13,7 @@ import { helpPage } from '../pages/help/page.ts'
 import { landingPage } from '../pages/landing/page.ts'
 import { legalPages } from '../pages/legal/page.ts'
 import { loginPage } from '../pages/login/page.ts'
+import { partnerPage, partnersPage } from '../pages/partner/page.ts'
 import { paymentPage } from '../pages/payment/page.ts'
 import { paymentSuccessPage } from '../pages/payment-success/page.ts'
 import { profilePage } from '../pages/profile/page.ts'
@@ -40,6 +41,8 @@ export const PAGES: readonly Page[] = [
   goodbyePage,
   carrierPage,
   driverPage,
+  partnersPage,
+  partnerPage,
   adminPage,
   destinationsPage,
   helpPage,

@@ -1,9 +1,7 @@
-import { MS_PER_HOUR } from '@fiacre/sdk/rules'
+import { MS_PER_HOUR, PARTNER_KEY_OVERLAP_HOURS } from '@fiacre/sdk/rules'
 import { createKey, listKeys, revokeKey, rotateKey } from '#people/partners/keys.service.ts'
 import { findPartner } from '#people/partners/partners.service.ts'
 import { oneOf, table, wholeNumber, word, type Command } from './command.ts'
-
-const OVERLAP_HOURS = 72
 
 /** The keys that partners call with. A key is printed once, when it is made. */
 export const keyCommands: Command[] = [
@@ -27,10 +25,10 @@ export const keyCommands: Command[] = [
     },
   },
   {
-    usage: `keys rotate <key id> [--overlap-hours ${OVERLAP_HOURS}]`,
+    usage: `keys rotate <key id> [--overlap-hours ${PARTNER_KEY_OVERLAP_HOURS}]`,
     about: 'makes a key in the place of another, which works on for the overlap',
     async run(orm, typed, now) {
-      const hours = wholeNumber(typed, 'overlap-hours') ?? OVERLAP_HOURS
+      const hours = wholeNumber(typed, 'overlap-hours') ?? PARTNER_KEY_OVERLAP_HOURS
       const key = await rotateKey(orm, word(typed, 0, 'key id'), hours * MS_PER_HOUR, now)
       return `${key}\nKeep it now: it is not shown again. The old key works for ${hours} more hours.`
     },

@@ -107,6 +107,7 @@ export const PROMO_CELLS: Cells<Schemas['AdminPromo']> = {
 
 export const PARTNER_CELLS = fields<Schemas['AdminPartnerRow']>(
   'name',
+  'state',
   'subdomain',
   'createdAt',
   'origins',

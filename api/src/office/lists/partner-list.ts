@@ -32,11 +32,14 @@ export async function partnerList(
   em: EntityManager,
   query: PartnerQuery & { limit: number },
 ): Promise<RawBuilder<unknown>> {
-  const conditions = query.q?.trim() ? [await hasWords(em, query.q, SEARCHED_PARTNERS)] : []
+  const conditions = [
+    ...(query.state ? [sql`state = ${query.state}`] : []),
+    ...(query.q?.trim() ? [await hasWords(em, query.q, SEARCHED_PARTNERS)] : []),
+  ]
   return sql`
-    select p.id, p.name, p.subdomain, p.created_at as "createdAt",
+    select p.id, p.name, p.subdomain, p.state, p.created_at as "createdAt",
       (select count(*)::int from partner_origin o where o.partner_id = p.id) as origins,
       (select count(*)::int from partner_key k where k.partner_id = p.id and k.revoked_at is null) as keys
-    from (select id, name, subdomain, created_at from partner ${keysetPage(conditions, ORDER, query)}) p
+    from (select id, name, subdomain, state, created_at from partner ${keysetPage(conditions, ORDER, query)}) p
     order by p.created_at desc, p.id desc`
 }

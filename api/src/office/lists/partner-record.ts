@@ -5,7 +5,8 @@ import { partnerAccount } from '#money/ledger/accounts.ts'
 import { standing } from '#money/ledger/ledger.service.ts'
 import { PartnerKey } from '#people/partners/partner-key.entity.ts'
 import { PartnerOrigin, PartnerReturnUrl } from '#people/partners/partner-pages.entity.ts'
-import { Partner } from '#people/partners/partner.entity.ts'
+import { registrationView } from '#people/partners/partner-view.ts'
+import { Partner, type PartnerRow } from '#people/partners/partner.entity.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, findRows } from '#platform/database/rows.ts'
@@ -13,23 +14,27 @@ import { tagged } from '#platform/http/entity-tag.ts'
 import { Problem } from '#platform/http/problem.ts'
 
 type Schemas = components['schemas']
+type PartnerRecord = { partner: Schemas['AdminPartner']; headers: { ETag: string } }
 
 /** Of keys and pages that many are told. */
 const MOST = 100
 
 /** A partner with pages, keys and what it brought, and the tag of its row. @throws Problem NOT_FOUND */
-export async function partnerRecord(
-  { orm, now }: Context,
-  id: string,
-): Promise<{ partner: Schemas['AdminPartner']; headers: { ETag: string } }> {
+export async function partnerRecord({ orm, now }: Context, id: string): Promise<PartnerRecord> {
   const em = orm.em.fork()
   const row = await findRow(em, Partner, { id })
-  if (!row) throw new Problem('NOT_FOUND', 'There is no such partner.')
+  if (!row) throw noSuchPartner()
+  return partnerRecordOf(em, row, now())
+}
+
+/** What administrators see of a partner. */
+export async function partnerRecordOf(em: EntityManager, row: PartnerRow, now: Date): Promise<PartnerRecord> {
+  const { id } = row
   const [keys, origins, returnUrls, brought, standsAt] = await Promise.all([
     findRows(em, PartnerKey, sql`where partner_id = ${id} order by created_at desc, id limit ${MOST}`),
     findRows(em, PartnerOrigin, sql`where partner_id = ${id} order by origin limit ${MOST}`),
     findRows(em, PartnerReturnUrl, sql`where partner_id = ${id} order by url limit ${MOST}`),
-    broughtBy(em, id, now()),
+    broughtBy(em, id, now),
     standing(em, partnerAccount(id)),
   ])
   const { name, subdomain = null, accent = null, createdAt } = row
@@ -53,8 +58,27 @@ export async function partnerRecord(
     brought,
     // What we owe is a credit, and credits are below zero.
     earnedCents: 0 - standsAt,
+    state: row.state,
+    isLive: row.isLive,
+    registration: await registrationOf(em, row),
   }
-  return { partner, headers: tagged({ ...row, logo: null }) }
+  return { partner, headers: tagged(taggedRow(row)) }
+}
+
+/** What the record's tag is made of. */
+export const taggedRow = (row: PartnerRow): object => ({ ...row, logo: null })
+
+export const noSuchPartner = () => new Problem('NOT_FOUND', 'There is no such partner.')
+
+/** How it registered; null for one that our people took in by hand. */
+async function registrationOf(
+  em: EntityManager,
+  row: PartnerRow,
+): Promise<Schemas['PartnerRegistration'] | null> {
+  if (!row.kind) return null
+  const { rows } = await sql<{ email: string }>`
+    select email from app_user where id = ${row.userId ?? null} and erased_at is null`.execute(em.getKysely())
+  return { ...(await registrationView(em, row)), ownerEmail: rows[0]?.email ?? null }
 }
 
 /** What its pages brought lately: by the days, so that it costs the same however long somebody is a partner. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { getUser } from '#people/accounts/find-user.ts'
 import { assertOwnPassword, lockProven, type SignedIn } from '#people/accounts/passwords.service.ts'
 import { assertAnotherAdministrator } from '#people/accounts/last-administrator.ts'
+import { releasePartners } from '#people/partners/release-partners.ts'
 import { releaseCarriers } from '#people/carriers/release-carriers.ts'
 import type { UserRow } from '#people/accounts/user.entity.ts'
 import { endBookings } from '#bookings/cancellations/close-account-bookings.ts'
@@ -33,6 +34,7 @@ export async function removePerson(context: Context, em: EntityManager, user: Us
   await forgetMails(em, user)
   await endBookings(context, em, user)
   await releaseCarriers(context, em, user.id)
+  await releasePartners(context, em, user.id)
   await enqueueMail(context, em, user, { kind: 'account-deleted', firstName: user.firstName })
   await erasePerson(em, user, context.now())
 }

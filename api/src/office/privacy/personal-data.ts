@@ -8,6 +8,7 @@ import { CONTACT_REQUESTS } from './contact-requests-kept.ts'
 import { hidden, shown } from './personal-column.ts'
 import { LIST_SETTINGS } from './list-settings-kept.ts'
 import { leftPrices } from './of-no-use.ts'
+import { PARTNERS_KEPT } from './partners-kept.ts'
 import { RECORDS_KEPT } from './records-kept.ts'
 import { REFUNDS_KEPT } from './refunds-kept.ts'
 import { RIDES_KEPT } from './rides-kept.ts'
@@ -266,6 +267,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
   audit_head: { kept: { until: 'the trail ends' }, ours: 'hash' },
   ...LIST_SETTINGS,
   ...CARRIERS_KEPT,
+  ...PARTNERS_KEPT,
   account_block: {
     kept: WITH_ACCOUNT,
     of: byAccount,

@@ -8,11 +8,6 @@ export const TABLES_OF_NOBODY: Record<string, KeptTable> = {
   ledger_entry: { kept: { until: 'the books are closed: it names nobody' }, ours: 'account currency' },
   ledger_posting: { kept: { until: 'the books are closed: it names nobody' }, ours: 'reference kind' },
 
-  // Partners are companies.
-  partner: { kept: { until: 'the partner leaves' }, ours: 'name subdomain accent on_accent logo logo_type' },
-  partner_key: { kept: { until: 'the partner leaves' }, ours: 'kind mode key_hash hint' },
-  partner_origin: { kept: { until: 'the partner leaves' }, ours: 'origin' },
-  partner_return_url: { kept: { until: 'the partner leaves' }, ours: 'url' },
   // What was done, and what is wrong, with the service itself; who takes it up is one of our own people, by an id.
   backup_record: { kept: { until: 'nobody is in it' }, ours: 'kind' },
   health_alert: { kept: { until: 'it is well again' }, ours: 'name' },

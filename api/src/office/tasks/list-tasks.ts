@@ -9,6 +9,7 @@ import { approvalTasks, cardRefundTasks } from './decision-tasks.ts'
 import { mailTasks, messageTasks } from './message-tasks.ts'
 import { noShowTasks } from './no-show-tasks.ts'
 import { reviewTasks, transferTasks } from './payment-tasks.ts'
+import { partnerTasks } from './partner-tasks.ts'
 import { pickupTasks } from './pickup-tasks.ts'
 import { driverReportTasks } from './driver-report-tasks.ts'
 import { ratingTasks } from './rating-tasks.ts'
@@ -28,6 +29,7 @@ const TASK_SOURCES: readonly TaskSource[] = [
   ratingTasks,
   screeningTasks,
   carrierTasks,
+  partnerTasks,
   carrierPaperTasks,
   paperExpiryTasks,
   addressChangeTasks,

@@ -1,4 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import type { VatTruth } from '../businesses/vat-register.ts'
 
 export type CarrierState =
   | 'draft'
@@ -9,8 +10,6 @@ export type CarrierState =
   | 'suspended'
   | 'closed'
 export type CarrierKind = 'company' | 'sole-trader'
-/** What the register of VAT numbers said: nothing is known while it is not asked or does not answer. */
-export type VatTruth = 'unknown' | 'valid' | 'invalid'
 
 /** A business that drives travellers. What a draft does not say yet is null. */
 export const Carrier = defineEntity({

@@ -9,7 +9,7 @@ import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { changeOwnCarrier } from './change-carrier.ts'
 import { Driver } from './driver.entity.ts'
 import { assertOwnFile } from './own-files.ts'
-import { isInternational } from './read-details.ts'
+import { isInternational } from '../businesses/international-phone.ts'
 import { screenNames } from './screening/screen-names.ts'
 import { Vehicle } from './vehicle.entity.ts'
 

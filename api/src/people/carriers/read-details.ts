@@ -1,8 +1,8 @@
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
-import { isValidPhone } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
 import { fieldProblem } from '#platform/http/problem.ts'
-import { isTaxNumberOf, isVatNumberOf } from './business-numbers.ts'
+import { isTaxNumberOf, isVatNumberOf } from '../businesses/business-numbers.ts'
+import { isInternational } from '../businesses/international-phone.ts'
 import type { CarrierRow } from './carrier.entity.ts'
 
 type Details = components['schemas']['CarrierDetails']
@@ -61,8 +61,3 @@ export function readDetails(details: Details): ReadDetails {
 }
 
 const wrong = (field: string, says: string) => fieldProblem('RULE_VIOLATION', field, says)
-
-/** Whether a phone number has its country's code before it, and can be one. */
-export function isInternational(phone: string): boolean {
-  return phone.startsWith('+') && isValidPhone(phone)
-}

@@ -7,7 +7,7 @@ import { findRow, insertRow, insertRows, saveRow } from '#platform/database/rows
 import { networkOf } from '#platform/http/network.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { holdUser } from '../accounts/find-user.ts'
-import { agreementIn } from './agreement.ts'
+import { agreementIn } from '../businesses/agreement-text.ts'
 import { CarrierConsent } from './carrier-consent.entity.ts'
 import { CarrierMember } from './carrier-member.entity.ts'
 import { wholeCarrier } from './carrier-parts.ts'
@@ -107,7 +107,7 @@ export async function submitOwnCarrier(
   { agreementVersion, language }: Schemas['CarrierSubmission'],
   ifMatch: string | undefined,
 ): Promise<Schemas['Carrier']> {
-  const { version, hash } = await agreementIn(language)
+  const { version, hash } = await agreementIn('carrier-licence', language)
   if (agreementVersion !== version)
     throw new Problem('RULE_VIOLATION', 'The licence agreement has changed. Please read it as it stands now.')
   const vat = await truthOfOwn(context, caller.userId)

@@ -45,29 +45,44 @@ export async function listKeys(orm: Orm, partnerId: string): Promise<KeySummary[
  * @throws Error when there is no such working key
  */
 export async function rotateKey(orm: Orm, id: string, overlapMs: number, now: Date): Promise<string> {
-  return orm.em.fork().transactional(async (em) => {
-    const until = new Date(now.getTime() + overlapMs)
-    const { rows } = await sql<{ partnerId: string; kind: KeyKind; mode: KeyMode }>`
-      update partner_key set expires_at = least(coalesce(expires_at, ${until}), ${until})
-      where id::text = ${id} and revoked_at is null and coalesce(expires_at > ${now}, true)
-      returning partner_id as "partnerId", kind, mode`.execute(em.getKysely())
-    const old = rows[0]
-    if (!old)
-      throw new Error(`There is no working key ${id}. "keys list" shows a partner's keys with their ids.`)
-    return insertKey(em, old, now)
-  })
+  const until = new Date(now.getTime() + overlapMs)
+  const key = await orm.em.fork().transactional((em) => replaceKey(em, id, until, now))
+  if (key) return key
+  throw new Error(`There is no working key ${id}. "keys list" shows a partner's keys with their ids.`)
+}
+
+/** @returns the new key; nothing where there is no such working key */
+export async function replaceKey(
+  em: EntityManager,
+  id: string,
+  until: Date,
+  now: Date,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ partnerId: string; kind: KeyKind; mode: KeyMode }>`
+    update partner_key set expires_at = least(coalesce(expires_at, ${until}), ${until})
+    where id::text = ${id} and revoked_at is null and coalesce(expires_at > ${now}, true)
+    returning partner_id as "partnerId", kind, mode`.execute(em.getKysely())
+  const [old] = rows
+  return old && insertKey(em, old, now)
 }
 
 /** Ends a key at once. @throws Error when there is no such key, or it was ended before */
 export async function revokeKey(orm: Orm, id: string, now: Date): Promise<void> {
-  const { numAffectedRows } = await sql`
-    update partner_key set revoked_at = ${now} where id::text = ${id} and revoked_at is null`.execute(
-    orm.em.fork().getKysely(),
-  )
-  if (numAffectedRows !== 1n) throw new Error(`There is no key ${id} that could be revoked.`)
+  if (await endKey(orm.em.fork(), id, now)) return
+  throw new Error(`There is no key ${id} that could be revoked.`)
 }
 
-async function insertKey(
+/** @returns whether there was such a key that was not ended before */
+export async function endKey(em: EntityManager, id: string, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update partner_key set revoked_at = ${now} where id::text = ${id} and revoked_at is null`.execute(
+    em.getKysely(),
+  )
+  return numAffectedRows === 1n
+}
+
+/** Writes a key. @returns it: the only time that it can be seen */
+export async function insertKey(
   em: EntityManager,
   { partnerId, kind, mode }: { partnerId: string; kind: KeyKind; mode: KeyMode },
   now: Date,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Orm } from '#platform/database/orm.ts'
 import { isLiveAtHome, type PartnerCall, type PartnerDirectory } from '#platform/http/partner-call.ts'
+import { noteUse } from './key-use.ts'
 import { hashOfKey } from './keys.ts'
 import { originEntries } from './origins.ts'
 import { partnerSubdomains } from './partner-subdomains.ts'
@@ -18,10 +19,14 @@ export function partnerDirectory(orm: Orm, publicUrl: string, now: () => Date): 
         mode: 'test' | 'live'
         isRevoked: boolean
       }>`
-        select partner_id as "partnerId", kind, mode,
-          revoked_at is not null or coalesce(expires_at <= ${now()}, false) as "isRevoked"
-        from partner_key where key_hash = ${hashOfKey(key)}`.execute(db())
+        select k.partner_id as "partnerId", k.kind, k.mode,
+          k.revoked_at is not null or coalesce(k.expires_at <= ${now()}, false)
+            or p.state = 'closed' or (k.mode = 'live' and not p.is_live) as "isRevoked"
+        from partner_key k join partner p on p.id = k.partner_id where k.key_hash = ${hashOfKey(key)}`.execute(
+        db(),
+      )
       const row = rows[0]
+      if (row && !row.isRevoked) await noteUse(orm.em.fork(), hashOfKey(key), now())
       return row && { ...row, isTest: row.mode === 'test' }
     },
 

@@ -19,6 +19,8 @@ export const PartnerKey = defineEntity({
     /** When a key that was rotated stops working. */
     expiresAt: p.datetime().columnType('timestamptz').nullable(),
     revokedAt: p.datetime().columnType('timestamptz').nullable(),
+    /** When it was last called with, to the minute. */
+    lastUsedAt: p.datetime().columnType('timestamptz').nullable(),
     /** When a secret key first came from a browser or in an address: others may have it, and it is to be rotated. */
     exposedAt: p.datetime().columnType('timestamptz').nullable(),
   },

@@ -31,6 +31,6 @@ export function partnerSubdomains(orm: Orm, ownHost: string, now: () => Date) {
 
 async function read(orm: Orm): Promise<Set<string>> {
   const { rows } = await sql<{ subdomain: string }>`
-    select subdomain from partner where subdomain is not null`.execute(orm.em.fork().getKysely())
+    select subdomain from partner where subdomain is not null and is_live`.execute(orm.em.fork().getKysely())
   return new Set(rows.map(({ subdomain }) => subdomain))
 }

@@ -16,9 +16,9 @@ export function subdomainOf(host: string, ownHost: string): string | undefined {
 export async function partnerOfHost(orm: Orm, host: string, ownHost: string): Promise<string | undefined> {
   const subdomain = subdomainOf(host, ownHost)
   if (!subdomain) return undefined
-  const { rows } = await sql<{ id: string }>`select id from partner where subdomain = ${subdomain}`.execute(
-    orm.em.fork().getKysely(),
-  )
+  const { rows } = await sql<{
+    id: string
+  }>`select id from partner where subdomain = ${subdomain} and is_live`.execute(orm.em.fork().getKysely())
   return rows[0]?.id
 }
 

@@ -9,7 +9,7 @@ export interface PartnerCall {
 
 /** What is known of a key that was sent. */
 interface KnownKey extends PartnerCall {
-  /** Revoked, or run out after a rotation. */
+  /** Revoked, run out after a rotation, or of a partner that is closed or, a live one, not approved. */
   isRevoked: boolean
 }
 

@@ -48,6 +48,7 @@ export const PROBLEM_CODES = {
   APPROVAL_WAITS: [409, 'It waits already'],
   REFUND_NOT_FAILED: [409, 'Nothing to decide'],
   CARRIER_STATE: [409, 'Not possible as it stands'],
+  PARTNER_STATE: [409, 'Not possible as it stands'],
   BOOKINGS_AHEAD: [409, 'A journey is still to come'],
   RESULT_TOKEN_USED: [409, 'The result was taken'],
   CHECKOUT_LINK_USED: [410, 'The link was used'],

@@ -32,6 +32,8 @@ export type Mail = { firstName: string } & (
       until: string | null
       link: string
     }
+  /** To the owners of a partner; the link leads to its page. */
+  | ({ kind: 'partner-news'; link: string } & PartnerNews)
   | { kind: 'booking-received'; booking: BookingSummary; link: string }
   | { kind: 'bank-transfer'; booking: BookingSummary; transfer: TransferDetails; link: string }
   /** Paid by a way that clears later. */
@@ -130,6 +132,11 @@ export interface CarriedRide {
   passengers: number
   extras: Extras
 }
+
+/** What becomes of a partner. `reason` is in the words of our people. */
+export type PartnerNews =
+  | { what: 'submitted' | 'approved' | 'reinstated' | 'closed' }
+  | { what: 'needsMore' | 'rejected' | 'suspended'; reason: string }
 
 /** A check of the service: its name, since when (ISO 8601) it has not stood well, and what was found. */
 export interface AlertedCheck {

@@ -33,6 +33,9 @@ export function FooterColumns() {
         <li>
           <Link href="/carrier">{t('shell.titleCarrier')}</Link>
         </li>
+        <li>
+          <Link href="/partners">{t('shell.titlePartners')}</Link>
+        </li>
         {LEGAL_PAGES.map(({ id, path }) => (
           <li key={id}>
             <Link href={path}>{t(`shell.${id}`)}</Link>

@@ -17,6 +17,7 @@ export const QUERY_KEYS = {
   checkout: ['/api/checkout-sessions/current'],
   brand: ['/api/brand'],
   carrier: ['/api/carrier'],
+  partner: ['/api/partner'],
   admin: ['/api/admin'],
 } as const
 

@@ -66,6 +66,7 @@ export const PROBLEM_REMEDIES = {
   APPROVAL_WAITS: 'Let what waits be decided first, or withdraw it.',
   REFUND_NOT_FAILED: 'Load the money of the booking again: the refund is on its way, or decided on.',
   CARRIER_STATE: 'Load the carrier again, and look at its state and at what is due.',
+  PARTNER_STATE: 'Load the partner again, and look at its state and at what is due.',
   BOOKINGS_AHEAD: 'Cancel the journey, or come back when it is over.',
   RESULT_TOKEN_USED: 'Use the result that you took the first time: keep it when you redeem a token.',
   CHECKOUT_LINK_USED: 'Make a new checkout with `POST /api/checkout-sessions`.',

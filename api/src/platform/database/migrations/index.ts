@@ -56,6 +56,7 @@ import { Migration2026112600ApprovalsOfAllKinds } from './migration-2026112600-a
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 import { Migration2026112630Earnings } from './migration-2026112630-earnings.ts'
+/** In the order they run. A migration that has landed is never edited; a new one follows it. */ import { Migration2026112640PartnerRegistration } from './migration-2026112640-partner-registration.ts'
 
 export const migrations = [
   { name: 'migration-2026112100-core', class: Migration2026112100Core },
@@ -117,4 +118,8 @@ export const migrations = [
   { name: 'migration-2026112622-ride-ratings', class: Migration2026112622RideRatings },
   { name: 'migration-2026112630-earnings', class: Migration2026112630Earnings },
   { name: 'migration-2026112610-carrier-keys', class: Migration2026112610CarrierKeys },
+  {
+    name: 'migration-2026112640-partner-registration',
+    class: Migration2026112640PartnerRegistration,
+  },
 ]

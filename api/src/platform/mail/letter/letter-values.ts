@@ -14,7 +14,7 @@ export function valuesOf(mail: Mail, language: MailLanguage): TextValues {
   if ('newEmail' in mail) values['newEmail'] = oneLine(mail.newEmail)
   if ('closesOn' in mail) values['closesOn'] = writtenDate(mail.closesOn, language)
   if ('erasedOn' in mail) values['erasedOn'] = writtenDate(mail.erasedOn, language)
-  if (mail.kind === 'carrier-news') {
+  if (mail.kind === 'carrier-news' || mail.kind === 'partner-news') {
     values['what'] = mail.what
     if ('reason' in mail) values['reason'] = oneLine(mail.reason)
     if ('day' in mail) values['day'] = writtenDate(mail.day, language)

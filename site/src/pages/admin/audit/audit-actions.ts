@@ -52,4 +52,10 @@ export const AUDIT_ACTIONS = [
   'carrier.paper-rejected',
   'carrier.name-cleared',
   'carrier.name-confirmed',
+  'partner.approved',
+  'partner.asked',
+  'partner.rejected',
+  'partner.suspended',
+  'partner.reinstated',
+  'partner.closed',
 ] as const satisfies readonly AuditEntry['action'][]

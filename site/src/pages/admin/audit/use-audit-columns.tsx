@@ -72,6 +72,7 @@ function recordPath({ subject, subjectId }: AuditEntry): string | undefined {
   if (subject === 'booking') return bookingPath(subjectId)
   if (subject === 'user') return userPath(subjectId)
   if (subject === 'health-check') return adminPath({ tab: 'health' })
+  if (subject === 'partner') return adminPath({ tab: 'partners', open: subjectId })
   if (subject === 'carrier') return adminPath({ tab: 'carriers', open: subjectId })
   if (subject === 'job') return undefined
   if (subject === 'setting') return adminPath({ tab: 'settings' })

@@ -6,6 +6,28 @@ import { pagesQuery, type Page } from '../list/pages-query.ts'
 export type PartnerRow = CallResult<'listAdminPartners'>['partners'][number]
 export type PartnerRecord = CallResult<'getAdminPartner'>
 
+type PartnerState = PartnerRecord['state']
+
+export const PARTNER_STATES = [
+  'submitted',
+  'needs-more',
+  'approved',
+  'suspended',
+  'rejected',
+  'draft',
+  'closed',
+] as const satisfies readonly PartnerState[]
+
+export const PARTNER_TONES = {
+  draft: 'neutral',
+  submitted: 'warning',
+  'needs-more': 'accent',
+  approved: 'positive',
+  rejected: 'danger',
+  suspended: 'danger',
+  closed: 'neutral',
+} as const satisfies Record<PartnerState, string>
+
 export const partnersQuery = (
   client: FiacreClient,
   query: NonNullable<CallInput<'listAdminPartners'>['query']>,

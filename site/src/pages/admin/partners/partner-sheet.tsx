@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
+import { Badge } from '../../../ui/badge/badge.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
 import { adminPath } from '../admin-address.ts'
@@ -10,8 +11,13 @@ import { RecordMissing } from '../record/record-missing.tsx'
 import { RecordPart } from '../record/record-part.tsx'
 import { RecordSheet } from '../record/record-sheet.tsx'
 import { useMoments } from '../use-moments.ts'
+import { useMay } from '../use-may.ts'
+import { PartnerDecision } from './partner-decision.tsx'
 import { PartnerKeys } from './partner-keys.tsx'
-import { partnerQuery, type PartnerRecord } from './partner-reads.ts'
+import { PARTNER_TONES, partnerQuery, type PartnerRecord } from './partner-reads.ts'
+import { PartnerRegistration } from './partner-registration.tsx'
+import { PartnerStory } from './partner-story.tsx'
+import '../record/record.css'
 
 /** A partner over the list. */
 export function PartnerSheet({ id, ids }: { id: string; ids: readonly string[] }) {
@@ -30,9 +36,21 @@ function Partner({ partner }: { partner: PartnerRecord }) {
   const t = useT()
   const moment = useMoments()
   const { money } = useBookingWords()
+  const mayDo = useMay()
+  const { state, isLive, registration } = partner
   const { id, name, subdomain, accent, createdAt, brought, earnedCents, origins, returnUrls } = partner
   return (
     <>
+      <p>
+        <Badge tone={PARTNER_TONES[state]}>{t(`partners.state.${state}`)}</Badge>{' '}
+        {registration?.stateReason ?? t(isLive ? 'partners.live' : 'partners.notLive')}
+      </p>
+      {mayDo('operations') && state !== 'closed' && (
+        <RecordPart title={t('admin.decide')}>
+          <PartnerDecision partner={partner} />
+        </RecordPart>
+      )}
+      {registration && <PartnerRegistration registration={registration} />}
       <DescriptionList
         items={[
           { term: t('partners.since'), details: moment(createdAt) },
@@ -65,6 +83,11 @@ function Partner({ partner }: { partner: PartnerRecord }) {
       <RecordPart title={t('partners.returnUrls')}>
         <Addresses addresses={returnUrls} />
       </RecordPart>
+      {registration && (
+        <RecordPart title={t('partners.story')}>
+          <PartnerStory events={registration.events} />
+        </RecordPart>
+      )}
     </>
   )
 }

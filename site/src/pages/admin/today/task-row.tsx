@@ -30,6 +30,7 @@ const TONES: Record<Task['kind'], Tone> = {
   'address-change': 'danger',
   screening: 'danger',
   carrier: 'accent',
+  partner: 'accent',
   'carrier-paper': 'accent',
   'paper-expiry': 'warning',
 }
@@ -92,6 +93,7 @@ const PATHS: Record<Task['kind'], (task: Task) => string | undefined> = {
   carrier: ({ id }) => adminPath({ tab: 'carriers', open: id }),
   screening: ({ id }) => adminPath({ tab: 'carriers', open: id }),
   'paper-expiry': ({ id }) => adminPath({ tab: 'carriers', open: id }),
+  partner: ({ id }) => adminPath({ tab: 'partners', open: id }),
   'carrier-paper': () => adminPath({ tab: 'carriers', state: 'papers' }),
   'payment-review': ({ id }) => adminPath({ tab: 'payments', open: id }),
   message: ({ id }) => adminPath({ tab: 'messages', open: id }),
@@ -121,7 +123,7 @@ function useWhy() {
       return t(`admin.why.approval.${detail[0]}`, { amount: money(Number(detail[1] ?? 0)) })
     if (kind === 'card-refund')
       return t('admin.why.cardRefund', { amount: money(Number(detail[0])), failure: detail[1] ?? '–' })
-    if (kind === 'carrier') return t('admin.why.carrier', { country: detail[1] ?? '' })
+    if (kind === 'carrier' || kind === 'partner') return t('admin.why.carrier', { country: detail[1] ?? '' })
     if (kind === 'screening')
       return t('admin.why.screening', { score: detail[0] ?? '', name: detail[1] ?? '' })
     if (kind === 'carrier-paper' || kind === 'paper-expiry')

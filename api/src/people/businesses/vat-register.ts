@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { Logger } from 'pino'
 import { jsonService } from '#platform/outside/json-service.ts'
-import type { VatTruth } from './carrier.entity.ts'
+
+/** What the register of VAT numbers said: nothing is known while it is not asked or does not answer. */
+export type VatTruth = 'unknown' | 'valid' | 'invalid'
 
 /** Whether a VAT number is somebody's. */
 export interface VatRegister {

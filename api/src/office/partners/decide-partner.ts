@@ -1,0 +1,89 @@
+import type { components } from '@fiacre/sdk/contract'
+import { sql } from 'kysely'
+import type { Context } from '#platform/context/context.ts'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { lockRow, saveRow } from '#platform/database/rows.ts'
+import { assertMatches } from '#platform/http/entity-tag.ts'
+import { Problem } from '#platform/http/problem.ts'
+import type { PartnerNews } from '#platform/mail/mail.ts'
+import { mailPartner } from '#people/partners/mail-partner.ts'
+import { movePartner } from '#people/partners/move-partner.ts'
+import { registrationView } from '#people/partners/partner-view.ts'
+import { Partner, type PartnerRow } from '#people/partners/partner.entity.ts'
+import type { AuditAction } from '../audit/audit-entry.entity.ts'
+import { recordAudit, type Administrator } from '../audit/record-audit.ts'
+import { noSuchPartner, partnerRecordOf, taggedRow } from '../lists/partner-record.ts'
+
+type Schemas = components['schemas']
+type Decision = Schemas['PartnerDecision']['decision']
+
+const ACTIONS: Record<Decision, AuditAction> = {
+  approve: 'partner.approved',
+  ask: 'partner.asked',
+  reject: 'partner.rejected',
+  suspend: 'partner.suspended',
+  reinstate: 'partner.reinstated',
+  close: 'partner.closed',
+}
+
+const NEWS: Record<Decision, (reason: string) => PartnerNews> = {
+  approve: () => ({ what: 'approved' }),
+  ask: (reason) => ({ what: 'needsMore', reason }),
+  reject: (reason) => ({ what: 'rejected', reason }),
+  suspend: (reason) => ({ what: 'suspended', reason }),
+  reinstate: () => ({ what: 'reinstated' }),
+  close: () => ({ what: 'closed' }),
+}
+
+/** @throws Problem NOT_FOUND, PRECONDITION_FAILED, PARTNER_STATE, RULE_VIOLATION while something stands in the way of an approval */
+export async function decidePartner(
+  context: Context,
+  by: Administrator,
+  id: string,
+  { decision, reason, fields }: Schemas['PartnerDecision'],
+  ifMatch: string | undefined,
+): ReturnType<typeof partnerRecordOf> {
+  const why = reason.trim()
+  if (why === '') throw new Problem('RULE_VIOLATION', 'Please say why.')
+  return context.orm.em.fork().transactional(async (em) => {
+    const partner = await lockRow(em, Partner, sql`id = ${id}`)
+    if (!partner) throw noSuchPartner()
+    if (ifMatch !== undefined) assertMatches(ifMatch, taggedRow(partner))
+    if (decision === 'ask' && !partner.kind)
+      throw new Problem('PARTNER_STATE', 'This partner was taken in by hand, and has no page to answer on.')
+    if (decision === 'approve') await assertNothingInTheWay(em, partner)
+    const isGood = decision === 'approve' || decision === 'reinstate'
+    const before = await movePartner(context, em, partner, decision, {
+      actor: 'office',
+      reason: isGood ? null : why,
+    })
+    partner.fieldsDue = decision === 'ask' ? fields : []
+    partner.decidedAt = context.now()
+    await saveRow(em, Partner, partner)
+    await mailPartner(context, em, partner, NEWS[decision](why))
+    await recordAudit(
+      em,
+      {
+        by,
+        action: ACTIONS[decision],
+        subject: 'partner',
+        subjectId: id,
+        before: { state: before },
+        after: { state: partner.state },
+        personId: partner.userId ?? null,
+        reason: why,
+      },
+      context.now(),
+    )
+    return partnerRecordOf(em, partner, context.now())
+  })
+}
+
+/** @throws Problem RULE_VIOLATION that names what is due */
+async function assertNothingInTheWay(em: EntityManager, partner: PartnerRow): Promise<void> {
+  const { due } = await registrationView(em, partner)
+  const inTheWay = due.filter(({ blocks }) => blocks !== 'nothing')
+  if (inTheWay.length === 0) return
+  const names = inTheWay.map(({ code, field }) => field ?? code).join(', ')
+  throw new Problem('RULE_VIOLATION', `This partner cannot be approved yet. In the way: ${names}.`)
+}

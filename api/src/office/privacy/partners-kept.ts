@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { KeptTable } from './kept-table.ts'
+import { hidden } from './personal-column.ts'
+import { byAccount, type Person } from './whose.ts'
+
+const NULL = sql`null`
+const OWN = 'The partner’s own area shows it to its members.'
+const WITH_PARTNER = { until: 'the partner leaves' }
+
+const byPartner = ({ id }: Person) => sql`partner_id in (select p.id from partner p where p.user_id = ${id})`
+
+/** The name and the numbers of a company are no person's; those of a sole trader are. */
+const ofSoleTrader = (column: string, left = NULL) =>
+  sql`case when kind = 'sole-trader' then ${left} else ${sql.ref(column)} end`
+
+/** Partners, who acts for them, and what they agreed to. Bookings and books name them by ids. */
+export const PARTNERS_KEPT: Record<string, KeptTable> = {
+  partner_member: { kept: WITH_PARTNER, of: byAccount, erasure: 'rows', ours: 'role' },
+  partner_consent: {
+    kept: WITH_PARTNER,
+    of: byAccount,
+    erasure: 'columns',
+    personal: { network: hidden('network', 'From where somebody agreed to the agreement.', NULL) },
+    ours: 'document language text_hash',
+  },
+  partner_event: {
+    kept: WITH_PARTNER,
+    of: byPartner,
+    erasure: 'columns',
+    personal: { reason: hidden('words', OWN, NULL) },
+    ours: 'from_state to_state actor',
+  },
+  partner_key: { kept: WITH_PARTNER, ours: 'kind mode key_hash hint' },
+  partner_origin: { kept: WITH_PARTNER, ours: 'origin' },
+  partner_return_url: { kept: WITH_PARTNER, ours: 'url' },
+  partner: {
+    kept: WITH_PARTNER,
+    of: byAccount,
+    erasure: 'columns',
+    personal: {
+      name: hidden('name', OWN, ofSoleTrader('name', sql`''`)),
+      legal_name: hidden('name', OWN, ofSoleTrader('legal_name')),
+      city: hidden('address', OWN, ofSoleTrader('city')),
+      address: hidden('address', OWN, ofSoleTrader('address')),
+      zip_code: hidden('address', OWN, ofSoleTrader('zip_code')),
+      register_number: hidden('copy', OWN, ofSoleTrader('register_number')),
+      vat_number: hidden('copy', OWN, ofSoleTrader('vat_number')),
+      contact_name: hidden('name', OWN, NULL),
+      phone: hidden('phone', OWN, NULL),
+      email: hidden('email', OWN, NULL),
+      sites: hidden('copy', OWN, ofSoleTrader('sites', sql`'[]'`)),
+      state_reason: hidden('words', OWN, NULL),
+    },
+    ours: 'state fields_due kind company_type country_code vat_truth traffic subdomain accent on_accent logo logo_type',
+  },
+}

@@ -1,0 +1,105 @@
+import type { components } from '@fiacre/sdk/contract'
+import { sql } from 'kysely'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { findRows } from '#platform/database/rows.ts'
+import { PartnerConsent } from './partner-consent.entity.ts'
+import { partnerDue } from './partner-due.ts'
+import { PartnerEvent } from './partner-event.entity.ts'
+import { PartnerKey } from './partner-key.entity.ts'
+import type { PartnerRole } from './partner-member.entity.ts'
+import { PartnerOrigin, PartnerReturnUrl } from './partner-pages.entity.ts'
+import type { PartnerRow } from './partner.entity.ts'
+
+type Schemas = components['schemas']
+
+const EVENTS_SHOWN = 200
+const KEYS_SHOWN = 200
+const PAGES_SHOWN = 100
+
+/** A partner as the contract shows it to somebody who acts for it. */
+export async function partnerView(
+  em: EntityManager,
+  partner: PartnerRow,
+  role: PartnerRole,
+): Promise<Schemas['Partner']> {
+  const own = sql`where partner_id = ${partner.id}`
+  const keys = await findRows(em, PartnerKey, sql`${own} order by created_at desc, id limit ${KEYS_SHOWN}`)
+  const origins = await findRows(em, PartnerOrigin, sql`${own} order by origin limit ${PAGES_SHOWN}`)
+  const returnUrls = await findRows(em, PartnerReturnUrl, sql`${own} order by url limit ${PAGES_SHOWN}`)
+  const registered = await registrationView(em, partner)
+  return {
+    id: partner.id,
+    state: partner.state,
+    isLive: partner.isLive,
+    role,
+    ...registered,
+    keys: keys.map((key) => ({
+      id: key.id,
+      hint: key.hint,
+      kind: key.kind,
+      mode: key.mode,
+      createdAt: key.createdAt.toISOString(),
+      lastUsedAt: moment(key.lastUsedAt),
+      expiresAt: moment(key.expiresAt),
+      revokedAt: moment(key.revokedAt),
+      exposedAt: moment(key.exposedAt),
+    })),
+    origins: origins.map(({ origin }) => origin),
+    returnUrls: returnUrls.map(({ url }) => url),
+    createdAt: partner.createdAt.toISOString(),
+  }
+}
+
+/** What a partner said of itself, what is due of it, and how it came to stand so. */
+export async function registrationView(
+  em: EntityManager,
+  partner: PartnerRow,
+): Promise<Omit<Schemas['PartnerRegistration'], 'ownerEmail'>> {
+  const own = sql`where partner_id = ${partner.id}`
+  const [consent] = await findRows(em, PartnerConsent, sql`${own} order by id desc limit 1`)
+  const events = await findRows(em, PartnerEvent, sql`${own} order by id desc limit ${EVENTS_SHOWN}`)
+  const agreementVersion = consent?.version ?? null
+  return {
+    details: detailsView(partner),
+    stateReason: partner.stateReason ?? null,
+    fieldsDue: partner.fieldsDue as Schemas['PartnerField'][],
+    vatTruth: partner.vatTruth,
+    agreementVersion,
+    due: partnerDue(partner, agreementVersion),
+    events: events.map(({ at, fromState, toState, actor, reason }) => ({
+      at: at.toISOString(),
+      from: fromState ?? null,
+      to: toState,
+      actor,
+      reason: reason ?? null,
+    })),
+    submittedAt: moment(partner.submittedAt),
+  }
+}
+
+/** What the record's tag is made of: all that somebody edits or decides on, and nothing that happens by itself. */
+export function taggedPartner(view: Schemas['Partner']): object {
+  const { due: _, vatTruth: __, keys: ___, role: ____, ...edited } = view
+  return edited
+}
+
+function detailsView(partner: PartnerRow): Schemas['PartnerDetails'] {
+  return {
+    kind: partner.kind ?? 'company',
+    legalName: partner.legalName ?? null,
+    companyType: partner.companyType ?? null,
+    countryCode: partner.countryCode ?? 'CH',
+    city: partner.city ?? null,
+    address: partner.address ?? null,
+    zipCode: partner.zipCode ?? null,
+    registerNumber: partner.registerNumber ?? null,
+    vatNumber: partner.vatNumber ?? null,
+    contactName: partner.contactName ?? null,
+    phone: partner.phone ?? null,
+    email: partner.email ?? null,
+    sites: partner.sites,
+    traffic: partner.traffic as Schemas['PartnerTraffic'][],
+  }
+}
+
+const moment = (at: Date | null | undefined) => at?.toISOString() ?? null

@@ -1,0 +1,8 @@
+import type { ScreenTexts } from '../../../base/i18n/texts.ts'
+import en from './en.json'
+
+export const partnerTexts: ScreenTexts = {
+  en,
+  fr: () => import('./fr.json').then((file) => file.default),
+  pl: () => import('./pl.json').then((file) => file.default),
+}

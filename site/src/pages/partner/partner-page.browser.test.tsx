@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { fakeClient, MARIA, refusal, renderPage } from '../../app/testing.tsx'
+import { partnerTexts } from './locales/texts.ts'
+import { PartnerPage } from './partner-page.tsx'
+import type { Partner } from './partner-reads.ts'
+import { PartnersPage } from './partners-page.tsx'
+import { sampleKey, samplePartner } from './sample-partner.ts'
+
+async function open(partner: Partner | null, path = '/partner') {
+  const client = fakeClient()
+  client.getSession.mockResolvedValue(MARIA)
+  if (partner) client.getPartner.mockResolvedValue(partner)
+  else client.getPartner.mockRejectedValue(refusal(404, 'NOT_FOUND', 'You act for no partner yet.'))
+  const page = path === '/partners' ? <PartnersPage /> : <PartnerPage />
+  return { client, ...(await renderPage(page, { client, texts: [partnerTexts], path })) }
+}
+
+describe('becoming a partner', () => {
+  it('takes who one is, and leads to the partner’s own area', async () => {
+    const { client, screen, history } = await open(null, '/partners')
+    client.savePartner.mockResolvedValue(samplePartner())
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Name as registered' }), 'Hotel Chamonix SARL')
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Web sites' }), 'hotel.example\n\nhotel.example')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Hotel or other lodging' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save and try it out' }))
+    await expect
+      .poll(() => client.savePartner.mock.lastCall?.[0].body)
+      .toMatchObject({ legalName: 'Hotel Chamonix SARL', sites: ['hotel.example'], traffic: ['hotel'] })
+    await expect.poll(() => history.at(-1)).toBe('/partner')
+  })
+})
+
+describe('the area of a partner', () => {
+  it('shows a key once with the lines to paste, and offers no live key before the approval', async () => {
+    const { client, screen } = await open(samplePartner())
+    const key = 'pk_test_0k2v8m4c6x1z9b7n5q3w0e8r6t4y'
+    client.createPartnerKey.mockResolvedValue({ key, partner: samplePartner({ keys: [sampleKey()] }) })
+    await expect.element(screen.getByText(/Test keys work already/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Test key for a page' }))
+    await expect.element(screen.getByText(key, { exact: true })).toBeVisible()
+    await expect.element(screen.getByText(/<fiacre-booking>/)).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: /Live key/ })).not.toBeInTheDocument()
+    await expect.element(screen.getByText('pk_test_…6t4y')).toBeVisible()
+  })
+
+  it('ends a key only when asked twice, and marks a page that is none', async () => {
+    const { client, screen } = await open(samplePartner({ keys: [sampleKey()] }))
+    client.revokePartnerKey.mockResolvedValue(
+      samplePartner({ keys: [sampleKey({ revokedAt: '2026-02-10T09:00:00.000Z' })] }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'End pk_test_…6t4y' }))
+    expect(client.revokePartnerKey).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'End it at once' }))
+    await expect.element(screen.getByText('ended', { exact: true })).toBeVisible()
+    client.savePartnerPages.mockRejectedValue(refusal(422, 'RULE_VIOLATION', 'It is no origin.', 'origins/0'))
+    const sites = screen.getByRole('textbox', { name: 'Sites that may use the keys' })
+    await userEvent.fill(sites, 'https://hotel.example/path')
+    await userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }))
+    await expect.element(sites).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  it('is sent once the agreement is agreed to', async () => {
+    const { client, screen } = await open(samplePartner())
+    client.submitPartner.mockResolvedValue(samplePartner({ state: 'submitted', due: [] }))
+    await userEvent.click(screen.getByRole('button', { name: 'Send', exact: true }))
+    await expect.element(screen.getByText('Please read the agreement and agree to it.')).toBeVisible()
+    await userEvent.click(screen.getByRole('checkbox', { name: /partnership agreement/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Send', exact: true }))
+    await expect
+      .poll(() => client.submitPartner.mock.lastCall?.[0].body)
+      .toEqual({ agreementVersion: 2, language: 'en' })
+    await expect.element(screen.getByText('We are looking at your registration')).toBeVisible()
+  })
+})

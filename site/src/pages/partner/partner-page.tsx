@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import { useClient } from '../../base/api/client-context.tsx'
+import { LoadFailed } from '../../base/api/load-failed.tsx'
+import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { ToSignIn } from '../../subjects/session/to-sign-in.tsx'
+import { useSession } from '../../subjects/session/use-session.ts'
+import { Banner } from '../../ui/banner/banner.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { PageHeader } from '../../ui/page-header/page-header.tsx'
+import { Spinner } from '../../ui/spinner/spinner.tsx'
+import { Tabs } from '../../ui/tabs/tabs.tsx'
+import { AgreementPart } from './agreement-part.tsx'
+import { DetailsForm } from './details-form.tsx'
+import { KeysPart } from './keys/keys-part.tsx'
+import { PagesPart } from './keys/pages-part.tsx'
+import { partnerQuery, type Partner } from './partner-reads.ts'
+import { PartnerStanding } from './partner-standing.tsx'
+import './partner.css'
+
+/** `/partner`: the area of whoever acts for a partner. */
+export function PartnerPage() {
+  const t = useT()
+  const { status } = useSession()
+  return (
+    <div className="fi-container partner-page fi-stack fi-stack--loose">
+      {status === 'signed-out' && <ToSignIn />}
+      {status === 'signed-in' ? <Area /> : <Spinner size="lg" label={t('partner.loading')} />}
+    </div>
+  )
+}
+
+function Area() {
+  const t = useT()
+  const query = useQuery(partnerQuery(useClient()))
+  if (query.isError)
+    return <LoadFailed title={t('partner.loadFailed')} text={t('partner.tryAgain')} query={query} />
+  if (query.data === undefined) return <Spinner size="lg" label={t('partner.loading')} />
+  return query.data === null ? <None /> : <Own partner={query.data} />
+}
+
+function None() {
+  const t = useT()
+  return (
+    <>
+      <PageHeader title={t('partner.title')} />
+      <Banner
+        title={t('partner.none')}
+        action={
+          <Link href="/partners" asChild>
+            <ButtonLink size="sm" variant="secondary">
+              {t('partner.toRegister')}
+            </ButtonLink>
+          </Link>
+        }
+      >
+        {t('partner.noneText')}
+      </Banner>
+    </>
+  )
+}
+
+const TABS = ['page', 'business'] as const
+type Tab = (typeof TABS)[number]
+
+/** How it stands, then what belongs to its page, and who it is. The tab stands in the address. */
+function Own({ partner }: { partner: Partner }) {
+  const t = useT()
+  const [path, navigate] = useLocation()
+  const asked = new URLSearchParams(useSearch()).get('tab')
+  const tab: Tab = TABS.find((each) => each === asked) ?? 'page'
+  const panels: Record<Tab, ReactNode> = {
+    page: (
+      <div className="fi-stack fi-stack--loose">
+        <KeysPart partner={partner} />
+        <PagesPart partner={partner} />
+      </div>
+    ),
+    business: <DetailsForm partner={partner} />,
+  }
+  return (
+    <>
+      <PageHeader title={partner.details.legalName ?? t('partner.title')} eyebrow={t('partner.title')} />
+      <PartnerStanding partner={partner} />
+      {partner.state !== 'closed' && (
+        <>
+          <AgreementPart partner={partner} />
+          <Tabs
+            label={t('partner.title')}
+            value={tab}
+            onChange={(value) => navigate(`${path}?tab=${value}`, { replace: true })}
+            tabs={TABS.map((value) => ({ value, label: t(`partner.tab.${value}`), panel: panels[value] }))}
+          />
+        </>
+      )}
+    </>
+  )
+}

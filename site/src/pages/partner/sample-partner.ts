@@ -1,0 +1,50 @@
+import type { Partner } from './partner-reads.ts'
+
+/** A hotel that has begun its registration. */
+export const samplePartner = (more: Partial<Partner> = {}): Partner => ({
+  id: '0198c2e0-1111-7abc-8def-0123456789ab',
+  state: 'draft',
+  stateReason: null,
+  fieldsDue: [],
+  isLive: false,
+  role: 'owner',
+  details: {
+    kind: 'company',
+    legalName: 'Hotel Chamonix SARL',
+    companyType: 'SARL',
+    countryCode: 'FR',
+    city: 'Chamonix',
+    address: 'Rue du Docteur Paccard 12',
+    zipCode: '74400',
+    registerNumber: '732 829 320',
+    vatNumber: null,
+    contactName: 'Anne Payot',
+    phone: '+33 4 50 53 00 00',
+    email: 'anne@hotel.example',
+    sites: ['https://hotel.example'],
+    traffic: ['hotel'],
+  },
+  vatTruth: 'unknown',
+  agreementVersion: null,
+  keys: [],
+  origins: [],
+  returnUrls: [],
+  due: [{ code: 'agreement', field: null, blocks: 'approval' }],
+  events: [],
+  createdAt: '2026-02-10T08:40:00.000Z',
+  submittedAt: null,
+  ...more,
+})
+
+export const sampleKey = (more: Partial<Partner['keys'][number]> = {}): Partner['keys'][number] => ({
+  id: '0198c2e1-1111-7abc-8def-0123456789ab',
+  hint: 'pk_test_…6t4y',
+  kind: 'publishable',
+  mode: 'test',
+  createdAt: '2026-02-10T08:45:00.000Z',
+  lastUsedAt: null,
+  expiresAt: null,
+  revokedAt: null,
+  exposedAt: null,
+  ...more,
+})
