@@ -11,6 +11,13 @@ import { mayDevelop } from '../may-develop.ts'
 import type { Partner } from '../partner-reads.ts'
 import { usePartnerChange } from '../use-partner-change.ts'
 
+/** What addresses look like, in every language. */
+const EXAMPLES = {
+  site: 'https://hotel.example',
+  page: 'https://hotel.example/booked',
+  local: 'http://localhost:*',
+}
+
 /** Which pages may use the keys, and where travellers may be sent back to. */
 export function PagesPart({ partner }: { partner: Partner }) {
   const t = useT()
@@ -38,15 +45,15 @@ export function PagesPart({ partner }: { partner: Partner }) {
         </h2>
         <Field
           label={t('partner.origins')}
-          hint={t('partner.originsHint')}
-          error={wrong.has('origins') && t('partner.originsWrong')}
+          hint={t('partner.originsHint', EXAMPLES)}
+          error={wrong.has('origins') && t('partner.originsWrong', EXAMPLES)}
         >
           <TextArea name="origins" rows={3} defaultValue={partner.origins.join('\n')} />
         </Field>
         <Field
           label={t('partner.returnUrls')}
           hint={t('partner.returnUrlsHint')}
-          error={wrong.has('returnUrls') && t('partner.returnUrlsWrong')}
+          error={wrong.has('returnUrls') && t('partner.returnUrlsWrong', EXAMPLES)}
         >
           <TextArea name="returnUrls" rows={2} defaultValue={partner.returnUrls.join('\n')} />
         </Field>
