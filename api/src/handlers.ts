@@ -26,6 +26,7 @@ import { carrierRideHandlers } from './rides/offers/carrier-rides.handlers.ts'
 import { healthHandlers } from './platform/health/health.handlers.ts'
 import { partnerHandlers } from './people/partners/partners.handlers.ts'
 import { partnerAreaHandlers } from './people/partners/partner-area.handlers.ts'
+import { partnerWebhookHandlers } from './bookings/booking/partner-webhooks.handlers.ts'
 import { partnerReviewHandlers } from './office/partners/partner-review.handlers.ts'
 import { placeHandlers } from './map/places/places.handlers.ts'
 import { privacyHandlers } from './office/privacy/privacy.handlers.ts'
@@ -92,6 +93,7 @@ export const allHandlers: Handlers = {
   ...partnerHandlers,
   ...partnerAreaHandlers,
   ...partnerReviewHandlers,
+  ...partnerWebhookHandlers,
   ...destinationHandlers,
   ...exchangeRateHandlers,
   ...settingsHandlers,

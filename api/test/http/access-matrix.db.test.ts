@@ -60,6 +60,8 @@ const SPENDING = new Set<OperationId>([
   'saveCarrier',
   'closeCarrier',
   'savePartner',
+  'addPartnerWebhook',
+  'removePartnerWebhook',
   'closePartner',
   'agreeToPartnership',
   'submitPartner',

@@ -1,10 +1,17 @@
+import type { components } from '@fiacre/sdk/contract'
 import { LEGAL_DOCUMENTS } from '@fiacre/sdk/rules'
 import type { OperationId } from '#platform/contract/handler.ts'
 import { newPartner } from '../support/partners.ts'
 import { ensurePartner, makeKey, partnerDetails } from '../support/partner-area.ts'
 import type { Call, Scene } from './access-call.ts'
 
+type Hooks = components['schemas']['WebhookEndpointList']
+type MadeHook = components['schemas']['MadeWebhookEndpoint']
+
 const AGREED = { agreementVersion: LEGAL_DOCUMENTS['partnership-agreement'].version, language: 'en' }
+
+/** Nobody listens there. */
+const RECEIVER = { url: 'http://127.0.0.1:9/', test: true }
 
 /** Calls about the owner's partner, and about partners of others for the back office. */
 export const PARTNER_REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Call>>> = {
@@ -23,6 +30,15 @@ export const PARTNER_REQUESTS: Partial<Record<OperationId, (scene: Scene) => Pro
   revokePartnerKey: async (scene) => ({ id: await ownKey(scene) }),
   savePartnerPages: async (scene) =>
     ofOwner(scene, { body: { origins: ['https://own.example'], returnUrls: [] } }),
+  listPartnerWebhooks: async (scene) => ofOwner(scene, {}),
+  addPartnerWebhook: async (scene) => ofOwner(scene, { body: RECEIVER }),
+  removePartnerWebhook: async (scene) => ({ id: await ownHook(scene) }),
+  setPartnerWebhookState: async (scene) => ({ id: await ownHook(scene), body: { state: 'enabled' } }),
+  rotatePartnerWebhookSecret: async (scene) => ({ id: await ownHook(scene), body: { overlapHours: 1 } }),
+  pingPartnerWebhook: async (scene) => ({ id: await ownHook(scene) }),
+  listPartnerWebhookDeliveries: async (scene) => ({ id: await ownHook(scene) }),
+  replayPartnerWebhooks: async (scene) => ({ id: await ownHook(scene), body: { deliveryId: 1 } }),
+  gradePartnerWebhook: async (scene) => ({ id: await ownHook(scene) }),
   decidePartner: async ({ service }) => ({
     id: (await newPartner(service)).id,
     body: { decision: 'suspend', reason: 'Asked for by the police.', fields: [] },
@@ -38,4 +54,15 @@ async function ownKey({ cast }: Scene): Promise<string> {
   const { client } = await cast.owner()
   await ensurePartner(client)
   return (await makeKey(client)).id
+}
+
+/** The owner's address of webhooks, made when first asked for. */
+async function ownHook({ cast }: Scene): Promise<string> {
+  const { client } = await cast.owner()
+  await ensurePartner(client)
+  const { body: known } = await client.call<Hooks>('GET', '/api/partner/webhooks')
+  const [first] = known.endpoints
+  if (first) return first.id
+  const { body } = await client.call<MadeHook>('POST', '/api/partner/webhooks', RECEIVER)
+  return body.endpoint.id
 }

@@ -1,5 +1,6 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Webhook } from 'standardwebhooks'
 
 export interface ReceivedWebhook {
   path: string
@@ -43,5 +44,37 @@ export async function webhookReceiver() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
+  }
+}
+
+/** A receiver that is graded: on `/checks` it believes what the package of Standard Webhooks does, on `/believes` everybody. */
+export async function gradedReceiver() {
+  let secret = ''
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    const isBelieved = request.url === '/believes' || isGenuine(secret, body, request.headers)
+    response.writeHead(isBelieved ? 204 : 401).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: (path: string) => `http://127.0.0.1:${port}${path}`,
+    trust(now: string) {
+      secret = now
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function isGenuine(secret: string, body: string, headers: IncomingHttpHeaders): boolean {
+  try {
+    new Webhook(secret).verify(body, headers as Record<string, string>)
+    return true
+  } catch {
+    return false
   }
 }

@@ -11,6 +11,9 @@ export const WEBHOOK_JITTER = 0.1
 export const WEBHOOK_CONNECT_SECONDS = 5
 export const WEBHOOK_ANSWER_SECONDS = 15
 
+/** A receiver that is graded has so many seconds for each request. */
+export const WEBHOOK_GRADE_SECONDS = 5
+
 /** Of an answer so many bytes are read at most, and so many characters kept. */
 export const WEBHOOK_ANSWER_BYTES = 16_384
 export const WEBHOOK_ANSWER_KEPT = 2000

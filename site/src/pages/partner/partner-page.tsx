@@ -15,8 +15,10 @@ import { AgreementPart } from './agreement-part.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { KeysPart } from './keys/keys-part.tsx'
 import { PagesPart } from './keys/pages-part.tsx'
+import { mayDevelop } from './may-develop.ts'
 import { partnerQuery, type Partner } from './partner-reads.ts'
 import { PartnerStanding } from './partner-standing.tsx'
+import { WebhooksPart } from './webhooks/webhooks-part.tsx'
 import './partner.css'
 
 /** `/partner`: the area of whoever acts for a partner. */
@@ -61,7 +63,7 @@ function None() {
   )
 }
 
-const TABS = ['page', 'business'] as const
+const TABS = ['page', 'webhooks', 'business'] as const
 type Tab = (typeof TABS)[number]
 
 /** How it stands, then what belongs to its page, and who it is. The tab stands in the address. */
@@ -69,7 +71,8 @@ function Own({ partner }: { partner: Partner }) {
   const t = useT()
   const [path, navigate] = useLocation()
   const asked = new URLSearchParams(useSearch()).get('tab')
-  const tab: Tab = TABS.find((each) => each === asked) ?? 'page'
+  const tabs = TABS.filter((each) => each !== 'webhooks' || mayDevelop(partner))
+  const tab: Tab = tabs.find((each) => each === asked) ?? 'page'
   const panels: Record<Tab, ReactNode> = {
     page: (
       <div className="fi-stack fi-stack--loose">
@@ -77,6 +80,7 @@ function Own({ partner }: { partner: Partner }) {
         <PagesPart partner={partner} />
       </div>
     ),
+    webhooks: <WebhooksPart isLive={partner.isLive} />,
     business: <DetailsForm partner={partner} />,
   }
   return (
@@ -90,7 +94,7 @@ function Own({ partner }: { partner: Partner }) {
             label={t('partner.title')}
             value={tab}
             onChange={(value) => navigate(`${path}?tab=${value}`, { replace: true })}
-            tabs={TABS.map((value) => ({ value, label: t(`partner.tab.${value}`), panel: panels[value] }))}
+            tabs={tabs.map((value) => ({ value, label: t(`partner.tab.${value}`), panel: panels[value] }))}
           />
         </>
       )}
