@@ -64,7 +64,7 @@ describe('the webhooks of a partner', () => {
     await userEvent.click(screen.getByRole('button', { name: `Grade it: ${ENDPOINT.url}` }))
     await expect.element(screen.getByText('Your receiver has something to mend.')).toBeVisible()
     await expect
-      .element(screen.getByText('It should answer 4xx: anybody could have sent this.'))
+      .element(screen.getByText('It should have been refused: anybody could have sent this.'))
       .toBeVisible()
     await userEvent.click(screen.getByText('Send it again from a shell'))
     await expect.element(screen.getByText(curl)).toBeVisible()
