@@ -3368,6 +3368,365 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own partner
+         * @description The partner that the signed-in person acts for, with its keys, pages and what is due. 404 for whoever acts for none.
+         */
+        get: operations["getPartner"];
+        /**
+         * Register as a partner, or change it
+         * @description Makes a draft for whoever acts for no partner yet, who becomes its owner and may have test keys at once; else changes the partner, which needs
+         *     its owner. Every field is sent, and a field that is not known yet is null. Where an approved partner changes who it is (its name, country, register or
+         *     VAT number), we look at it again; its live keys work on meanwhile.
+         */
+        put: operations["savePartner"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/submission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to the partnership agreement and submit
+         * @description Says that the draft is ready, and that the partner agrees to the partnership agreement: version, language, a hash of the text, the moment and the
+         *     network are kept. Only when nothing that blocks a `submission` is due.
+         */
+        post: operations["submitPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to a new version of the agreement
+         * @description Keeps the consent of a partner that is submitted or approved already, where the agreement has changed since.
+         */
+        post: operations["agreeToPartnership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the partnership
+         * @description Closes the partner for good: its keys end at once and its webhooks are switched off. Bookings that were made are driven and paid for.
+         */
+        post: operations["closePartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a key
+         * @description Makes a key, which is shown in this answer alone. Test keys may be had at once, live keys once the partner is approved. For an owner or a developer.
+         */
+        post: operations["createPartnerKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/keys/{keyId}/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a key
+         * @description Makes a key in the place of another, which works on for the hours that are given, so that pages and servers can change over. The new one is shown in
+         *     this answer alone. For an owner or a developer.
+         */
+        post: operations["rotatePartnerKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/keys/{keyId}/revocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a key at once
+         * @description Pages and servers that still use it are refused from now on. For an owner or a developer.
+         */
+        post: operations["revokePartnerKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which pages are one's own
+         * @description The origins whose pages may use the publishable keys, and the addresses to which travellers may be sent back, with all that lies below their paths. What is left out
+         *     ends at once. `http://localhost:*` is any port of one's own machine, for test keys alone. For an owner or a developer.
+         */
+        put: operations["savePartnerPages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses of webhooks
+         * @description The addresses that are told what happens to bookings that came from the partner. For an owner or a developer.
+         */
+        get: operations["listPartnerWebhooks"];
+        put?: never;
+        /**
+         * Add an address for webhooks
+         * @description Tells a server of the partner what happens. The secret that signs is in this answer and in no other. An address begins with https and lies in
+         *     the open network. See "Webhooks" above for signatures, tries and order.
+         */
+        post: operations["addPartnerWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an address
+         * @description Forgets the address, and what was sent to it.
+         */
+        delete: operations["removePartnerWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/webhooks/{webhookId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch an address on or off
+         * @description What waits for an address is dropped when it is switched off, and can be sent again later.
+         */
+        put: operations["setPartnerWebhookState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/webhooks/{webhookId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of an address
+         * @description Makes a secret in the place of the one that signs. The old one signs along for as long as is asked, so that the receiver can change over. The new one
+         *     is in this answer and in no other.
+         */
+        post: operations["rotatePartnerWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/webhooks/{webhookId}/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try an address
+         * @description Sends a `ping`. The list of deliveries shows what was answered.
+         */
+        post: operations["pingPartnerWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/webhooks/{webhookId}/grading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grade a receiver
+         * @description Sends an address of the test mode what a good receiver copes with: a valid event, the same one again, a forged one, an old one, one that two secrets
+         *     sign, one of a type that it does not know, and a large one. Answers what each was answered, whether that is right, and the command that sends it again.
+         *     It takes some seconds; each request may take 5. Nothing of it stands among the deliveries.
+         */
+        post: operations["gradePartnerWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to an address
+         * @description The deliveries of the last 30 days, the newest first, each with its body and with what was answered to its last try.
+         */
+        get: operations["listPartnerWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/webhooks/{webhookId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send events again
+         * @description Sends one event again, or all that the address chose and that happened between two moments, under the ids that they had. Name either
+         *     `deliveryId`, or `from` and, if it is not now, `until`.
+         */
+        post: operations["replayPartnerWebhooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/partners/{partnerId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve, ask, reject, suspend
+         * @description Moves a partner on. With an approval its live keys work, with a suspension they do not. Nothing is approved while something that blocks an `approval` is due. The
+         *     partner is mailed, and reads the reason where it is not good news.
+         */
+        post: operations["decidePartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicle-types": {
         parameters: {
             query?: never;
@@ -4595,6 +4954,7 @@ export interface components {
          *     | `APPROVAL_WAITS` | 409 | The same already waits for a second person. |
          *     | `REFUND_NOT_FAILED` | 409 | Only a refund that failed can be decided on. |
          *     | `CARRIER_STATE` | 409 | A carrier, or what hangs on it, stands so that this is not possible. |
+         *     | `PARTNER_STATE` | 409 | A partner stands so that this is not possible. |
          *     | `BOOKINGS_AHEAD` | 409 | A paid journey is still to come, so the account cannot be deleted yet. |
          *     | `RESULT_TOKEN_USED` | 409 | The result was taken before. |
          *     | `CHECKOUT_LINK_USED` | 410 | The link was opened before. |
@@ -4640,7 +5000,7 @@ export interface components {
          * @example PRICE_CHANGED
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_MISSING" | "VIEWING_ONLY" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "RIDE_TAKEN" | "OFFER_OVER" | "CARRIER_NOT_FIT" | "RIDE_MOVED" | "REVIEW_RESOLVED" | "APPROVAL_DECIDED" | "APPROVAL_OUTDATED" | "APPROVAL_OWN" | "APPROVAL_WAITS" | "REFUND_NOT_FAILED" | "CARRIER_STATE" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_MISSING" | "VIEWING_ONLY" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "RIDE_TAKEN" | "OFFER_OVER" | "CARRIER_NOT_FIT" | "RIDE_MOVED" | "REVIEW_RESOLVED" | "APPROVAL_DECIDED" | "APPROVAL_OUTDATED" | "APPROVAL_OWN" | "APPROVAL_WAITS" | "REFUND_NOT_FAILED" | "CARRIER_STATE" | "PARTNER_STATE" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
         /**
          * @description One thing that is wrong with one field.
          * @example {
@@ -6530,7 +6890,7 @@ export interface components {
          * @example booking
          * @enum {string}
          */
-        AuditSubject: "booking" | "payment-review" | "user" | "contact-request" | "job" | "setting" | "promo-code" | "health-check" | "carrier";
+        AuditSubject: "booking" | "payment-review" | "user" | "contact-request" | "job" | "setting" | "promo-code" | "health-check" | "carrier" | "partner";
         /**
          * @description The id of the record, among those of its kind.
          * @example 1042
@@ -6541,7 +6901,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.report-settled" | "ride.rating-settled" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.report-settled" | "ride.rating-settled" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -6986,6 +7346,13 @@ export interface components {
             expiresAt: components["schemas"]["Instant"];
         };
         /**
+         * @description `draft` is written by the partner, `submitted` waits for us, `needs-more` waits for the partner, `approved` may have live keys, `rejected` and
+         *     `suspended` may not, for the `stateReason`; `closed` is over. Test keys work in all but the last.
+         * @example submitted
+         * @enum {string}
+         */
+        PartnerState: "draft" | "submitted" | "needs-more" | "approved" | "rejected" | "suspended" | "closed";
+        /**
          * Format: uuid
          * @description A partner's id.
          * @example 0198c2e0-1111-7abc-8def-0123456789ab
@@ -7012,6 +7379,7 @@ export interface components {
             id: components["schemas"]["PartnerId"];
             name: components["schemas"]["PartnerName"];
             subdomain: components["schemas"]["PartnerSubdomain"];
+            state: components["schemas"]["PartnerState"];
             origins: components["schemas"]["PartnerCount"];
             keys: components["schemas"]["PartnerCount"];
             createdAt: components["schemas"]["Instant"];
@@ -7086,6 +7454,185 @@ export interface components {
              */
             revenueCents: number;
         };
+        /**
+         * @description A legal entity, or a person who trades under their own name.
+         * @example company
+         * @enum {string}
+         */
+        PartnerKind: "company" | "sole-trader";
+        /**
+         * @description Where a partner's travellers come from.
+         * @example hotel
+         * @enum {string}
+         */
+        PartnerTraffic: "own-site" | "hotel" | "agency" | "blog" | "social" | "newsletter" | "app" | "other";
+        /** @description Who a partner is. A draft may leave out what is not known yet, as null. */
+        PartnerDetails: {
+            kind: components["schemas"]["PartnerKind"];
+            /**
+             * @description Name of the company or of the sole trader, as the register has it. Travellers who come from the partner's pages read it.
+             * @example Hotel Chamonix SARL
+             */
+            legalName: string | null;
+            /**
+             * @description Type of company, as the law of the country calls it; null for a sole trader.
+             * @example SARL
+             */
+            companyType: string | null;
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description Town of registration.
+             * @example Chamonix
+             */
+            city: string | null;
+            /**
+             * @description Street and number.
+             * @example Rue du Docteur Paccard 12
+             */
+            address: string | null;
+            /**
+             * @description Postal code.
+             * @example 74400
+             */
+            zipCode: string | null;
+            /**
+             * @description Number in the register of companies; null for whoever stands in none.
+             * @example 732 829 320
+             */
+            registerNumber: string | null;
+            /**
+             * @description The VAT number with its country's letters, null where there is none. Its form is looked at for the country, and the register of VAT numbers is asked.
+             * @example FR44732829320
+             */
+            vatNumber: string | null;
+            /**
+             * @description Whom we talk to.
+             * @example Anne Payot
+             */
+            contactName: string | null;
+            /**
+             * @description Phone with the country's code.
+             * @example +33 4 50 53 00 00
+             */
+            phone: string | null;
+            /**
+             * @description E-mail of the contact.
+             * @example anne@hotel.example
+             */
+            email: string | null;
+            /**
+             * @description The web sites from which travellers come.
+             * @example [
+             *       "https://hotel.example"
+             *     ]
+             */
+            sites: string[];
+            /**
+             * @description Where the travellers come from.
+             * @example [
+             *       "hotel",
+             *       "own-site"
+             *     ]
+             */
+            traffic: components["schemas"]["PartnerTraffic"][];
+        };
+        /**
+         * @description A field of the details.
+         * @example vatNumber
+         * @enum {string}
+         */
+        PartnerField: "kind" | "legalName" | "companyType" | "countryCode" | "city" | "address" | "zipCode" | "registerNumber" | "vatNumber" | "contactName" | "phone" | "email" | "sites" | "traffic";
+        /**
+         * @description What the register of VAT numbers says of the number; `unknown` while it was not asked or did not answer.
+         * @example unknown
+         * @enum {string}
+         */
+        VatTruth: "unknown" | "valid" | "invalid";
+        /**
+         * @description The field that is due; null where something else is.
+         * @example vatNumber
+         */
+        OptionalPartnerField: components["schemas"]["PartnerField"] | null;
+        /** @description Something that is due from the partner, and what waits for it. */
+        PartnerDue: {
+            /**
+             * @description A field of the details, or the consent to the agreement as it stands now.
+             * @example field
+             * @enum {string}
+             */
+            code: "field" | "agreement";
+            field: components["schemas"]["OptionalPartnerField"];
+            /**
+             * @description What waits for it; `nothing` where an approved partner has yet to agree to a new version.
+             * @example submission
+             * @enum {string}
+             */
+            blocks: "submission" | "approval" | "nothing";
+        };
+        /** @description A move from one state to another. */
+        PartnerEvent: {
+            at: components["schemas"]["Instant"];
+            /**
+             * @description The state before; null for the first.
+             * @example draft
+             */
+            from: components["schemas"]["PartnerState"] | null;
+            to: components["schemas"]["PartnerState"];
+            /**
+             * @description Who moved it.
+             * @example partner
+             * @enum {string}
+             */
+            actor: "partner" | "office";
+            /**
+             * @description Why, in words for the partner; null where nothing was said.
+             * @example null
+             */
+            reason: string | null;
+        };
+        /**
+         * Format: date-time
+         * @description A moment in UTC; null while there is none.
+         * @example 2026-02-10T09:00:00.000Z
+         */
+        OptionalPartnerMoment: string | null;
+        /** @description How a partner registered by itself. */
+        PartnerRegistration: {
+            details: components["schemas"]["PartnerDetails"];
+            /**
+             * @description Why it stands so; null where nothing needs to be said.
+             * @example null
+             */
+            stateReason: string | null;
+            /**
+             * @description The fields that we asked to be mended.
+             * @example []
+             */
+            fieldsDue: components["schemas"]["PartnerField"][];
+            vatTruth: components["schemas"]["VatTruth"];
+            /**
+             * Format: int32
+             * @description The version of the partnership agreement that it agreed to; null for none.
+             * @example 1
+             */
+            agreementVersion: number | null;
+            /**
+             * @description What is due now, and what waits for it.
+             * @example []
+             */
+            due: components["schemas"]["PartnerDue"][];
+            /**
+             * @description How it came to stand so, the newest first.
+             * @example []
+             */
+            events: components["schemas"]["PartnerEvent"][];
+            /**
+             * @description Address of the owner's account; null once it is gone.
+             * @example anne@hotel.example
+             */
+            ownerEmail: string | null;
+            submittedAt: components["schemas"]["OptionalPartnerMoment"];
+        };
         /** @description A partner as administrators see it. */
         AdminPartner: {
             id: components["schemas"]["PartnerId"];
@@ -7119,6 +7666,17 @@ export interface components {
              * @example 18390
              */
             earnedCents: number;
+            state: components["schemas"]["PartnerState"];
+            /**
+             * @description Whether its live keys and its subdomain work.
+             * @example true
+             */
+            isLive: boolean;
+            /**
+             * @description How it registered; null for one that was taken in by hand.
+             * @example null
+             */
+            registration: components["schemas"]["PartnerRegistration"] | null;
         };
         /** @description A mail or another job that failed at every try. */
         GivenUpJob: {
@@ -7875,17 +8433,17 @@ export interface components {
          *     not send, `payment-review` money that fits nothing we asked for, `no-show` a ride whose wait is over and that has no outcome,
          *     `address-change` an account whose change of address was taken back, `account` an account about which much stands out, `message` a
          *     message nobody has seen to, `transfer` a bank transfer that is awaited, `mail` a mail or other job that was given up,
-         *     `carrier` a carrier that waits for a decision, `carrier-paper` a paper that waits for a review, `screening` a name that is like one of
+         *     `carrier` a carrier and `partner` a partner that waits for a decision, `carrier-paper` a paper that waits for a review, `screening` a name that is like one of
          *     a sanctions list, `paper-expiry` a paper of an approved carrier that runs out soon and has no successor.
          * @example payment-review
          * @enum {string}
          */
-        AdminTaskKind: "pickup" | "ride" | "driver-report" | "rating" | "chargeback" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail" | "carrier" | "carrier-paper" | "screening" | "paper-expiry";
+        AdminTaskKind: "pickup" | "ride" | "driver-report" | "rating" | "chargeback" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail" | "carrier" | "partner" | "carrier-paper" | "screening" | "paper-expiry";
         /**
          * @description A code of its kind: of a pickup `unpaid`, `flight` or `address`; of a payment its `why`; of an approval its kind and the cents it is about; of a
          *     refund or a chargeback its cents and the gateway's code; of a transfer the cents that are missing; of a message its category; of a mail what went
          *     wrong; of a rating its stars and what was written; of a driver’s report its kind; of a no-show `way-there` or `way-back`; of an account `declined-payments`, `unpaid-bookings` or `blocked-sign-ins`; of a change
-         *     of address `undone`; of a carrier its kind and its country; of a paper its kind and its country; of a name the likeness in percent and the name on
+         *     of address `undone`; of a carrier or a partner its kind and its country; of a paper its kind and its country; of a name the likeness in percent and the name on
          *     the list.
          * @example WRONG_AMOUNT
          */
@@ -10221,12 +10779,6 @@ export interface components {
             areas: components["schemas"]["ServiceArea"][];
         };
         /**
-         * @description What the register of VAT numbers says of the number; `unknown` while it was not asked or did not answer.
-         * @example unknown
-         * @enum {string}
-         */
-        VatTruth: "unknown" | "valid" | "invalid";
-        /**
          * Format: uuid
          * @description The id of a vehicle of a carrier.
          * @example 0198c300-1111-7abc-8def-0123456789ab
@@ -11126,6 +11678,276 @@ export interface components {
              * @example Another date of birth.
              */
             reason: string;
+        };
+        /**
+         * @description An `owner` may do everything; a `developer` sees to keys, pages and webhooks; `finance` reads. All of them see the partner.
+         * @example owner
+         * @enum {string}
+         */
+        PartnerRole: "owner" | "developer" | "finance";
+        /**
+         * Format: uuid
+         * @description The id of a key, which says nothing of the key.
+         * @example 0198c2e1-1111-7abc-8def-0123456789ab
+         */
+        PartnerKeyId: string;
+        /**
+         * @description Whether it stands on pages, or is kept by a server.
+         * @example publishable
+         * @enum {string}
+         */
+        PartnerKeyKind: "publishable" | "secret";
+        /**
+         * @description Whether what it makes is for trying out.
+         * @example test
+         * @enum {string}
+         */
+        PartnerKeyMode: "test" | "live";
+        /** @description A key, without what is secret of it. */
+        PartnerKey: {
+            id: components["schemas"]["PartnerKeyId"];
+            /**
+             * @description Enough of the key to tell it from others.
+             * @example pk_test_…4f1c
+             */
+            hint: string;
+            kind: components["schemas"]["PartnerKeyKind"];
+            mode: components["schemas"]["PartnerKeyMode"];
+            createdAt: components["schemas"]["Instant"];
+            lastUsedAt: components["schemas"]["OptionalPartnerMoment"];
+            expiresAt: components["schemas"]["OptionalPartnerMoment"];
+            revokedAt: components["schemas"]["OptionalPartnerMoment"];
+            exposedAt: components["schemas"]["OptionalPartnerMoment"];
+        };
+        /**
+         * @description An origin, such as `https://hotel.example`, without a path.
+         * @example https://hotel.example
+         */
+        PartnerOriginText: string;
+        /**
+         * @description An address that travellers may be sent back to, with all that lies below its path.
+         * @example https://hotel.example/booked
+         */
+        PartnerReturnUrlText: string;
+        /** @description A partner as its members see it. */
+        Partner: {
+            id: components["schemas"]["PartnerId"];
+            state: components["schemas"]["PartnerState"];
+            /**
+             * @description Why it stands so, in words for the partner; null where nothing needs to be said.
+             * @example null
+             */
+            stateReason: string | null;
+            /**
+             * @description The fields that we asked to be mended.
+             * @example [
+             *       "vatNumber"
+             *     ]
+             */
+            fieldsDue: components["schemas"]["PartnerField"][];
+            /**
+             * @description Whether live keys work.
+             * @example false
+             */
+            isLive: boolean;
+            role: components["schemas"]["PartnerRole"];
+            details: components["schemas"]["PartnerDetails"];
+            vatTruth: components["schemas"]["VatTruth"];
+            /**
+             * Format: int32
+             * @description The version of the partnership agreement that the partner agreed to; null for none.
+             * @example 1
+             */
+            agreementVersion: number | null;
+            /**
+             * @description Its keys, the newest first.
+             * @example []
+             */
+            keys: components["schemas"]["PartnerKey"][];
+            /**
+             * @description The origins whose pages may use the publishable keys.
+             * @example [
+             *       "https://hotel.example"
+             *     ]
+             */
+            origins: components["schemas"]["PartnerOriginText"][];
+            /**
+             * @description The addresses to which travellers may be sent back.
+             * @example [
+             *       "https://hotel.example/booked"
+             *     ]
+             */
+            returnUrls: components["schemas"]["PartnerReturnUrlText"][];
+            /**
+             * @description What is due now, and what waits for it.
+             * @example []
+             */
+            due: components["schemas"]["PartnerDue"][];
+            /**
+             * @description How it came to stand so, the newest first.
+             * @example []
+             */
+            events: components["schemas"]["PartnerEvent"][];
+            createdAt: components["schemas"]["Instant"];
+            submittedAt: components["schemas"]["OptionalPartnerMoment"];
+        };
+        /** @description That the partner agrees to the partnership agreement, in the version and the language that were shown. */
+        PartnerSubmission: {
+            /**
+             * Format: int32
+             * @description The version that was shown.
+             * @example 2
+             */
+            agreementVersion: number;
+            /**
+             * @description The language that it was shown in.
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "pl" | "de" | "fr" | "es" | "it";
+        };
+        /** @description A key to be made. */
+        PartnerKeyWanted: {
+            kind: components["schemas"]["PartnerKeyKind"];
+            mode: components["schemas"]["PartnerKeyMode"];
+        };
+        /** @description A key that was just made, to be seen this once. */
+        PartnerKeyMade: {
+            /**
+             * @description The key. We keep a hash of it alone, so keep it now.
+             * @example pk_test_0k2v8m4c6x1z9b7n5q3w0e8r6t4y
+             */
+            key: string;
+            partner: components["schemas"]["Partner"];
+        };
+        /** @description For how long the old key works on. */
+        PartnerKeyRotation: {
+            /**
+             * Format: int32
+             * @description Hours; 0 ends it at once.
+             * @example 72
+             */
+            overlapHours: number;
+        };
+        /** @description The pages of a partner. */
+        PartnerPages: {
+            /**
+             * @description The origins whose pages may use the publishable keys.
+             * @example [
+             *       "https://hotel.example"
+             *     ]
+             */
+            origins: components["schemas"]["PartnerOriginText"][];
+            /**
+             * @description The addresses to which travellers may be sent back.
+             * @example [
+             *       "https://hotel.example/booked"
+             *     ]
+             */
+            returnUrls: components["schemas"]["PartnerReturnUrlText"][];
+        };
+        /** @description A new address. */
+        NewPartnerWebhook: {
+            url: components["schemas"]["WebhookUrl"];
+            /**
+             * @description Whether it is told of tests, and of nothing else. Real bookings are told of once the partner is approved.
+             * @example true
+             */
+            test: boolean;
+            /**
+             * @description What it is to be told of; of everything where this is left out.
+             * @example [
+             *       "booking.paid",
+             *       "booking.cancelled"
+             *     ]
+             */
+            types?: components["schemas"]["WebhookTypeName"][];
+            noticeEmail?: components["schemas"]["WebhookNoticeEmail"];
+        };
+        /**
+         * @description `valid` a good event, `repeated` the same again under the same id, `forged` signed by somebody else, `old` signed well and long ago,
+         *     `rotating` signed by an unknown secret and by the right one, `unknown-type` of a type that is not known yet, `large` a body of nearly 20 kB.
+         * @example forged
+         * @enum {string}
+         */
+        WebhookGradeName: "valid" | "repeated" | "forged" | "old" | "rotating" | "unknown-type" | "large";
+        /** @description What a receiver did with one request, and whether that is right. */
+        WebhookGrade: {
+            name: components["schemas"]["WebhookGradeName"];
+            /**
+             * @description Whether it did what it should.
+             * @example false
+             */
+            isGood: boolean;
+            /**
+             * @description Whether it should have answered 2xx, or 4xx.
+             * @example refused
+             * @enum {string}
+             */
+            wants: "accepted" | "refused";
+            /**
+             * @description What came of it.
+             * @example delivered
+             * @enum {string}
+             */
+            outcome: "delivered" | "redirected" | "gone" | "refused" | "blocked" | "unresolved" | "untrusted" | "timeout" | "unreachable";
+            /**
+             * Format: int32
+             * @description The status that was answered; null where nothing was.
+             * @example 200
+             */
+            status: number | null;
+            /**
+             * @description The beginning of what was answered, or why nothing was.
+             * @example ok
+             */
+            answer: string;
+            /**
+             * Format: int32
+             * @description How long it took, in milliseconds.
+             * @example 84
+             */
+            durationMs: number;
+            /**
+             * @description The command that sends the same request again.
+             * @example curl -i 'https://hotel.example/webhooks' -d '{}'
+             */
+            curl: string;
+        };
+        /** @description What a receiver did with each request. Where it cannot be reached at all, the first alone is there. */
+        WebhookGrades: {
+            /**
+             * @description Whether all of it was right.
+             * @example false
+             */
+            isGood: boolean;
+            /**
+             * @description One for each request, in their order.
+             * @example []
+             */
+            grades: components["schemas"]["WebhookGrade"][];
+        };
+        /** @description What becomes of a partner. */
+        PartnerDecision: {
+            /**
+             * @description `approve` lets its live keys work, `ask` wants more of the `fields`, `reject` refuses it, `suspend` stops its live keys, `reinstate` lets those of a
+             *     suspended one work again, `close` ends it.
+             * @example ask
+             * @enum {string}
+             */
+            decision: "approve" | "ask" | "reject" | "suspend" | "reinstate" | "close";
+            /**
+             * @description Why. The partner reads it, but where it is approved or reinstated.
+             * @example The VAT number is of another company.
+             */
+            reason: string;
+            /**
+             * @description Which fields need mending; only with `ask`.
+             * @example [
+             *       "vatNumber"
+             *     ]
+             */
+            fields: components["schemas"]["PartnerField"][];
         };
         /** @description Every class of vehicle, in the order to show them. */
         VehicleTypeList: components["schemas"]["VehicleType"][];
@@ -13196,6 +14018,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The partner stands otherwise, so this is not possible. */
+        PartnerConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The partner key is missing, unknown or revoked. */
         KeyRefused: {
             headers: {
@@ -13653,6 +14488,11 @@ export interface components {
          */
         PromoState: components["schemas"]["PromoStateName"];
         /**
+         * @description Only partners that stand so.
+         * @example submitted
+         */
+        PartnerStateOf: components["schemas"]["PartnerState"];
+        /**
          * @description The `id` of a partner.
          * @example 0198c2e0-1111-7abc-8def-0123456789ab
          */
@@ -13916,6 +14756,11 @@ export interface components {
          * @example 0198c300-5555-7abc-8def-0123456789ab
          */
         CaseIdInPath: components["schemas"]["CaseId"];
+        /**
+         * @description The `id` of a key.
+         * @example 0198c2e1-1111-7abc-8def-0123456789ab
+         */
+        PartnerKeyIdInPath: components["schemas"]["PartnerKeyId"];
         /**
          * @description A publishable partner key. Pages of other origins name theirs here, where a header would make the browser ask twice;
          *     everywhere else it goes into `Authorization`. Secret keys are refused here.
@@ -15956,6 +16801,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only partners that stand so.
+                 * @example submitted
+                 */
+                state?: components["parameters"]["PartnerStateOf"];
+                /**
                  * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
                  * @example kowalska
                  */
@@ -16002,6 +16852,11 @@ export interface operations {
     exportAdminPartners: {
         parameters: {
             query?: {
+                /**
+                 * @description Only partners that stand so.
+                 * @example submitted
+                 */
+                state?: components["parameters"]["PartnerStateOf"];
                 /**
                  * @description Words that each of them must have, each word somewhere. Parts of words are enough, and where nothing has them, words spelled nearly so.
                  * @example kowalska
@@ -21501,6 +22356,845 @@ export interface operations {
             409: components["responses"]["CarrierConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    savePartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who the partner is. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerDetails"];
+            };
+        };
+        responses: {
+            /** @description The partner, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitPartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is agreed to. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerSubmission"];
+            };
+        };
+        responses: {
+            /** @description The partner, which now waits for us. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    agreeToPartnership: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is agreed to. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerSubmission"];
+            };
+        };
+        responses: {
+            /** @description The partner, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closePartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner, which is closed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPartnerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which key. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerKeyWanted"];
+            };
+        };
+        responses: {
+            /** @description The key, and the partner with it. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerKeyMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotatePartnerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a key.
+                 * @example 0198c2e1-1111-7abc-8def-0123456789ab
+                 */
+                keyId: components["parameters"]["PartnerKeyIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description For how long the old one works on. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerKeyRotation"];
+            };
+        };
+        responses: {
+            /** @description The new key, and the partner with it. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerKeyMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokePartnerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a key.
+                 * @example 0198c2e1-1111-7abc-8def-0123456789ab
+                 */
+                keyId: components["parameters"]["PartnerKeyIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    savePartnerPages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All of them. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerPages"];
+            };
+        };
+        responses: {
+            /** @description The partner, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPartnerWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPartnerWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Where to, and what of. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPartnerWebhook"];
+            };
+        };
+        responses: {
+            /** @description The address with its secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeWebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePartnerWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an address of webhooks.
+                 * @example 0198c2f1-1111-7abc-8def-0123456789ab
+                 */
+                webhookId: components["parameters"]["WebhookIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is forgotten. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPartnerWebhookState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an address of webhooks.
+                 * @example 0198c2f1-1111-7abc-8def-0123456789ab
+                 */
+                webhookId: components["parameters"]["WebhookIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description How it is to stand. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointStanding"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotatePartnerWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an address of webhooks.
+                 * @example 0198c2f1-1111-7abc-8def-0123456789ab
+                 */
+                webhookId: components["parameters"]["WebhookIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description How long the old secret signs along. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookSecretRotation"];
+            };
+        };
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeWebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pingPartnerWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an address of webhooks.
+                 * @example 0198c2f1-1111-7abc-8def-0123456789ab
+                 */
+                webhookId: components["parameters"]["WebhookIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    gradePartnerWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an address of webhooks.
+                 * @example 0198c2f1-1111-7abc-8def-0123456789ab
+                 */
+                webhookId: components["parameters"]["WebhookIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the receiver did. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookGrades"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPartnerWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only deliveries before this one; the `next` of a list.
+                 * @example 118
+                 */
+                before?: components["parameters"]["DeliveriesBefore"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an address of webhooks.
+                 * @example 0198c2f1-1111-7abc-8def-0123456789ab
+                 */
+                webhookId: components["parameters"]["WebhookIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replayPartnerWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an address of webhooks.
+                 * @example 0198c2f1-1111-7abc-8def-0123456789ab
+                 */
+                webhookId: components["parameters"]["WebhookIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What is sent again. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookReplay"];
+            };
+        };
+        responses: {
+            /** @description How many are on their way again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplayed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decidePartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a partner.
+                 * @example 0198c2e0-1111-7abc-8def-0123456789ab
+                 */
+                partnerId: components["parameters"]["PartnerIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What becomes of it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerDecision"];
+            };
+        };
+        responses: {
+            /** @description The partner, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPartner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

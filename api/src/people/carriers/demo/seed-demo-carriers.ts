@@ -6,7 +6,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, insertRow, insertRows } from '#platform/database/rows.ts'
 import { StoredFile } from '#platform/files/stored-file.entity.ts'
-import { agreementIn } from '../agreement.ts'
+import { agreementIn } from '../../businesses/agreement-text.ts'
 import { CarrierConsent } from '../carrier-consent.entity.ts'
 import { CarrierDocument } from '../carrier-document.entity.ts'
 import { CarrierMember } from '../carrier-member.entity.ts'
@@ -73,7 +73,7 @@ async function insertCarrier(
     decidedAt: at,
   })
   await insertRow(em, CarrierMember, { userId, carrierId: id, role: 'owner', createdAt: at })
-  const { hash } = await agreementIn('en')
+  const { hash } = await agreementIn('carrier-licence', 'en')
   const { version } = LEGAL_DOCUMENTS['carrier-licence']
   const consent = { document: 'carrier-licence' as const, version, language: 'en' as const, textHash: hash }
   await insertRow(em, CarrierConsent, { carrierId: id, userId, ...consent, network: '127.0.0.0/24', at })
