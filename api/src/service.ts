@@ -46,6 +46,7 @@ import { startRideJobs } from './rides/offers/ride-jobs.ts'
 import { followWithRides } from './rides/ride/follow-with-rides.ts'
 import { drivesOfRides } from './rides/ride/rides-of-booking.ts'
 import { routeMaps } from './map/route-maps/route-maps.service.ts'
+import { outsideTransactions } from './platform/database/outside-transactions.ts'
 import { keptRoutes } from './map/routing/kept-routes.ts'
 import { openGeocoder } from './map/places/geocoder/open-geocoder.ts'
 import { openRouting } from './map/routing/open-routing.ts'
@@ -100,7 +101,7 @@ async function open(
   const sandbox = await sharedSecret(orm, 'sandbox-callback')
   const session = config.sessionSecret ?? (await sharedSecret(orm, 'session'))
   const gateways = await openGateways(config, { orm, publicUrl, sandboxSecret: sandbox, now, log })
-  const db = () => orm.em.fork().getKysely()
+  const db = () => outsideTransactions(orm)
   const routes = keptRoutes(db, openRouting(config, db, log), now)
   const exchangeRates = await openExchangeRates(config, { db, now, log })
   const maps = routeMaps(db, log)

@@ -3,6 +3,7 @@ import { type PlaceText, parsePlaceText } from './parse-place-text.ts'
 import { airportKeys, placesApart } from './places-apart.ts'
 import { PLACE_COLUMNS } from './place-columns.ts'
 import type { QueryRunner } from './places.tables.ts'
+import { rememberedCandidates } from './remembered-candidates.ts'
 import { runSql } from './run-sql.ts'
 import { asSeen } from './spelling.ts'
 import { CITY_WEIGHT, isTrusted, TOWN_WEIGHT } from './trust-choice.ts'
@@ -81,7 +82,11 @@ async function isMeantElsewhere(db: QueryRunner, { candidate }: Choice): Promise
 async function findCandidates(db: QueryRunner, text: PlaceText): Promise<Candidate[]> {
   const names = [...text.guesses.keys(), ...airportKeys(text)]
   const parameters: unknown[] = [names, [...text.codes, ...text.possibleCodes], text.countryCode]
-  return runSql<Candidate>(
+  const memory = rememberedCandidates(db)
+  const question = JSON.stringify(parameters)
+  const known = memory.get(question)
+  if (known) return [...known]
+  const found = await runSql<Candidate>(
     db,
     `select * from (
        select ${PLACE_COLUMNS}, n.name_key as key, n.tier
@@ -93,4 +98,6 @@ async function findCandidates(db: QueryRunner, text: PlaceText): Promise<Candida
      order by "countryCode" = $3::text desc, weight desc limit 300`,
     parameters,
   )
+  memory.set(question, found)
+  return [...found]
 }

@@ -1,9 +1,10 @@
-import Router from '@koa/router'
+import type Router from '@koa/router'
 import type { Context as KoaContext } from 'koa'
 import type { Context } from '../context/context.ts'
 import { Problem } from '../http/problem.ts'
 import { admitCarrier, sentCarrierKey, type CarrierKeys } from './carrier-key.ts'
 import { readOperations, type Operation } from './document.ts'
+import { ContractRouter } from './literal-paths.ts'
 import type { HandlerRequest, Handlers, OperationId } from './handler.ts'
 import type { SessionPort } from '../http/session-port.ts'
 import { assertMayCall, factorMissing, type OfficeRole } from './office-role.ts'
@@ -30,8 +31,7 @@ export function contractRouter(
 ): Router {
   const operations = readOperations()
   assertComplete(operations, handlers)
-  // A path is the path the contract writes, so that no other spelling slips past what looks at paths.
-  const router = new Router({ sensitive: true, strict: true })
+  const router = new ContractRouter(operations)
   const checked = context.config.mode !== 'production'
   for (const operation of operations) {
     const validators = validatorsOf(operation)

@@ -1,5 +1,6 @@
 import { message } from '@fiacre/sdk/rules'
 import type { Context } from '#platform/context/context.ts'
+import { outsideTransactions } from '#platform/database/outside-transactions.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { knownAddresses } from '#map/places/known-address.ts'
 import { resolvePlace } from '#map/places/resolve-place.ts'
@@ -49,7 +50,7 @@ export async function resolveJourney(
 
 async function findPlace(context: Context, end: End, lang: string | undefined): Promise<Place> {
   const { orm, geocoder, log } = context
-  const db = orm.em.fork().getKysely()
+  const db = outsideTransactions(orm)
   const { field, text, point } = end
   const answer = await resolvePlace(db, { text, point, lang }, geocoder && knownAddresses(geocoder, log))
   switch (answer.kind) {

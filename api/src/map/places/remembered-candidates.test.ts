@@ -1,0 +1,34 @@
+import { MS_PER_MINUTE } from '@fiacre/sdk/rules'
+import { expect, it } from 'vitest'
+import type { Candidate } from './choose-place.ts'
+import { createMemory } from './remembered-candidates.ts'
+
+const places = (count: number) => Array.from({ length: count }, (_, number) => ({ number }) as Candidate)
+
+it('remembers what a text may mean for a minute, and no longer', () => {
+  let now = 0
+  const memory = createMemory(() => now)
+  memory.set('kraków', places(2))
+  now = MS_PER_MINUTE - 1
+  expect(memory.get('kraków')).toHaveLength(2)
+  now = MS_PER_MINUTE
+  expect(memory.get('kraków')).toBeUndefined()
+})
+
+it('remembers that a text means nothing', () => {
+  const memory = createMemory(() => 0)
+  memory.set('nowhere', [])
+  expect(memory.get('nowhere')).toEqual([])
+})
+
+it('cannot be filled by whoever asks much, long, or for what means many places', () => {
+  const memory = createMemory(() => 0)
+  memory.set('first', places(1))
+  for (let asked = 0; asked < 500; asked += 1) memory.set(`text ${asked}`, places(1))
+  expect(memory.get('first')).toBeUndefined()
+  expect(memory.get('text 0')).toHaveLength(1)
+  memory.set('x'.repeat(2001), places(1))
+  expect(memory.get('x'.repeat(2001))).toBeUndefined()
+  memory.set('many', places(41))
+  expect(memory.get('many')).toBeUndefined()
+})
