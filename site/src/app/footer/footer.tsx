@@ -1,4 +1,5 @@
 import { BRAND } from '../../subjects/brand/brand.ts'
+import { useNextTask } from '../../base/browser/use-next-task.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { Logo } from '../../ui/logo/logo.tsx'
 import { CompanyLines } from './company-lines.tsx'
@@ -7,9 +8,14 @@ import { PaymentMarks } from './payment-marks.tsx'
 import { SocialLinks } from './social-links.tsx'
 import './footer.css'
 
-/** The foot of every page: where to go, whom to ask, how one pays, who runs it, and whose data it stands on. */
+/**
+ * The foot of every page: where to go, whom to ask, how one pays, who runs it, and whose data it stands on. At the start it is
+ * drawn after what is above it.
+ */
 export function Footer() {
   const t = useT()
+  const isTurn = useNextTask()
+  if (!isTurn) return null
   return (
     <footer className="site-footer">
       <div className="fi-container">

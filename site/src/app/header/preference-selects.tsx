@@ -1,4 +1,5 @@
 import { CURRENCIES, DISTANCE_UNITS } from '@fiacre/sdk/rules'
+import { useAfterPaint } from '../../base/browser/use-after-paint.ts'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { SITE_LANGUAGES } from '../../base/i18n/language.ts'
 import { usePreferences, usePreferencesStore } from '../../base/preferences/preferences-provider.tsx'
@@ -12,7 +13,8 @@ export function PreferenceSelects({ labelled = false }: { labelled?: boolean }) 
   const { language, setLanguage } = useLanguage()
   const { currency, unit } = usePreferences()
   const { chooseCurrency, chooseUnit } = usePreferencesStore()
-  const nameOf = new Intl.DisplayNames([language, 'en'], { type: 'currency' })
+  // Browsers take long to fetch the names, which nobody sees before the list is open.
+  const names = useAfterPaint() ? new Intl.DisplayNames([language, 'en'], { type: 'currency' }) : undefined
   const languages = SITE_LANGUAGES.map(({ code, name }) => ({ value: code, text: name, lang: code }))
   return (
     <fieldset className={labelled ? 'preferences preferences--labelled' : 'preferences'}>
@@ -33,7 +35,7 @@ export function PreferenceSelects({ labelled = false }: { labelled?: boolean }) 
         labelled={labelled}
         options={CURRENCIES.map(({ code }) => ({
           value: code,
-          text: `${code} · ${nameOf.of(code) ?? code}`,
+          text: names ? `${code} · ${names.of(code) ?? code}` : code,
         }))}
         value={currency}
         shown={currency}

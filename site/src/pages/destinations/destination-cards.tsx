@@ -2,6 +2,7 @@ import type { Place } from '@fiacre/sdk'
 import { Fragment } from 'react'
 import type { RunwayRide } from '../../subjects/booking-form/use-start-from.ts'
 import type { Destination } from '../../subjects/places/catalogue.ts'
+import { useGrowingCount } from '../../base/browser/use-growing-count.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -13,6 +14,9 @@ import { filterDestinations, type DestinationFilter } from './destination-filter
 import './destination-cards.css'
 
 const PLACEHOLDERS = [1, 2, 3, 4, 5, 6, 7, 8]
+
+/** The first fill the screen; what lies below it is drawn some at a time. */
+const AT_A_TIME = { first: 8, step: 5 }
 
 type DestinationCardsProps = {
   /** Every destination; undefined while they are on their way. */
@@ -29,6 +33,7 @@ type DestinationCardsProps = {
 /** The countries of one filter: with their resorts large, without them small enough to leaf through forty on a phone. */
 export function DestinationCards({ countries, filter, onShowAll, ...cards }: DestinationCardsProps) {
   const t = useT()
+  const drawn = useGrowingCount(countries?.length ?? 0, AT_A_TIME)
   const shown = countries && filterDestinations(countries, filter)
   if (shown?.length === 0) {
     return (
@@ -54,7 +59,7 @@ export function DestinationCards({ countries, filter, onShowAll, ...cards }: Des
       className={classNames('destinations__cards', !isSeason && 'destinations__cards--small')}
       aria-busy={!shown}
     >
-      {shown?.map((country) => {
+      {shown?.slice(0, cards.open === undefined ? drawn : shown.length).map((country) => {
         const { open, onOpen, airportOf, onTake } = cards
         const [isOpen, panelId] = [open === country.code, `country-${country.code}`]
         return (

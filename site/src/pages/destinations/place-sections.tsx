@@ -1,5 +1,6 @@
 import type { Place } from '@fiacre/sdk'
 import { useState } from 'react'
+import { useGrowingCount } from '../../base/browser/use-growing-count.ts'
 import { useRestWanted } from '../../base/browser/use-rest-wanted.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import type { Catalogue } from '../../subjects/places/catalogue.ts'
@@ -14,13 +15,17 @@ const AT_ONCE = 10
 /** Airports, capitals and most booked places, each a way into the form (spec section 2). */
 export function PlaceSections({ airports, capitals, mostBooked }: Catalogue) {
   const t = useT()
-  // Hundreds of links, far below: the countries are there before them.
-  if (!useRestWanted()) return null
+  const isWanted = useRestWanted()
+  // Hundreds of links, far below: the countries are there before them, and one list after another.
+  const drawn = useGrowingCount(3, { first: 0, step: 1 })
+  if (!isWanted) return null
   return (
     <div className="fi-container fi-section place-sections">
-      <PlaceSection id="airports" title={t('destinations.airports')} places={airports} />
-      <PlaceSection id="capitals" title={t('destinations.capitals')} places={capitals} />
-      <PlaceSection id="most-booked" title={t('destinations.mostBooked')} places={mostBooked} />
+      {drawn > 0 && <PlaceSection id="airports" title={t('destinations.airports')} places={airports} />}
+      {drawn > 1 && <PlaceSection id="capitals" title={t('destinations.capitals')} places={capitals} />}
+      {drawn > 2 && (
+        <PlaceSection id="most-booked" title={t('destinations.mostBooked')} places={mostBooked} />
+      )}
     </div>
   )
 }

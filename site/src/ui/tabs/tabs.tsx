@@ -40,15 +40,15 @@ export function Tabs<Value extends string>({
   const list = useRef<HTMLDivElement>(null)
   const current = tabs.find((tab) => tab.value === value)
 
-  // A row wider than its page begins where the chosen tab can be seen, from the first sight.
+  // A row wider than its page begins where the chosen tab can be seen, from the first sight. Measured with the frame that shows
+  // it, when the page is laid out anyway: in the middle of a drawing it would be laid out once more.
   useLayoutEffect(() => {
-    const row = list.current
-    const tab = document.getElementById(`${id}-tab-${value}`)
-    if (!row || !tab) return
-    const before = tab.offsetLeft - row.offsetLeft
-    const after = before + tab.offsetWidth - row.clientWidth
-    if (before < row.scrollLeft) row.scrollLeft = before
-    else if (after > row.scrollLeft) row.scrollLeft = after
+    const frame = requestAnimationFrame(() => {
+      const row = list.current
+      const tab = document.getElementById(`${id}-tab-${value}`)
+      if (row && tab) showTab(row, tab)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [id, value])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -99,6 +99,14 @@ export function Tabs<Value extends string>({
       </div>
     </div>
   )
+}
+
+/** Scrolls a row no further than it takes to see one of its tabs. */
+function showTab(row: HTMLElement, tab: HTMLElement): void {
+  const before = tab.offsetLeft - row.offsetLeft
+  const after = before + tab.offsetWidth - row.clientWidth
+  if (before < row.scrollLeft) row.scrollLeft = before
+  else if (after > row.scrollLeft) row.scrollLeft = after
 }
 
 /** A column that is a row on a phone is walked along by either pair of arrows. */
