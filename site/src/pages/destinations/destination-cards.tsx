@@ -16,7 +16,7 @@ import './destination-cards.css'
 const PLACEHOLDERS = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** The first fill the screen; what lies below it is drawn some at a time. */
-const AT_A_TIME = { first: 8, step: 5 }
+const AT_A_TIME = { first: 8, step: 12 }
 
 type DestinationCardsProps = {
   /** Every destination; undefined while they are on their way. */
