@@ -3,7 +3,7 @@ import type { Candidate } from './choose-place.ts'
 import type { QueryRunner } from './places.tables.ts'
 
 /** The places that a text may mean, by what the database is asked for them. */
-export type Remembered = {
+type Remembered = {
   get(question: string): readonly Candidate[] | undefined
   set(question: string, found: readonly Candidate[]): void
 }
