@@ -3080,6 +3080,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carrier/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Keys of the carrier
+         * @description The keys by which computers of the carrier call `/api/carrier/…`, those that still work first. Only its owner sees them.
+         */
+        get: operations["listCarrierKeys"];
+        put?: never;
+        /**
+         * Make a key
+         * @description Makes a key for a computer of the carrier: `Authorization: Bearer ck_live_…`. It stands in this answer and in no other. It may do what a dispatcher
+         *     does with offers and rides, and 300 calls a minute.
+         */
+        post: operations["createCarrierKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key
+         * @description The key does not work any more, at once.
+         */
+        delete: operations["revokeCarrierKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/keys/{keyId}/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a key
+         * @description Makes a key in the place of another, which works on for as long as is asked.
+         */
+        post: operations["rotateCarrierKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carrier/webhooks": {
         parameters: {
             query?: never;
@@ -11304,6 +11369,67 @@ export interface components {
         };
         /**
          * Format: uuid
+         * @description The id of a key.
+         * @example 0198c2f3-1111-7abc-8def-0123456789ab
+         */
+        CarrierKeyId: string;
+        /**
+         * @description What the key is for, in the words of whoever made it.
+         * @example Dispatch system
+         */
+        CarrierKeyLabel: string;
+        /**
+         * Format: date-time
+         * @description A moment; null where it never was.
+         * @example null
+         */
+        CarrierKeyMoment: string | null;
+        /** @description A key of a carrier, as far as it can be seen. */
+        CarrierKey: {
+            id: components["schemas"]["CarrierKeyId"];
+            label: components["schemas"]["CarrierKeyLabel"];
+            /**
+             * @description Its beginning and its last four signs.
+             * @example ck_live_…x7q2
+             */
+            hint: string;
+            createdAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["CarrierKeyMoment"];
+            revokedAt: components["schemas"]["CarrierKeyMoment"];
+            lastUsedAt: components["schemas"]["CarrierKeyMoment"];
+        };
+        /** @description The keys of a carrier. */
+        CarrierKeyList: {
+            /**
+             * @description The keys, those that still work first.
+             * @example []
+             */
+            keys: components["schemas"]["CarrierKey"][];
+        };
+        /** @description A new key. */
+        NewCarrierKey: {
+            label: components["schemas"]["CarrierKeyLabel"];
+        };
+        /** @description A key with its secret. */
+        MadeCarrierKey: {
+            key: components["schemas"]["CarrierKey"];
+            /**
+             * @description The key itself. It is shown this once.
+             * @example ck_live_0123456789abcdefghijklmnopqrx7q2
+             */
+            secret: string;
+        };
+        /** @description How a key is replaced. */
+        CarrierKeyRotation: {
+            /**
+             * Format: int32
+             * @description For how many hours the old key works on; 0 where it is in wrong hands.
+             * @example 24
+             */
+            overlapHours: number;
+        };
+        /**
+         * Format: uuid
          * @description The id of an address of webhooks.
          * @example 0198c2f1-1111-7abc-8def-0123456789ab
          */
@@ -14726,6 +14852,11 @@ export interface components {
          * @example 0198c300-6666-7abc-8def-0123456789ab
          */
         FileIdInPath: components["schemas"]["FileId"];
+        /**
+         * @description The `id` of a key.
+         * @example 0198c2f3-1111-7abc-8def-0123456789ab
+         */
+        KeyIdInPath: components["schemas"]["CarrierKeyId"];
         /**
          * @description The `id` of an address of webhooks.
          * @example 0198c2f1-1111-7abc-8def-0123456789ab
@@ -21702,6 +21833,165 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCarrierKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierKeyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCarrierKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the key is for. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCarrierKey"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeCarrierKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeCarrierKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a key.
+                 * @example 0198c2f3-1111-7abc-8def-0123456789ab
+                 */
+                keyId: components["parameters"]["KeyIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is revoked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateCarrierKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a key.
+                 * @example 0198c2f3-1111-7abc-8def-0123456789ab
+                 */
+                keyId: components["parameters"]["KeyIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description How long the old key works on. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierKeyRotation"];
+            };
+        };
+        responses: {
+            /** @description The new key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeCarrierKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
