@@ -79,7 +79,7 @@ describe('the calendar file', () => {
     const pending = { ...trip, status: 'pending' as const, isTest: true }
     const [event] = eventsOf(renderCalendar({ ...input, trip: pending }, 'en'))
     expect(event?.status).toBe('TENTATIVE')
-    expect(event?.summary).toMatch(/^Test booking\. Nobody will drive\./)
+    expect(event?.summary).toMatch(/^Test booking\. No ride will take place\./)
   })
 
   it('is folded at 75 octets with CRLF, escapes what was typed, and reads no clock', () => {

@@ -94,8 +94,8 @@ describe('documents', () => {
   it('say at the top that a booking is a test or cancelled, and then ask for no money', async () => {
     const cancelled = { ...trip, status: 'cancelled' as const, isTest: true }
     const pdf = await readPdf(await renderVoucher({ trip: cancelled, money, person }, 'en'))
-    expect(pdf.text).toContain('This booking is cancelled. Nobody will drive.')
-    expect(pdf.text).toContain('Test booking. Nobody will drive.')
+    expect(pdf.text).toContain('This booking is cancelled. The ride will not take place.')
+    expect(pdf.text).toContain('Test booking. No ride will take place.')
     expect(pdf.text).not.toContain('To pay to the driver')
   })
 

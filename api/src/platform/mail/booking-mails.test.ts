@@ -183,7 +183,7 @@ describe('a mail about a change', () => {
 
   it('says what went to the balance, and nothing of money where none moved', () => {
     const less = { ...mail, differenceCents: -2_000, chargedCents: 0, creditedCents: 2_000 }
-    expect(text(less)).toContain('€20.00 is now on your account balance')
+    expect(text(less)).toContain('We added €20.00 to your account balance')
     expect(text(less)).toContain('See my balance:\nhttps://fiacre.example/balance\n')
     const none = {
       ...less,

@@ -105,7 +105,7 @@ describe('a mail', () => {
     expect(renderMail(samples['confirm-email'], 'en').text).toContain('works for 24 hours.')
     expect(renderMail(samples['confirm-email'], 'pl').text).toContain('przez 24 godziny.')
     expect(renderMail(samples['reset-password'], 'pl').text).toContain('przez 60 minut.')
-    expect(renderMail(samples['closing-warning'], 'pl').text).toContain('przez 12 miesięcy.')
+    expect(renderMail(samples['closing-warning'], 'pl').text).toContain('przez 12 miesięcy nie było')
   })
 
   it('tells the return only of a round trip', () => {
@@ -116,7 +116,7 @@ describe('a mail', () => {
   it('says what goes back after a cancellation, and nothing of money where none was paid', () => {
     const text = (refundCents: number | null, cardCents = 0) =>
       renderMail({ ...samples['booking-cancelled'], refundCents, cardCents }, 'en').text
-    expect(text(49_380)).toContain('€493.80 is now on your account balance')
+    expect(text(49_380)).toContain('We added €493.80 to your account balance')
     expect(text(49_380)).toContain('See my balance:\nhttps://fiacre.example/balance\n')
     expect(text(0)).toContain('there is no refund.')
     expect(text(0)).not.toContain('balance')
