@@ -48,7 +48,15 @@ const RULES: Readonly<Record<string, Rules>> = {
   'site/src/pages/admin/**/locales': { languages: ['en', 'pl'] },
   // For drivers.
   'site/src/pages/driver/locales': { languages: ['en', 'de', 'fr', 'pl'] },
-  'site/src/**/locales': { languages: INTERFACE },
+  'site/src/**/locales': {
+    languages: INTERFACE,
+    // Polish bends names to address people, and does without them.
+    mayOmit: {
+      'dashboard.title': ['name'],
+      'dashboard.welcomeBack': ['name'],
+      'paymentSuccess.lead': ['name'],
+    },
+  },
   'site/legal/*/locales': { languages: LEGAL_LANGUAGES },
 }
 

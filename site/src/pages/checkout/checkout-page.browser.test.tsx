@@ -281,7 +281,7 @@ describe('a checkout that cannot be opened', () => {
 })
 
 it.each([
-  ['pl', 'Zarezerwuj przejazd', /^Zapłać 133,24/],
+  ['pl', 'Zarezerwuj transfer', /^Zapłać 133,24/],
   ['fr', 'Réserver votre transfert', /^Payer 133,24/],
 ] as const)('speaks the traveller’s language: %s', async (language, title, pay) => {
   const { screen } = await arrive({ language })
