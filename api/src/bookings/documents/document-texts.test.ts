@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { LANGUAGES } from '@fiacre/sdk/rules'
+import { LANGUAGES, SUPPORT } from '@fiacre/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { FACES } from './document-fonts.ts'
 import { documentLanguage } from './document-languages.ts'
@@ -60,6 +60,11 @@ describe('what is printed', () => {
 
   it('drops pictures and marks that turn the line, and shows that a letter was lost', () => {
     expect(printable('\u202EA\u200B😀 1\u202F000 é 北\r\nB\t🇵🇱', FACES.text)).toBe('A 1\u00A0000 é ?\nB')
+  })
+
+  it('names the zone of the hours of support as the language does', () => {
+    expect(writtenSupport('saver', documentLanguage('en'))).toContain(`(GMT+${SUPPORT.saver.utcOffsetHours})`)
+    expect(writtenSupport('saver', documentLanguage('fr'))).toContain(`(UTC+${SUPPORT.saver.utcOffsetHours})`)
   })
 
   it('writes in English when asked for a language it has not', () => {

@@ -27,6 +27,11 @@ function zoneName(at: Date, timeZone: string, tag: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
+/** Zones named by their offset count backwards: `Etc/GMT-2` is two hours ahead of Greenwich. */
+function fixedZone(hours: number): string {
+  return `Etc/GMT${hours < 0 ? '+' : '-'}${Math.abs(hours)}`
+}
+
 /** `1 hr 25 min`. */
 export function writtenDuration(minutes: number, { tag }: DocumentLanguage): string {
   const unit = (value: number, name: 'hour' | 'minute') =>
@@ -48,6 +53,6 @@ export function writtenSupport(level: 'saver' | 'flexible', { tag, t }: Document
   const { from, to, utcOffsetHours } = SUPPORT.saver
   const clock = (time: string) =>
     new Intl.DateTimeFormat(tag, CLOCK).format(new Date(`2000-01-01T${time}:00Z`))
-  const zone = `GMT+${utcOffsetHours}`
+  const zone = zoneName(new Date(0), fixedZone(utcOffsetHours), tag)
   return t('voucher.supportSaver', { from: clock(from), to: clock(to), zone })
 }
