@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -85,6 +94,20 @@ const foldersIn = (folder: string) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],
   )
+
+it('ARCHITECTURE.md has one row for each thing, and every room in the row of its district', () => {
+  const rows = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => ({ line, first: line.split('|')[1]?.trim() ?? '' }))
+  const names = rows.map(({ first }) => first)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  const unnamed = Object.entries(DISTRICTS).flatMap(([district, rooms]) => {
+    const row = rows.find(({ first }) => first === `\`${district}\``)?.line ?? ''
+    return rooms.filter((room) => !row.includes(`\`${room}\``))
+  })
+  expect(unnamed).toEqual([])
+})
 
 it('every room has its walls, and every wall its room', () => {
   expect(foldersIn('api/src').toSorted()).toEqual(Object.keys(DISTRICTS).toSorted())
