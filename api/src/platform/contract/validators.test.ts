@@ -3,6 +3,7 @@ import { readOperations } from './document.ts'
 import { validatorsOf } from './validators.ts'
 
 describe('what holds requests and answers against the contract', () => {
+  // Every schema of the contract is compiled for it, which takes its time on a busy machine.
   it('is compiled once for all routers and all answers, as Ajv keeps whatever it compiles', () => {
     // Read anew, as each router does.
     const [one, again] = [readOperations(), readOperations()].map((operations) =>
@@ -12,5 +13,5 @@ describe('what holds requests and answers against the contract', () => {
       }),
     )
     expect(one?.filter((validator, index) => validator !== again?.[index])).toEqual([])
-  })
+  }, 60_000)
 })
