@@ -25,6 +25,9 @@ import { CheckoutSession } from './bookings/hand-off/checkout-session.entity.ts'
 import { NetworkAllowance } from './platform/http/network-allowance.entity.ts'
 import { IdempotencyRecord } from './platform/idempotency/idempotency.entity.ts'
 import { EarningLine } from './money/earnings/earning-line.entity.ts'
+import { PayoutRun } from './money/payouts/payout-run.entity.ts'
+import { PayoutStatement } from './money/payouts/payout-statement.entity.ts'
+import { BankAccount } from './people/bank-accounts/bank-account.entity.ts'
 import { LedgerEntry, LedgerPosting } from './money/ledger/ledger.entity.ts'
 import { MailDelivery } from './platform/mail/delivery/delivery.entity.ts'
 import { MailRecord } from './platform/mail/mail-record.entity.ts'
@@ -67,6 +70,9 @@ import { SettingVersion } from './platform/stored-settings/setting-version.entit
 import { StageRecord } from './platform/database/stage.entity.ts'
 
 export const entities = [
+  BankAccount,
+  PayoutRun,
+  PayoutStatement,
   CarrierRate,
   EarningLine,
   SavedView,

@@ -4,6 +4,8 @@ import { contactHandlers } from './people/contact/contact.handlers.ts'
 import { carrierHandlers } from './people/carriers/carriers.handlers.ts'
 import { carrierKeyHandlers } from './people/carriers/carrier-keys.handlers.ts'
 import { carrierWebhookHandlers } from './people/carriers/carrier-webhooks.handlers.ts'
+import { ownEarningHandlers } from './office/payouts/own-earnings.handlers.ts'
+import { payoutHandlers } from './office/payouts/payouts.handlers.ts'
 import { carrierReviewHandlers } from './office/carriers/carrier-review.handlers.ts'
 import { clientHandlers } from './office/admin/clients.handlers.ts'
 import { secondFactorHandlers } from './office/admin/second-factor.handlers.ts'
@@ -63,6 +65,8 @@ export const allHandlers: Handlers = {
   ...carrierKeyHandlers,
   ...carrierWebhookHandlers,
   ...carrierReviewHandlers,
+  ...ownEarningHandlers,
+  ...payoutHandlers,
   ...placeHandlers,
   ...quoteHandlers,
   ...routeMapHandlers,

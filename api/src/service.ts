@@ -42,6 +42,7 @@ import { startApprovalJobs } from './office/approvals/approval-jobs.ts'
 import { startHealthWatch } from './office/health/watch-health.ts'
 import { startUpkeep } from './office/privacy/schedule.ts'
 import { startDayJobs } from './rides/day/tell-traveller.ts'
+import { startPayoutJobs } from './money/payouts/payout-jobs.ts'
 import { startRideJobs } from './rides/offers/ride-jobs.ts'
 import { followWithRides } from './rides/ride/follow-with-rides.ts'
 import { drivesOfRides } from './rides/ride/rides-of-booking.ts'
@@ -151,6 +152,7 @@ async function open(
   await startApprovalJobs(context)
   await startRideJobs(context)
   await startDayJobs(context)
+  await startPayoutJobs(context)
   await startCarrierJobs(context)
   const local = localAddress(server.address() as AddressInfo)
   await startSandboxCallbacks(context, { address: local, publicUrl, secret: sandbox })

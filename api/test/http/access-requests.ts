@@ -6,6 +6,7 @@ import type { Call, Scene } from './access-call.ts'
 import { CARRIER_REQUESTS } from './access-carriers.ts'
 import { PARTNER_REQUESTS } from './access-partners.ts'
 import { returnLink, tokenOf } from './access-links.ts'
+import { PAYOUT_REQUESTS } from './access-payouts.ts'
 import { RIDE_REQUESTS } from './access-rides.ts'
 import { messageToUs } from './access-message.ts'
 import { PARTNER_PAGE } from './access-cast.ts'
@@ -31,6 +32,7 @@ const PLACES = { pickup: 'Geneva Airport', destination: 'Chamonix' }
 /** Real calls, each for what is the owner's; what is one's own is the caller's. */
 export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Call>>> = {
   ...RIDE_REQUESTS,
+  ...PAYOUT_REQUESTS,
   ...CARRIER_REQUESTS,
   ...PARTNER_REQUESTS,
   createContactRequest: async () => ({

@@ -22,6 +22,13 @@ it('is the reading that the design chose', () => {
     SERVICE_FEE_PERCENT: 10,
     CARRIER_NET_PERCENT: 80,
     EARNINGS: { pendingDays: { carrier: 0, partner: 14 } },
+    PAYOUTS: {
+      aboveCents: 5000,
+      withinDays: 15,
+      secondPersonCents: 100_000,
+      accountWaitHours: 72,
+      linesShown: 1000,
+    },
     CARRIER_PENALTIES: {
       givenBack: [
         { hoursBefore: 24, percent: 0 },

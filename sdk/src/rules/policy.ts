@@ -74,6 +74,20 @@ export const CARRIER_NET_PERCENT = 80
 /** How many days after the ride what was earned by it may be paid out; until then it is pending (design). */
 export const EARNINGS = { pendingDays: { carrier: 0, partner: 14 } } as const
 
+/** How carriers and partners are paid (design). */
+export const PAYOUTS = {
+  /** What has come together in a month is paid above so many cents; else it is carried over. */
+  aboveCents: 5_000,
+  /** Within so many days of the end of the month. */
+  withinDays: 15,
+  /** Above so many cents a second person releases the payments. */
+  secondPersonCents: 100_000,
+  /** Another bank account is paid to after so many hours. */
+  accountWaitHours: 72,
+  /** Lines that are shown with a statement; its table has all. */
+  linesShown: 1_000,
+} as const
+
 /**
  * What a carrier pays for a ride that it leaves, in percent of its net price: what is published to carriers. A ride that is given back
  * costs by how long before the pickup that is: the first line that is reached.

@@ -6,7 +6,7 @@ import type { Entry } from '../ledger/ledger.service.ts'
 import { EarningLine, type EarningKind, type EarningRule, type PayeeKind } from './earning-line.entity.ts'
 
 /** Somebody who earns with us. */
-interface Payee {
+export interface Payee {
   kind: PayeeKind
   id: string
 }
@@ -21,10 +21,12 @@ export interface Earned {
   percent: number
   amountCents: number
   payableAt: Date
+  /** Of a line that a statement makes itself. */
+  statementId?: string
 }
 
 /** The account of the ledger that the lines of a payee add up to. */
-function payeeAccount({ kind, id }: Payee): string {
+export function payeeAccount({ kind, id }: Payee): string {
   return kind === 'carrier' ? carrierAccount(id) : partnerAccount(id)
 }
 

@@ -43,6 +43,9 @@ export const CARRIERS = 'carrier:payable'
 /** What a carrier is owed, or owes. */
 export const carrierAccount = (carrierId: string) => `carrier:${carrierId}`
 
+/** What stands on statements and has not left our bank yet. */
+export const PAYOUTS_DUE = 'payouts:due'
+
 /** The company's own fees. */
 export const COMPANY = 'company:fees'
 

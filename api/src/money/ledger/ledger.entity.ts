@@ -17,6 +17,8 @@ export type PostingKind =
   | 'DISPUTE'
   /** What a carrier pays for a ride that it left. */
   | 'PENALTY'
+  /** What a carrier or a partner is paid. */
+  | 'PAYOUT'
 
 /** One movement of money: entries that add up to zero. The database refuses to change or delete it. */
 export const LedgerPosting = defineEntity({

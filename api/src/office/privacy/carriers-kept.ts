@@ -18,6 +18,34 @@ const ofSoleTrader = (column: string) =>
 
 /** Carriers, with what and who drives for them. Rides and books name them by ids, which lead to nobody after erasure. */
 export const CARRIERS_KEPT: Record<string, KeptTable> = {
+  bank_account: {
+    kept: { until: 'the books are closed: it says where was paid to' },
+    of: ({ id }) =>
+      sql`owner_kind = 'carrier' and owner_id in (select c.id from carrier c where c.user_id = ${id} and c.kind = 'sole-trader')`,
+    erasure: 'columns',
+    personal: {
+      iban: hidden('copy', OWN, EMPTY),
+      holder: hidden('name', OWN, EMPTY),
+      city: hidden('address', OWN, NULL),
+    },
+    ours: 'owner_kind country_code',
+  },
+  payout_statement: {
+    kept: { until: 'the books are closed: it says what was paid' },
+    of: ({ id }) =>
+      sql`payee_kind = 'carrier' and payee_id in (select c.id from carrier c where c.user_id = ${id} and c.kind = 'sole-trader')`,
+    erasure: 'columns',
+    personal: {
+      iban: hidden('copy', OWN, EMPTY),
+      holder: hidden('name', OWN, EMPTY),
+      city: hidden('address', OWN, NULL),
+    },
+    ours: 'payee_kind state country_code',
+  },
+  payout_run: {
+    kept: { until: 'the books are closed: it names our own people by ids' },
+    ours: 'state execution_date',
+  },
   carrier_member: {
     kept: WITH_CARRIER,
     of: byAccount,

@@ -7,6 +7,7 @@ import { findRow, insertRow, insertRows, saveRow } from '#platform/database/rows
 import { networkOf } from '#platform/http/network.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { holdUser } from '../accounts/find-user.ts'
+import { keepAccount } from '../bank-accounts/bank-accounts.service.ts'
 import { agreementIn } from '../businesses/agreement-text.ts'
 import { CarrierConsent } from './carrier-consent.entity.ts'
 import { CarrierMember } from './carrier-member.entity.ts'
@@ -50,6 +51,7 @@ export async function saveOwnCarrier(
   return changeOwnCarrier(context, userId, [], ifMatch, async (em, carrier) => {
     const isAnother = IDENTITY.some((field) => (carrier[field] ?? null) !== (read[field] ?? null))
     if ((carrier.vatNumber ?? null) !== read.vatNumber) carrier.vatTruth = 'unknown'
+    await keepOwnAccount(context, em, carrier, read, userId)
     Object.assign(carrier, read)
     await saveRow(em, Carrier, carrier)
     await sql`delete from service_area where carrier_id = ${carrier.id}`.execute(em.getKysely())
@@ -58,6 +60,19 @@ export async function saveOwnCarrier(
     if (isAnother && carrier.state === 'approved')
       await moveCarrier(context, em, carrier, 'review', { actor: 'carrier', reason: null })
   })
+}
+
+/** Where the carrier is paid from now on, or after a while where that was elsewhere before. */
+async function keepOwnAccount(
+  context: Context,
+  em: EntityManager,
+  { id: ownerId }: CarrierRow,
+  { iban, accountHolder: holder, city, countryCode }: ReadDetails,
+  setBy: string,
+): Promise<void> {
+  if (!iban || !holder) return
+  const account = { iban, holder, city: city ?? null, countryCode, setBy }
+  await keepAccount(em, { ownerKind: 'carrier', ownerId }, account, context.now())
 }
 
 /** The first write makes the draft and its owner; of two at once one makes it, and the other finds it. */

@@ -58,6 +58,7 @@ export const PROBLEM_REMEDIES = {
   RIDE_TAKEN: 'Forget the offer.',
   OFFER_OVER: 'Forget the offer. Where the ride is still to be had, it is offered again.',
   CARRIER_NOT_FIT: 'Bring papers, vehicles and drivers up to date, and accept again while the offer lasts.',
+  PAYOUT_MOVED: 'Read the statements and the runs of payments again.',
   RIDE_MOVED: 'Read the ride, and do what its state allows.',
   REVIEW_RESOLVED: 'Load the list of reviews again.',
   APPROVAL_DECIDED: 'Load the list of approvals again.',

@@ -54,10 +54,11 @@ import { Migration2026112620DriverPage } from './migration-2026112620-driver-pag
 import { Migration2026112520Webhooks } from './migration-2026112520-webhooks.ts'
 import { Migration2026112600ApprovalsOfAllKinds } from './migration-2026112600-approvals-of-all-kinds.ts'
 
-/** In the order they run. A migration that has landed is never edited; a new one follows it. */
 import { Migration2026112630Earnings } from './migration-2026112630-earnings.ts'
-/** In the order they run. A migration that has landed is never edited; a new one follows it. */ import { Migration2026112640PartnerRegistration } from './migration-2026112640-partner-registration.ts'
+import { Migration2026112640PartnerRegistration } from './migration-2026112640-partner-registration.ts'
+import { Migration2026112631Payouts } from './migration-2026112631-payouts.ts'
 
+/** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
   { name: 'migration-2026112100-core', class: Migration2026112100Core },
   { name: 'migration-2026112101-places', class: Migration2026112101Places },
@@ -122,4 +123,5 @@ export const migrations = [
     name: 'migration-2026112640-partner-registration',
     class: Migration2026112640PartnerRegistration,
   },
+  { name: 'migration-2026112631-payouts', class: Migration2026112631Payouts },
 ]

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { findRows, insertRow } from '#platform/database/rows.ts'
+import { payeeAccount, writeLines, type Payee } from '../earnings/earning-lines.service.ts'
+import { PAYOUTS_DUE } from '../ledger/accounts.ts'
+import { post } from '../ledger/ledger.service.ts'
+import { closeStatement, type Period } from './close-statement.ts'
+import { PayoutStatement, type PayoutStatementRow } from './payout-statement.entity.ts'
+
+/**
+ * Issues the statement of a payee for a month, once, in the caller's transaction: every line that became payable by its end and
+ * stands on none yet. What is to be paid leaves the payee's account for `payouts:due`.
+ * @returns null where there is nothing to say, or it was issued before
+ * @throws Error where lines and ledger differ: nothing is paid then
+ */
+export async function issueStatement(
+  em: EntityManager,
+  payee: Payee,
+  { from, to }: Period,
+  now: Date,
+): Promise<PayoutStatementRow | null> {
+  const lock = `payouts of ${payee.kind} ${payee.id}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(em.getKysely())
+  const [last] = await findRows(
+    em,
+    PayoutStatement,
+    sql`where payee_kind = ${payee.kind} and payee_id = ${payee.id} order by period_from desc limit 1`,
+  )
+  if (last && last.periodFrom >= from) return null
+  const id = randomUUID()
+  const { rows } = await sql<{ cents: number }>`
+    update earning_line set statement_id = ${id}
+    where payee_kind = ${payee.kind} and payee_id = ${payee.id} and statement_id is null and payable_at < ${to}
+    returning amount_cents as cents`.execute(em.getKysely())
+  if (rows.length === 0) return null
+  const sums = closeStatement(
+    last?.closingCents ?? 0,
+    rows.map(({ cents }) => cents),
+  )
+  if (sums.payoutCents > 0) await takePayout(em, payee, id, sums.payoutCents, now)
+  return insertRow(em, PayoutStatement, {
+    id,
+    payeeKind: payee.kind,
+    payeeId: payee.id,
+    periodFrom: from,
+    periodTo: to,
+    ...sums,
+    pendingCents: await pendingBeside(em, payee, sums.closingCents),
+    state: sums.payoutCents > 0 ? 'due' : 'carried',
+    runId: null,
+    iban: null,
+    holder: null,
+    city: null,
+    countryCode: null,
+    issuedAt: now,
+    paidAt: null,
+  })
+}
+
+async function takePayout(em: EntityManager, payee: Payee, statementId: string, cents: number, now: Date) {
+  const entries = [
+    { account: payeeAccount(payee), amountCents: cents },
+    { account: PAYOUTS_DUE, amountCents: -cents },
+  ]
+  const posting = { reference: `payout:${statementId}`, kind: 'PAYOUT', bookingId: null, entries } as const
+  const postingId = await post(em, posting, now)
+  const line = {
+    payee,
+    kind: 'payout',
+    rule: 'statement',
+    rideId: null,
+    baseCents: cents,
+    percent: -100,
+    amountCents: -cents,
+    payableAt: now,
+    statementId,
+  } as const
+  await writeLines(em, { postingId, bookingId: null }, [line], now)
+}
+
+/** What stands on no statement yet, in one look with the ledger: with what this one leaves, it is all that the account has. */
+async function pendingBeside(em: EntityManager, payee: Payee, closingCents: number): Promise<number> {
+  const { rows } = await sql<{ pending: number; account: number }>`
+    select (select coalesce(sum(amount_cents), 0)::int from earning_line
+        where payee_kind = ${payee.kind} and payee_id = ${payee.id} and statement_id is null) as pending,
+      (select -coalesce(sum(amount_cents), 0)::int from ledger_entry where account = ${payeeAccount(payee)}) as account`.execute(
+    em.getKysely(),
+  )
+  const { pending = 0, account = 0 } = rows[0] ?? {}
+  if (pending + closingCents !== account)
+    throw new Error(
+      `${payeeAccount(payee)} stands at ${account}, its statement at ${pending + closingCents}.`,
+    )
+  return pending
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { database } from '../support/accounts.ts'
+import { newFleet } from '../support/fleet.ts'
+import { dueStatement } from '../support/payouts.ts'
+import type { Call, Scene } from './access-call.ts'
+
+/** A statement of a carrier that the owner acts for from now on, instead of any other. */
+async function ownStatement({ service, cast }: Scene): Promise<string> {
+  const { id: userId } = await cast.owner()
+  await sql`delete from carrier_member where user_id = ${userId}`.execute(database(service))
+  const { carrierId } = await newFleet(service, { userId })
+  return dueStatement(service, carrierId)
+}
+
+/** A statement of nobody here, and a run that it is paid with. */
+async function anyRun({ service }: Scene, state: 'released' | 'paid') {
+  const statementId = await dueStatement(service, randomUUID())
+  const runId = randomUUID()
+  const at = service.clock.now
+  await sql`
+    insert into payout_run (id, state, total_cents, payments, execution_date, made_by, made_at)
+    values (${runId}, ${state}, 6000, 1, '2026-12-03', ${randomUUID()}, ${at})`.execute(database(service))
+  await sql`
+    update payout_statement set state = ${state === 'paid' ? 'paid' : 'ordered'}, run_id = ${runId},
+      iban = 'CH9300762011623852957', holder = 'Alpine Rides' where id = ${statementId}`.execute(
+    database(service),
+  )
+  return { statementId, runId }
+}
+
+const asFile = (id: string): Call => ({ id, more: { statementId: id, format: 'csv' } })
+
+/** Calls about what carriers earn, and of our people about what is paid. */
+export const PAYOUT_REQUESTS = {
+  getCarrierEarnings: async (scene: Scene): Promise<Call> => {
+    await ownStatement(scene)
+    return {}
+  },
+  listCarrierStatements: async (scene: Scene): Promise<Call> => {
+    await ownStatement(scene)
+    return {}
+  },
+  getCarrierStatement: async (scene: Scene): Promise<Call> => ({ id: await ownStatement(scene) }),
+  getCarrierStatementFile: async (scene: Scene): Promise<Call> => asFile(await ownStatement(scene)),
+  getPayoutStatement: async (scene: Scene): Promise<Call> => ({
+    id: (await anyRun(scene, 'paid')).statementId,
+  }),
+  getPayoutStatementFile: async (scene: Scene): Promise<Call> =>
+    asFile((await anyRun(scene, 'paid')).statementId),
+  returnPayout: async (scene: Scene): Promise<Call> => ({
+    id: (await anyRun(scene, 'paid')).statementId,
+    body: { reason: 'The account was closed.' },
+  }),
+  makePayoutRun: async ({ service }: Scene): Promise<Call> => {
+    const carrierId = randomUUID()
+    await dueStatement(service, carrierId, { hasAccount: true })
+    return { body: { executionDate: service.clock.now.toISOString().slice(0, 10) } }
+  },
+  decidePayoutRun: async (scene: Scene): Promise<Call> => ({
+    id: (await anyRun(scene, 'released')).runId,
+    body: { decision: 'paid' },
+  }),
+  getPayoutRunFile: async (scene: Scene): Promise<Call> => ({ id: (await anyRun(scene, 'released')).runId }),
+  addCarrierRate: async (): Promise<Call> => ({
+    body: { carrierId: null, countryCode: 'XK', percent: 80, startsAt: null, note: null },
+  }),
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { issueStatement } from '#money/payouts/issue-statement.ts'
+import { accountAt, keepAccount } from '#people/bank-accounts/bank-accounts.service.ts'
+import { database } from '../support/accounts.ts'
+import { administrator, idOf } from '../support/administrators.ts'
+import type { TestClient } from '../support/client.ts'
+import { newFleet } from '../support/fleet.ts'
+import { expectSound, type Schemas } from '../support/money.ts'
+import { ACCOUNT, dueStatement, earn } from '../support/payouts.ts'
+import { ledger } from '../support/payment-callbacks.ts'
+import { expectProblem } from '../support/problems.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
+import { newTraveller } from '../support/traveller.ts'
+
+let service: TestService
+let admin: TestClient
+let second: TestClient
+
+beforeAll(async () => {
+  service = await sharedService()
+  admin = await administrator(service)
+  ;({ client: second } = await newTraveller(service.url))
+  const secondId = await idOf(second)
+  await sql`update app_user set is_admin = true where id = ${secondId}`.execute(database(service))
+})
+
+const month = (number: number) => ({
+  from: new Date(Date.UTC(2026, number, 1)),
+  to: new Date(Date.UTC(2026, number + 1, 1)),
+})
+const tx = <T>(run: (em: Parameters<typeof issueStatement>[0]) => Promise<T>) =>
+  service.context.orm.em.fork().transactional(run)
+const standsAt = async (account: string) => 0 - ((await ledger(service)).get(account) ?? 0)
+const today = () => service.clock.now.toISOString().slice(0, 10)
+const decide = (client: TestClient, id: string, decision: string) =>
+  client.call<Schemas['PayoutRun']>('POST', `/api/admin/payout-runs/${id}/decision`, { decision })
+
+describe('statements', () => {
+  it('say what the ledger says after any history of months', async () => {
+    // A small generator of our own: the same history each time.
+    let seed = 20_261_124
+    const random = (most: number) => {
+      seed = (seed * 48_271) % 2_147_483_647
+      return seed % most
+    }
+    for (let payee = 0; payee < 5; payee += 1) {
+      const id = randomUUID()
+      let closing = 0
+      for (let at = 0; at < 6; at += 1) {
+        for (let line = random(4); line > 0; line -= 1) {
+          const day = new Date(Date.UTC(2026, at, 1 + random(45)))
+          await earn(service, id, random(9000) - 2500, day)
+        }
+        const found = await tx((em) =>
+          issueStatement(em, { kind: 'carrier', id }, month(at), service.clock.now),
+        )
+        expect(
+          await tx((em) => issueStatement(em, { kind: 'carrier', id }, month(at), service.clock.now)),
+        ).toBeNull()
+        if (!found) continue
+        expect(found.openingCents).toBe(closing)
+        expect(found.openingCents + found.earnedCents - found.payoutCents).toBe(found.closingCents)
+        expect(found.closingCents + found.pendingCents).toBe(await standsAt(`carrier:${id}`))
+        expect(found.payoutCents === 0 || found.payoutCents > 5000).toBe(true)
+        closing = found.closingCents
+      }
+    }
+    await expectSound(service)
+  })
+
+  it('are refused where lines and ledger differ, and nothing is paid', async () => {
+    const id = randomUUID()
+    await earn(service, id, 6000, month(0).from)
+    await sql`update earning_line set amount_cents = 7000 where payee_id = ${id}`.execute(database(service))
+    await expect(
+      tx((em) => issueStatement(em, { kind: 'carrier', id }, month(0), service.clock.now)),
+    ).rejects.toThrow('stands at -1000, its statement at 0')
+    expect(await standsAt(`carrier:${id}`)).toBe(6000)
+    await sql`update earning_line set amount_cents = 6000 where payee_id = ${id}`.execute(database(service))
+  })
+})
+
+describe('a run of payments', () => {
+  it('pays what is due to known accounts, once, and what comes back is the payee’s again', async () => {
+    const { carrierId } = await newFleet(service)
+    const statementId = await dueStatement(service, carrierId, { hasAccount: true })
+    const before = await standsAt('payouts:due')
+    const make = () =>
+      admin.call<Schemas['PayoutRun']>(
+        'POST',
+        '/api/admin/payout-runs',
+        { executionDate: today() },
+        { 'Idempotency-Key': `run-${statementId}` },
+      )
+    const made = await make()
+    expect([made.status, made.body.state]).toEqual([201, 'released'])
+    expect((await make()).body.id).toBe(made.body.id)
+    const file = await (await admin.fetch(`/api/admin/payout-runs/${made.body.id}/file`)).text()
+    expect(file).toContain('<IBAN>CH9300762011623852957</IBAN>')
+    expect(file).toContain('<TwnNm>Geneve</TwnNm><Ctry>CH</Ctry>')
+    expect((await decide(admin, made.body.id, 'paid')).body).toMatchObject({ state: 'paid', isOwn: true })
+    expectProblem(await decide(admin, made.body.id, 'drop'), { code: 'PAYOUT_MOVED' })
+    expect(before - (await standsAt('payouts:due'))).toBe(made.body.totalCents)
+    const record = await admin.call<Schemas['PayoutStatementRecord']>(
+      'GET',
+      `/api/admin/payout-statements/${statementId}`,
+    )
+    expect(record.body.statement).toMatchObject({ state: 'paid', payoutCents: 6000, ibanEnd: '2957' })
+    expect(record.body.lines.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
+      ['ride', 6000],
+      ['payout', -6000],
+    ])
+    const back = await admin.call<Schemas['PayoutStatementRecord']>(
+      'POST',
+      `/api/admin/payout-statements/${statementId}/return`,
+      { reason: 'Closed' },
+    )
+    expect(back.body.statement.state).toBe('returned')
+    expect(await standsAt(`carrier:${carrierId}`)).toBe(6000)
+    await expectSound(service)
+  })
+
+  it('of a large sum is released by a second person, and dropped everything is due again', async () => {
+    const { carrierId } = await newFleet(service)
+    await earn(service, carrierId, 200_000, month(0).from)
+    const statementId = await dueStatement(service, carrierId, { hasAccount: true })
+    const made = await admin.call<Schemas['PayoutRun']>('POST', '/api/admin/payout-runs', {
+      executionDate: today(),
+    })
+    expect(made.body).toMatchObject({ state: 'made', isOwn: true })
+    const { id } = made.body
+    const file = () => admin.call('GET', `/api/admin/payout-runs/${id}/file`)
+    expectProblem(await file(), { code: 'PAYOUT_MOVED' })
+    expectProblem(await decide(admin, id, 'release'), { code: 'APPROVAL_OWN' })
+    expectProblem(await decide(admin, id, 'paid'), { code: 'PAYOUT_MOVED' })
+    expect((await decide(second, id, 'release')).body).toMatchObject({ state: 'released' })
+    expect((await decide(admin, id, 'drop')).body.state).toBe('dropped')
+    const { body } = await admin.call<Schemas['PayoutStatementRecord']>(
+      'GET',
+      `/api/admin/payout-statements/${statementId}`,
+    )
+    expect(body.statement).toMatchObject({ state: 'due', runId: null, ibanEnd: null })
+    await sql`update payout_statement set state = 'carried', payout_cents = 0, closing_cents = opening_cents + earned_cents
+      where id = ${statementId}`.execute(database(service))
+  })
+})
+
+describe('another bank account', () => {
+  it('is paid to after three days, and not at all where the old one is said again', async () => {
+    const owner = { ownerKind: 'carrier', ownerId: randomUUID() } as const
+    const now = service.clock.now
+    const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+    const at = async (when: Date) => (await accountAt(service.context.orm.em.fork(), owner, when))?.iban
+    expect(await tx((em) => keepAccount(em, owner, ACCOUNT, now))).toBe(false)
+    expect(await at(now)).toBe(ACCOUNT.iban)
+    const other = { ...ACCOUNT, iban: 'DE89370400440532013000' }
+    expect(await tx((em) => keepAccount(em, owner, other, later(1)))).toBe(true)
+    expect([await at(later(72)), await at(later(73))]).toEqual([ACCOUNT.iban, other.iban])
+    expect(await tx((em) => keepAccount(em, owner, ACCOUNT, later(2)))).toBe(false)
+    expect(await at(later(1000))).toBe(ACCOUNT.iban)
+  })
+})
