@@ -7,6 +7,7 @@ export const ADMIN_TABS = [
   'approvals',
   'payments',
   'ledger',
+  'payouts',
   'promos',
   'figures',
   'users',

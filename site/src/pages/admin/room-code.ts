@@ -29,6 +29,11 @@ export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
       import('./ledger/ledger-tab.tsx').then((file) => file.LedgerTab),
       import('./ledger/locales/texts.ts').then((file) => file.ledgerTexts),
     ]),
+  payouts: () =>
+    Promise.all([
+      import('./payouts/payouts-tab.tsx').then((file) => file.PayoutsTab),
+      import('./payouts/locales/texts.ts').then((file) => file.payoutTexts),
+    ]),
   promos: () =>
     Promise.all([
       import('./promos/promos-tab.tsx').then((file) => file.PromosTab),

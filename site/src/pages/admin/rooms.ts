@@ -27,6 +27,7 @@ export const ADMIN_ROOMS: Readonly<Record<AdminTab, AdminRoom>> = {
   approvals: { icon: 'check', letter: 'v', group: 'day', roles: ['operations', 'finance'] },
   payments: { icon: 'card', letter: 'p', group: 'money', roles: ['finance'] },
   ledger: { icon: 'wallet', letter: 'l', group: 'money', roles: ['finance'] },
+  payouts: { icon: 'wallet', letter: 'o', group: 'money', roles: ['finance'] },
   promos: { icon: 'sun', letter: 'c', group: 'money', roles: ALL },
   figures: { icon: 'chart', letter: 'f', group: 'money', roles: ['finance'] },
   users: { icon: 'users', letter: 'u', group: 'people', roles: ALL },

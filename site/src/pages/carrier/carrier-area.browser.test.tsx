@@ -5,6 +5,7 @@ import { fakeClient, MARIA, refusal, renderPage } from '../../app/testing.tsx'
 import { CarrierPage } from './carrier-page.tsx'
 import { carrierTexts } from './locales/texts.ts'
 import { APPROVED, DRIVER, RIDE, VEHICLE } from './sample-carrier.ts'
+import { EARNINGS, STATEMENT, STATEMENTS } from './sample-money.ts'
 
 type Carrier = CallResult<'getCarrier'>
 
@@ -61,6 +62,18 @@ it('a ride is given a driver and a vehicle of its class, and stands in the week 
   await userEvent.click(screen.getByRole('radio', { name: 'Week', exact: true }))
   const row = screen.getByRole('row', { name: /GE 123456/ })
   await expect.element(row.getByText(/Chamonix-Mont-Blanc/)).toBeVisible()
+})
+
+it('what was earned stands there line by line, with its statements as files', async () => {
+  const { screen } = await open(APPROVED, '/carrier?tab=money', (given) => {
+    given.listCarrierStatements.mockResolvedValue(STATEMENTS)
+    given.getCarrierEarnings.mockResolvedValue(EARNINGS)
+  })
+  await expect.element(screen.getByText('You have €20.00 with us.')).toBeVisible()
+  await expect.element(screen.getByText('80 % of €183.90 (fare and extras)')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'PDF' }))
+    .toHaveAttribute('href', `/api/carrier/statements/${STATEMENT}/files/pdf`)
 })
 
 it('an address for webhooks and a key show their secrets once, and the address what was sent to it', async () => {

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '../../../base/api/client-context.tsx'
+import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { Banner } from '../../../ui/banner/banner.tsx'
+import { Table, type Column } from '../../../ui/table/table.tsx'
+import { ListMissing } from '../list/list-missing.tsx'
+import { useMoments } from '../use-moments.ts'
+import { MakeRunForm } from './make-run-form.tsx'
+import { RunActions } from './run-actions.tsx'
+import { RUN_TONES, runsQuery, type PayoutRun } from './payout-reads.ts'
+
+/** What is due, and the payments that went to the bank. */
+export function RunsPart() {
+  const t = useT()
+  const columns = useRunColumns()
+  const query = useQuery(runsQuery(useClient()))
+  if (!query.data) return <ListMissing query={query} />
+  const { due, runs } = query.data
+  return (
+    <>
+      {due.withoutAccount > 0 && (
+        <Banner tone="warning" title={t('payouts.withoutAccount', { count: due.withoutAccount })}>
+          {t('payouts.withoutAccountText')}
+        </Banner>
+      )}
+      <MakeRunForm key={runs[0]?.id ?? ''} due={due} />
+      {runs.length > 0 && (
+        <Table caption={t('payouts.view.runs')} rows={runs} rowKey={({ id }) => id} columns={columns} />
+      )}
+    </>
+  )
+}
+
+function useRunColumns(): readonly Column<PayoutRun>[] {
+  const t = useT()
+  const moment = useMoments()
+  const { money } = useBookingWords()
+  return [
+    { key: 'made', heading: t('payouts.made'), head: true, cell: ({ madeAt }) => moment(madeAt) },
+    { key: 'by', heading: t('payouts.by'), cell: ({ madeBy }) => madeBy ?? t('admin.erased') },
+    { key: 'count', heading: t('payouts.payments'), align: 'end', cell: ({ payments }) => payments },
+    {
+      key: 'total',
+      heading: t('admin.amount'),
+      align: 'end',
+      cell: ({ totalCents }) => money(totalCents),
+    },
+    { key: 'day', heading: t('payouts.day'), cell: ({ executionDate }) => executionDate },
+    {
+      key: 'state',
+      heading: t('admin.stands'),
+      cell: ({ state }) => <Badge tone={RUN_TONES[state]}>{t(`payouts.run.${state}`)}</Badge>,
+    },
+    {
+      key: 'actions',
+      heading: t('payouts.actions'),
+      quiet: true,
+      cell: (run) => <RunActions run={run} />,
+    },
+  ]
+}
