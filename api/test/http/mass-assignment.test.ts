@@ -70,7 +70,6 @@ const INNER: Record<string, Record<string, unknown>> = {
   extras: { meetAndGreet: true },
   childSeats: { infant: 0, child: 0, booster: 0 },
   value: { features: { specialRequests: true } },
-  position: { lat: 46.2381, lon: 6.109, accuracyMeters: 12 },
 }
 
 /** The names of the objects that a body may hold, but for those whose names are the caller's own, such as a saved view's. */

@@ -2809,6 +2809,261 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carrier/earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what the carrier earned
+         * @description What is due to the carrier, and line by line why, the newest first, a page at a time: base, part, rule, and from when on it may
+         *     be paid out. Below zero is owed to us, and is taken off what comes.
+         */
+        get: operations["getCarrierEarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the statements of the carrier
+         * @description One a month in which something became payable, the newest first, a page at a time.
+         */
+        get: operations["listCarrierStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/statements/{statementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a statement of the carrier
+         * @description The statement with its lines, the first 1000 of them; its table has all.
+         */
+        get: operations["getCarrierStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/statements/{statementId}/files/{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take a statement of the carrier along
+         * @description As a PDF to keep, or all of its lines as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["getCarrierStatementFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payout-statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statements of carriers and partners
+         * @description Every statement, the newest first, a page at a time.
+         */
+        get: operations["listPayoutStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payout-statements/{statementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A statement
+         * @description The statement with its lines.
+         */
+        get: operations["getPayoutStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payout-statements/{statementId}/files/{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A statement as a file
+         * @description As a PDF to keep, or all of its lines as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["getPayoutStatementFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payout-statements/{statementId}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a payment came back
+         * @description The bank sent a payment back: the money is the payee’s again, and comes with the next statement. It is written into the audit trail.
+         */
+        post: operations["returnPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payout-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments to the bank
+         * @description What is due, and the runs of payments, the newest first.
+         */
+        get: operations["listPayoutRuns"];
+        put?: never;
+        /**
+         * Put what is due into a run of payments
+         * @description Everything that is due to somebody whose bank account is known and holds goes into one run. Above 100000 cents a second person
+         *     releases it; else it is released at once. Send an `Idempotency-Key`: the same key makes one run. It is written into the audit trail.
+         */
+        post: operations["makePayoutRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payout-runs/{runId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a run of payments on
+         * @description `release` by a second person, `paid` once the bank has paid it, `drop` where it is off: then everything in it is due again. It is
+         *     written into the audit trail.
+         */
+        post: operations["decidePayoutRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payout-runs/{runId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file for the bank
+         * @description The payments of a run as a SEPA credit transfer order (pain.001.001.09), once they are released. The same as often as it is fetched.
+         */
+        get: operations["getPayoutRunFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/carrier-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rate cards of carriers
+         * @description What part of fare and extras carriers get where it is not the usual one, the newest first. The most exact card that holds counts when a ride is offered:
+         *     of a carrier before of all, then of a country before of everywhere, then the latest.
+         */
+        get: operations["listCarrierRates"];
+        put?: never;
+        /**
+         * Add a rate card of carriers
+         * @description It holds for rides that are offered from its moment on; rides that are taken keep what was agreed on. Cards are never changed: the next one takes the place.
+         *     It is written into the audit trail.
+         */
+        post: operations["addCarrierRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/rides": {
         parameters: {
             query?: never;
@@ -5008,6 +5263,7 @@ export interface components {
          *     | `NO_SHOW_TOO_EARLY` | 409 | The driver still waits, or has yet to come; `noShowFrom` is when that is over. |
          *     | `CHANGE_NOT_ALLOWED` | 409 | The time for this change is over, or the booking is; or the payment of an earlier change is on its way. |
          *     | `BOOKING_OVER` | 409 | The pickup has passed, so there is nothing to pay for. |
+         *     | `PAYOUT_MOVED` | 409 | What is to be paid does not stand where this could be done. |
          *     | `RIDE_TAKEN` | 409 | Another carrier has accepted this ride. |
          *     | `OFFER_OVER` | 409 | The time to answer an offer is over, or the ride is. |
          *     | `CARRIER_NOT_FIT` | 409 | At the pickup the carrier has no vehicle and driver that are free, fit, and have every paper. |
@@ -5065,7 +5321,7 @@ export interface components {
          * @example PRICE_CHANGED
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_MISSING" | "VIEWING_ONLY" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "RIDE_TAKEN" | "OFFER_OVER" | "CARRIER_NOT_FIT" | "RIDE_MOVED" | "REVIEW_RESOLVED" | "APPROVAL_DECIDED" | "APPROVAL_OUTDATED" | "APPROVAL_OWN" | "APPROVAL_WAITS" | "REFUND_NOT_FAILED" | "CARRIER_STATE" | "PARTNER_STATE" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_MISSING" | "VIEWING_ONLY" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "PAYOUT_MOVED" | "RIDE_TAKEN" | "OFFER_OVER" | "CARRIER_NOT_FIT" | "RIDE_MOVED" | "REVIEW_RESOLVED" | "APPROVAL_DECIDED" | "APPROVAL_OUTDATED" | "APPROVAL_OWN" | "APPROVAL_WAITS" | "REFUND_NOT_FAILED" | "CARRIER_STATE" | "PARTNER_STATE" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
         /**
          * @description One thing that is wrong with one field.
          * @example {
@@ -6955,7 +7211,7 @@ export interface components {
          * @example booking
          * @enum {string}
          */
-        AuditSubject: "booking" | "payment-review" | "user" | "contact-request" | "job" | "setting" | "promo-code" | "health-check" | "carrier" | "partner";
+        AuditSubject: "booking" | "payment-review" | "user" | "contact-request" | "job" | "setting" | "promo-code" | "health-check" | "carrier" | "partner" | "payout-run" | "payout-statement" | "carrier-rate";
         /**
          * @description The id of the record, among those of its kind.
          * @example 1042
@@ -6966,7 +7222,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.report-settled" | "ride.rating-settled" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.report-settled" | "ride.rating-settled" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "payout.returned" | "carrier-rate.added" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -7059,7 +7315,7 @@ export interface components {
          * @example PAYMENT
          * @enum {string}
          */
-        PostingKind: "PAYMENT" | "REFUND" | "CHANGE" | "OVERPAYMENT" | "RELEASE" | "CORRECTION" | "EARNING" | "REVERSAL" | "PARKED" | "RECOVERY" | "DISPUTE" | "PENALTY";
+        PostingKind: "PAYMENT" | "REFUND" | "CHANGE" | "OVERPAYMENT" | "RELEASE" | "CORRECTION" | "EARNING" | "REVERSAL" | "PARKED" | "RECOVERY" | "DISPUTE" | "PENALTY" | "PAYOUT";
         /**
          * @description What happened, once, in a word for people.
          * @example payment:0198c2b0-1111-7abc-8def-0123456789ab
@@ -10510,6 +10766,353 @@ export interface components {
              * @example []
              */
             parts: components["schemas"]["ScorePart"][];
+        };
+        /**
+         * Format: int32
+         * @description The id of a line.
+         * @example 420
+         */
+        EarningLineId: number;
+        /**
+         * @description What the line is for.
+         * @example ride
+         * @enum {string}
+         */
+        EarningKind: "ride" | "collected" | "fee" | "promotion" | "penalty" | "reversal" | "payout" | "returned" | "opening";
+        /**
+         * @description By which rule it is so much.
+         * @example default-rate
+         * @enum {string}
+         */
+        EarningRule: "default-rate" | "rate-card" | "paid-to-driver" | "promo-code" | "key" | "utm" | "own-promotion" | "given-back-late" | "no-driver-named" | "driver-no-show" | "statement" | "bank-returned" | "before-lines";
+        /**
+         * @description `pending` until it may be paid out, `payable` from then on, `stated` once it stands on a statement.
+         * @example payable
+         * @enum {string}
+         */
+        EarningState: "pending" | "payable" | "stated";
+        /** @description One reason why so much was earned, or is owed. */
+        EarningLine: {
+            id: components["schemas"]["EarningLineId"];
+            kind: components["schemas"]["EarningKind"];
+            rule: components["schemas"]["EarningRule"];
+            /**
+             * @description The booking that it is about; null for none.
+             * @example FC-7K2M9Q
+             */
+            bookingNumber: string | null;
+            /**
+             * Format: uuid
+             * @description The ride that it is about; null for none.
+             * @example null
+             */
+            rideId: string | null;
+            baseCents: components["schemas"]["EuroChangeCents"];
+            /**
+             * Format: int32
+             * @description So many per cent of the base are the amount; below zero they are taken off.
+             * @example 80
+             */
+            percent: number;
+            amountCents: components["schemas"]["EuroChangeCents"];
+            state: components["schemas"]["EarningState"];
+            payableAt: components["schemas"]["Instant"];
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: uuid
+             * @description The statement that it stands on; null for none yet.
+             * @example null
+             */
+            statementId: string | null;
+        };
+        /** @description What somebody earned and was not paid yet. */
+        Earnings: {
+            balanceCents: components["schemas"]["EuroChangeCents"];
+            pendingCents: components["schemas"]["EuroChangeCents"];
+            /**
+             * @description The lines.
+             * @example []
+             */
+            lines: components["schemas"]["EarningLine"][];
+            /**
+             * Format: int32
+             * @description What the next page follows; null on the last one.
+             * @example null
+             */
+            next: number | null;
+        };
+        /**
+         * Format: uuid
+         * @description The id of a statement.
+         * @example 0198c500-1111-7abc-8def-0123456789ab
+         */
+        StatementId: string;
+        /**
+         * @description Who is paid.
+         * @example carrier
+         * @enum {string}
+         */
+        PayeeKind: "carrier" | "partner";
+        /**
+         * @description `carried` to the next one where there is too little to pay, else `due`, `ordered` with the bank, `paid`, or `returned` by the bank.
+         * @example paid
+         * @enum {string}
+         */
+        StatementState: "carried" | "due" | "ordered" | "paid" | "returned";
+        /** @description What somebody earned in a month, and what is paid for it. Opening and earned less payout are closing; pending comes on a later one. */
+        PayoutStatement: {
+            id: components["schemas"]["StatementId"];
+            /**
+             * @description What people call it.
+             * @example 2026-01-0198C500
+             */
+            name: string;
+            payeeKind: components["schemas"]["PayeeKind"];
+            /**
+             * Format: uuid
+             * @description The id of the carrier or the partner.
+             * @example 0198c300-1111-7abc-8def-0123456789ab
+             */
+            payeeId: string;
+            /**
+             * @description Its name.
+             * @example Alpine Rides Sàrl
+             */
+            payeeName: string;
+            /**
+             * @description The month (UTC).
+             * @example 2026-01
+             */
+            month: string;
+            openingCents: components["schemas"]["EuroChangeCents"];
+            earnedCents: components["schemas"]["EuroChangeCents"];
+            payoutCents: components["schemas"]["EuroChangeCents"];
+            closingCents: components["schemas"]["EuroChangeCents"];
+            pendingCents: components["schemas"]["EuroChangeCents"];
+            state: components["schemas"]["StatementState"];
+            /**
+             * Format: uuid
+             * @description The run of payments that it is paid with; null for none yet.
+             * @example null
+             */
+            runId: string | null;
+            /**
+             * @description The last four signs of the account that it is paid to; null until it is ordered.
+             * @example 2957
+             */
+            ibanEnd: string | null;
+            issuedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was paid, null until then (UTC).
+             * @example null
+             */
+            paidAt: string | null;
+        };
+        /** @description Statements, the newest first. */
+        PayoutStatementList: {
+            /**
+             * @description The statements.
+             * @example []
+             */
+            statements: components["schemas"]["PayoutStatement"][];
+            /**
+             * Format: uuid
+             * @description What the next page follows; null on the last one.
+             * @example null
+             */
+            next: string | null;
+        };
+        /** @description A statement with its lines. */
+        PayoutStatementRecord: {
+            statement: components["schemas"]["PayoutStatement"];
+            /**
+             * @description Its lines, in the order they were written.
+             * @example []
+             */
+            lines: components["schemas"]["EarningLine"][];
+        };
+        /** @description Why a payment came back. */
+        ReturnedPayout: {
+            /**
+             * @description Why.
+             * @example The account was closed.
+             */
+            reason: string;
+        };
+        /** @description What is due, and stands in no run. */
+        PayoutsDue: {
+            /**
+             * Format: int32
+             * @description How many they are.
+             * @example 3
+             */
+            payments: number;
+            totalCents: components["schemas"]["EuroCents"];
+            /**
+             * Format: int32
+             * @description How many of them cannot be paid, as no bank account is known.
+             * @example 0
+             */
+            withoutAccount: number;
+        };
+        /**
+         * Format: uuid
+         * @description The id of a run of payments.
+         * @example 0198c500-2222-7abc-8def-0123456789ab
+         */
+        PayoutRunId: string;
+        /**
+         * @description `made` waits for a second person, `released` may go to the bank, `paid` was paid by it, `dropped` is off.
+         * @example released
+         * @enum {string}
+         */
+        PayoutRunState: "made" | "released" | "paid" | "dropped";
+        /** @description Payments that go to the bank together. */
+        PayoutRun: {
+            id: components["schemas"]["PayoutRunId"];
+            state: components["schemas"]["PayoutRunState"];
+            totalCents: components["schemas"]["EuroCents"];
+            /**
+             * Format: int32
+             * @description How many they are.
+             * @example 12
+             */
+            payments: number;
+            executionDate: components["schemas"]["LocalDate"];
+            /**
+             * @description The address of whoever made it, null when that account is gone.
+             * @example ada@fiacre.example
+             */
+            madeBy: string | null;
+            /**
+             * @description True when the caller made it, who cannot release it.
+             * @example false
+             */
+            isOwn: boolean;
+            madeAt: components["schemas"]["Instant"];
+            /**
+             * @description The address of the second person; null where there was none.
+             * @example null
+             */
+            releasedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was paid or dropped, null until then (UTC).
+             * @example null
+             */
+            endedAt: string | null;
+        };
+        /** @description What is due, and the runs of payments, the newest first. */
+        PayoutRunList: {
+            due: components["schemas"]["PayoutsDue"];
+            /**
+             * @description The runs.
+             * @example []
+             */
+            runs: components["schemas"]["PayoutRun"][];
+        };
+        /** @description When the bank is to pay. */
+        PayoutRunOrder: {
+            executionDate: components["schemas"]["LocalDate"];
+        };
+        /** @description What becomes of the run. */
+        PayoutRunDecision: {
+            /**
+             * @description What is done.
+             * @example paid
+             * @enum {string}
+             */
+            decision: "release" | "paid" | "drop";
+        };
+        /**
+         * @description XML in UTF-8.
+         * @example <?xml version="1.0" encoding="UTF-8"?>
+         */
+        SepaFile: string;
+        /**
+         * Format: uuid
+         * @description The id of a rate card.
+         * @example 0198c500-3333-7abc-8def-0123456789ab
+         */
+        CarrierRateId: string;
+        /** @description What part of fare and extras carriers get. */
+        CarrierRate: {
+            id: components["schemas"]["CarrierRateId"];
+            /**
+             * Format: uuid
+             * @description The carrier; null for all of them.
+             * @example null
+             */
+            carrierId: string | null;
+            /**
+             * @description Its name; null for all of them.
+             * @example Alpine Rides Sàrl
+             */
+            carrierName: string | null;
+            /**
+             * @description Where the ride begins, ISO 3166-1 alpha-2; null for everywhere.
+             * @example CH
+             */
+            countryCode: string | null;
+            /**
+             * Format: int32
+             * @description The part of fare and extras.
+             * @example 85
+             */
+            percent: number;
+            startsAt: components["schemas"]["Instant"];
+            /**
+             * @description Why.
+             * @example Winter agreement
+             */
+            note: string | null;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description The rate cards, the newest first. */
+        CarrierRateList: {
+            /**
+             * Format: int32
+             * @description What carriers get where no card holds.
+             * @example 80
+             */
+            usualPercent: number;
+            /**
+             * @description The cards.
+             * @example []
+             */
+            rates: components["schemas"]["CarrierRate"][];
+        };
+        /** @description A card to be added. */
+        CarrierRateOrder: {
+            /**
+             * Format: uuid
+             * @description The carrier; null for all of them.
+             * @example null
+             */
+            carrierId: string | null;
+            /**
+             * @description Where the ride begins, ISO 3166-1 alpha-2; null for everywhere.
+             * @example CH
+             */
+            countryCode: string | null;
+            /**
+             * Format: int32
+             * @description The part of fare and extras.
+             * @example 85
+             */
+            percent: number;
+            /**
+             * Format: date-time
+             * @description From when on it holds; null for now (UTC).
+             * @example null
+             */
+            startsAt: string | null;
+            /**
+             * @description Why.
+             * @example Winter agreement
+             */
+            note: string | null;
         };
         /**
          * Format: uuid
@@ -14131,6 +14734,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description What is to be paid does not stand where this could be done. */
+        PayoutConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The carrier, or what hangs on it, stands otherwise, so this is not possible. */
         CarrierConflict: {
             headers: {
@@ -14832,6 +15448,36 @@ export interface components {
          * @example 0198c500-2222-7abc-8def-0123456789ab
          */
         DriverReportIdInPath: string;
+        /**
+         * @description How many lines to answer at most.
+         * @example 50
+         */
+        EarningsLimit: number;
+        /**
+         * @description Answers only lines older than this one; `next` of the previous page has it.
+         * @example 420
+         */
+        EarningsBefore: components["schemas"]["EarningLineId"];
+        /**
+         * @description The `id` of a statement.
+         * @example 0198c500-1111-7abc-8def-0123456789ab
+         */
+        StatementIdInPath: components["schemas"]["StatementId"];
+        /**
+         * @description Which file.
+         * @example pdf
+         */
+        StatementFormat: "pdf" | "csv";
+        /**
+         * @description Only statements that stand so.
+         * @example due
+         */
+        StatementStateOf: components["schemas"]["StatementState"];
+        /**
+         * @description The `id` of a run of payments.
+         * @example 0198c500-2222-7abc-8def-0123456789ab
+         */
+        PayoutRunIdInPath: components["schemas"]["PayoutRunId"];
         /**
          * @description Pickups within so many hours from now.
          * @example 72
@@ -21207,6 +21853,589 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCarrierEarnings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many lines to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["EarningsLimit"];
+                /**
+                 * @description Answers only lines older than this one; `next` of the previous page has it.
+                 * @example 420
+                 */
+                before?: components["parameters"]["EarningsBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums, and a page of lines. When there are more, `next` is the value of `before` for the next page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Earnings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCarrierStatements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only what follows the one with this id; `next` of the previous page has it.
+                 * @example 0198c2b0-1111-7abc-8def-0123456789ab
+                 */
+                before?: components["parameters"]["ListBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutStatementList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCarrierStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a statement.
+                 * @example 0198c500-1111-7abc-8def-0123456789ab
+                 */
+                statementId: components["parameters"]["StatementIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutStatementRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCarrierStatementFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a statement.
+                 * @example 0198c500-1111-7abc-8def-0123456789ab
+                 */
+                statementId: components["parameters"]["StatementIdInPath"];
+                /**
+                 * @description Which file.
+                 * @example pdf
+                 */
+                format: components["parameters"]["StatementFormat"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayoutStatements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only statements that stand so.
+                 * @example due
+                 */
+                state?: components["parameters"]["StatementStateOf"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only what follows the one with this id; `next` of the previous page has it.
+                 * @example 0198c2b0-1111-7abc-8def-0123456789ab
+                 */
+                before?: components["parameters"]["ListBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. When there are more, `next` is the value of `before` for the next page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutStatementList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayoutStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a statement.
+                 * @example 0198c500-1111-7abc-8def-0123456789ab
+                 */
+                statementId: components["parameters"]["StatementIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutStatementRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayoutStatementFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a statement.
+                 * @example 0198c500-1111-7abc-8def-0123456789ab
+                 */
+                statementId: components["parameters"]["StatementIdInPath"];
+                /**
+                 * @description Which file.
+                 * @example pdf
+                 */
+                format: components["parameters"]["StatementFormat"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    returnPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a statement.
+                 * @example 0198c500-1111-7abc-8def-0123456789ab
+                 */
+                statementId: components["parameters"]["StatementIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnedPayout"];
+            };
+        };
+        responses: {
+            /** @description The statement as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutStatementRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PayoutConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayoutRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is due, and the runs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutRunList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makePayoutRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description When the bank is to pay. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutRunOrder"];
+            };
+        };
+        responses: {
+            /** @description The run. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PayoutConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decidePayoutRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a run of payments.
+                 * @example 0198c500-2222-7abc-8def-0123456789ab
+                 */
+                runId: components["parameters"]["PayoutRunIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The decision. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutRunDecision"];
+            };
+        };
+        responses: {
+            /** @description The run as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PayoutConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayoutRunFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a run of payments.
+                 * @example 0198c500-2222-7abc-8def-0123456789ab
+                 */
+                runId: components["parameters"]["PayoutRunIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": components["schemas"]["SepaFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PayoutConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCarrierRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierRateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addCarrierRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The card. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierRateOrder"];
+            };
+        };
+        responses: {
+            /** @description The card. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierRate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PayoutConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
