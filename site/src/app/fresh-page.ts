@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 
-/** Where the page is that the tests of a worker share. */
-const ADDRESS = location.href
+/** Where the page is that the tests of a worker share; this is read for each file, and the one before may have left a hash. */
+const ADDRESS = location.pathname + location.search
 
 // The files of a worker share a page and the modules that it has loaded: each finds the page as the first one did.
 beforeAll(() => {
