@@ -10935,7 +10935,7 @@ export interface components {
         /** @description Why a payment came back. */
         ReturnedPayout: {
             /**
-             * @description Why.
+             * @description Why, in one line.
              * @example The account was closed.
              */
             reason: string;
@@ -12600,6 +12600,11 @@ export interface components {
          * @enum {string}
          */
         WebhookGradeName: "valid" | "repeated" | "forged" | "old" | "rotating" | "unknown-type" | "large";
+        /**
+         * @description The command that sends the same request again, its whole body included.
+         * @example curl -i 'https://hotel.example/webhooks' -d '{}'
+         */
+        WebhookCurl: string;
         /** @description What a receiver did with one request, and whether that is right. */
         WebhookGrade: {
             name: components["schemas"]["WebhookGradeName"];
@@ -12637,11 +12642,7 @@ export interface components {
              * @example 84
              */
             durationMs: number;
-            /**
-             * @description The command that sends the same request again.
-             * @example curl -i 'https://hotel.example/webhooks' -d '{}'
-             */
-            curl: string;
+            curl: components["schemas"]["WebhookCurl"];
         };
         /** @description What a receiver did with each request. Where it cannot be reached at all, the first alone is there. */
         WebhookGrades: {
