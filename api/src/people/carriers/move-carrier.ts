@@ -3,7 +3,7 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { insertRow, saveRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { CarrierEvent } from './carrier-event.entity.ts'
-import { stateAfter, type CarrierMove } from './carrier-states.ts'
+import { stateAfter, type BusinessMove } from '../businesses/business-states.ts'
 import { Carrier, type CarrierRow, type CarrierState } from './carrier.entity.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function moveCarrier(
   { now }: Pick<Context, 'now'>,
   em: EntityManager,
   carrier: CarrierRow,
-  move: CarrierMove,
+  move: BusinessMove,
   by: { actor: 'carrier' | 'office'; reason: string | null },
 ): Promise<CarrierState> {
   const before = carrier.state

@@ -1,6 +1,14 @@
-import type { CarrierState } from './carrier.entity.ts'
+/** Where a business that works with us stands: a partner, a carrier. */
+export type BusinessState =
+  | 'draft'
+  | 'submitted'
+  | 'needs-more'
+  | 'approved'
+  | 'rejected'
+  | 'suspended'
+  | 'closed'
 
-export type CarrierMove =
+export type BusinessMove =
   | 'submit'
   | 'review'
   | 'close'
@@ -10,7 +18,7 @@ export type CarrierMove =
   | 'suspend'
   | 'reinstate'
 
-const OPEN: readonly CarrierState[] = [
+const OPEN: readonly BusinessState[] = [
   'draft',
   'submitted',
   'needs-more',
@@ -19,8 +27,8 @@ const OPEN: readonly CarrierState[] = [
   'suspended',
 ]
 
-/** Which moves lead where, and from where. `review` is what a change of who an approved carrier is leads to. */
-const CARRIER_MOVES: Record<CarrierMove, { from: readonly CarrierState[]; to: CarrierState }> = {
+/** Which moves lead where, and from where. `review` is what a change of who an approved business is leads to. */
+const MOVES: Record<BusinessMove, { from: readonly BusinessState[]; to: BusinessState }> = {
   submit: { from: ['draft', 'needs-more', 'rejected'], to: 'submitted' },
   review: { from: ['approved'], to: 'submitted' },
   close: { from: OPEN, to: 'closed' },
@@ -32,7 +40,7 @@ const CARRIER_MOVES: Record<CarrierMove, { from: readonly CarrierState[]; to: Ca
 }
 
 /** Where a move leads from a state; undefined where it leads nowhere. */
-export function stateAfter(state: CarrierState, move: CarrierMove): CarrierState | undefined {
-  const { from, to } = CARRIER_MOVES[move]
+export function stateAfter(state: BusinessState, move: BusinessMove): BusinessState | undefined {
+  const { from, to } = MOVES[move]
   return from.includes(state) ? to : undefined
 }

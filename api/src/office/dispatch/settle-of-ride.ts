@@ -1,0 +1,59 @@
+import type { EntityName } from '@mikro-orm/core'
+import { sql } from 'kysely'
+import { Booking } from '#bookings/booking/booking.entity.ts'
+import type { Context } from '#platform/context/context.ts'
+import { findRow, lockRow, saveRow } from '#platform/database/rows.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { Ride } from '#rides/ride/ride.entity.ts'
+import type { AuditAction } from '../audit/audit-entry.entity.ts'
+import { recordAudit, type Administrator } from '../audit/record-audit.ts'
+
+interface OfRide {
+  rideId: string
+  settledAt?: Date | null
+}
+
+/** Notes that something about a ride was looked into; said twice is said once. @throws Problem NOT_FOUND */
+export async function settleOfRide<Entity extends OfRide>(
+  { orm, now }: Context,
+  administrator: Administrator,
+  id: string,
+  {
+    entity,
+    missing,
+    action,
+    told,
+  }: {
+    entity: EntityName<Entity>
+    missing: string
+    action: AuditAction
+    /** What the trail says of it, beside the way. */
+    told: (row: Entity) => object
+  },
+): Promise<void> {
+  const time = now()
+  await orm.em.fork().transactional(async (em) => {
+    const row = await lockRow(em, entity, sql`id = ${id}`)
+    const ride = row && (await findRow(em, Ride, { id: row.rideId }))
+    const booking = ride && (await findRow(em, Booking, { id: ride.bookingId }))
+    if (!row || !booking) throw new Problem('NOT_FOUND', missing)
+    if (row.settledAt) return
+    const settled: OfRide = row
+    settled.settledAt = time
+    await saveRow(em, entity, row)
+    await recordAudit(
+      em,
+      {
+        by: administrator,
+        action,
+        subject: 'booking',
+        subjectId: String(booking.id),
+        before: null,
+        after: { leg: ride.leg, ...told(row) },
+        personId: booking.userId,
+        reason: null,
+      },
+      time,
+    )
+  })
+}
