@@ -7,7 +7,7 @@ import { TestClient } from '../support/client.ts'
 import { newFleet } from '../support/fleet.ts'
 import type { Schemas } from '../support/money.ts'
 import { expectProblem } from '../support/problems.ts'
-import { carriersRide } from '../support/rides.ts'
+import { carriersRide, seen } from '../support/rides.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
 import { newTraveller } from '../support/traveller.ts'
@@ -38,8 +38,8 @@ it('a key answers offers and drives rides, and does nothing else', async () => {
   const { secret, key } = await newKey(client)
   expect(key).toMatchObject({ label: 'Dispatch system', lastUsedAt: null })
   const server = new TestClient(service.url)
-  const by = <Answer>(method: string, path: string, body?: object) =>
-    server.call<Answer>(method, path, body, bearer(secret))
+  const by = async <Answer>(method: string, path: string, body?: object) =>
+    server.call<Answer>(method, path, body, { ...bearer(secret), ...(await seen(service, ride.rideId)) })
   const { body } = await by<Schemas['RideOfferList']>('GET', '/api/carrier/offers')
   expect(body.offers.map(({ id }) => id)).toEqual([ride.offerId])
   expect((await by('POST', `/api/carrier/offers/${ride.offerId}/acceptance`)).status).toBe(200)

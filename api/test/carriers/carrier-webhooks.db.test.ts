@@ -8,7 +8,7 @@ import type { TestClient } from '../support/client.ts'
 import { newFleet } from '../support/fleet.ts'
 import type { Schemas } from '../support/money.ts'
 import { expectProblem } from '../support/problems.ts'
-import { carriersRide } from '../support/rides.ts'
+import { carriersRide, seen } from '../support/rides.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
 import { newTraveller } from '../support/traveller.ts'
@@ -75,7 +75,12 @@ it('whoever is asked is told by when to answer, and that another has taken it', 
   await sql`delete from carrier_member where user_id = ${userId}`.execute(database(service))
   const { offerId, rideId } = await carriersRide(service, traveller, userId, 'offered')
   expect(await toldOfRides(email)).toEqual(['offered'])
-  const taken = await client.call('POST', `/api/carrier/offers/${offerId}/acceptance`)
+  const taken = await client.call(
+    'POST',
+    `/api/carrier/offers/${offerId}/acceptance`,
+    undefined,
+    await seen(service, rideId),
+  )
   expect(taken.status).toBe(200)
   // Who does something knows it.
   expect(await toldOfRides(email)).toEqual(['offered'])

@@ -6,7 +6,7 @@ import { RideRating } from '#rides/ratings/ride-rating.entity.ts'
 import { makeDriverLink } from '#rides/ride/driver-links.ts'
 import { lockRide } from '#rides/ride/ride-record.ts'
 import { database } from '../support/accounts.ts'
-import { carriersRide, type Stage } from '../support/rides.ts'
+import { carriersRide, seen, type Stage } from '../support/rides.ts'
 import type { Call, Scene } from './access-call.ts'
 
 /** A ride of a carrier that the owner acts for from now on, instead of any other. */
@@ -21,17 +21,26 @@ const CALLED = { kind: 'contacted', occurredAt: '2026-02-10T09:00:00.000Z' }
 
 const REASON = { reason: 'NO_AVAILABILITY' }
 
+/** What is said of an own ride as it was seen. */
+async function answerTo(scene: Scene, stage: Stage, body: object): Promise<Call> {
+  const { rideId } = await ownRide(scene, stage)
+  return { id: rideId, body, headers: await seen(scene.service, rideId) }
+}
+
 /** Calls of carriers about their rides, and of our people about any. */
 export const RIDE_REQUESTS = {
   listRideOffers: async (scene: Scene): Promise<Call> => {
     await ownRide(scene, 'offered')
     return {}
   },
-  acceptRideOffer: async (scene: Scene): Promise<Call> => ({ id: (await ownRide(scene, 'offered')).offerId }),
-  rejectRideOffer: async (scene: Scene): Promise<Call> => ({
-    id: (await ownRide(scene, 'offered')).offerId,
-    body: REASON,
-  }),
+  acceptRideOffer: async (scene: Scene): Promise<Call> => {
+    const { offerId, rideId } = await ownRide(scene, 'offered')
+    return { id: offerId, headers: await seen(scene.service, rideId) }
+  },
+  rejectRideOffer: async (scene: Scene): Promise<Call> => {
+    const { offerId, rideId } = await ownRide(scene, 'offered')
+    return { id: offerId, body: REASON, headers: await seen(scene.service, rideId) }
+  },
   listCarrierRides: async (scene: Scene): Promise<Call> => {
     await ownRide(scene, 'accepted')
     return {}
@@ -39,20 +48,11 @@ export const RIDE_REQUESTS = {
   getCarrierRide: async (scene: Scene): Promise<Call> => ({ id: (await ownRide(scene, 'accepted')).rideId }),
   assignRide: async (scene: Scene): Promise<Call> => {
     const { rideId, driverId, vehicleId } = await ownRide(scene, 'accepted')
-    return { id: rideId, body: { driverId, vehicleId } }
+    return { id: rideId, body: { driverId, vehicleId }, headers: await seen(scene.service, rideId) }
   },
-  giveBackRide: async (scene: Scene): Promise<Call> => ({
-    id: (await ownRide(scene, 'accepted')).rideId,
-    body: REASON,
-  }),
-  answerRideAmendment: async (scene: Scene): Promise<Call> => ({
-    id: (await ownRide(scene, 'amended')).rideId,
-    body: { drives: true },
-  }),
-  advanceRide: async (scene: Scene): Promise<Call> => ({
-    id: (await ownRide(scene, 'assigned')).rideId,
-    body: { step: 'depart' },
-  }),
+  giveBackRide: (scene: Scene): Promise<Call> => answerTo(scene, 'accepted', REASON),
+  answerRideAmendment: (scene: Scene): Promise<Call> => answerTo(scene, 'amended', { drives: true }),
+  advanceRide: (scene: Scene): Promise<Call> => answerTo(scene, 'assigned', { step: 'depart' }),
   rateRide: async (scene: Scene): Promise<Call> => {
     const { booking } = await doneRide(scene)
     return { id: String(booking.id), more: { leg: 'outbound' }, body: { stars: 4 } }
@@ -112,7 +112,8 @@ export const RIDE_REQUESTS = {
   listRideCarriers: async (scene: Scene): Promise<Call> => ({ id: (await ofTraveller(scene)).rideId }),
   giveRide: async (scene: Scene): Promise<Call> => {
     const { rideId, fleet } = await ofTraveller(scene)
-    return { id: rideId, body: { carrierId: fleet.carrierId, note: 'Agreed on the phone.' } }
+    const body = { carrierId: fleet.carrierId, note: 'Agreed on the phone.' }
+    return { id: rideId, body, headers: await seen(scene.service, rideId) }
   },
 }
 

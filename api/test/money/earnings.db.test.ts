@@ -7,7 +7,7 @@ import type { TestClient } from '../support/client.ts'
 import { expectSound, paidBooking } from '../support/money.ts'
 import { ledger } from '../support/payment-callbacks.ts'
 import { newPartner } from '../support/partners.ts'
-import { carriersRide } from '../support/rides.ts'
+import { carriersRide, seen } from '../support/rides.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
 import { newTraveller } from '../support/traveller.ts'
@@ -53,7 +53,12 @@ describe('a carrier', () => {
     const { client, userId } = await newCarrier()
     const { rideId, fleet, booking } = await carriersRide(service, traveller, userId, 'assigned')
     for (const step of ['depart', 'board', 'finish'])
-      await client.call('POST', `/api/carrier/rides/${rideId}/progress`, { step })
+      await client.call(
+        'POST',
+        `/api/carrier/rides/${rideId}/progress`,
+        { step },
+        await seen(service, rideId),
+      )
     const total = booking.totalPriceCents
     const net = Math.round(total * 0.8)
     const ride = { kind: 'ride', rule: 'default-rate', base: total, percent: 80, amount: net }
@@ -76,14 +81,24 @@ describe('a carrier', () => {
     await addRate(fleet.carrierId, 70, 'CH').execute(database(service))
     await addRate(fleet.carrierId, 99, 'FR').execute(database(service))
     // Given back and given anew: the next agreement is by the cards of that moment.
-    const { status } = await client.call('POST', `/api/carrier/rides/${rideId}/return`, { reason: 'OTHER' })
+    const { status } = await client.call(
+      'POST',
+      `/api/carrier/rides/${rideId}/return`,
+      { reason: 'OTHER' },
+      await seen(service, rideId),
+    )
     expect(status).toBe(200)
     expect(await linesOf(fleet.carrierId)).toEqual([])
     await sql`delete from ride_offer where ride_id = ${rideId}`.execute(database(service))
-    const given = await admin.call<{ netCents: number }>('PUT', `/api/admin/rides/${rideId}/carrier`, {
-      carrierId: fleet.carrierId,
-      note: null,
-    })
+    const given = await admin.call<{ netCents: number }>(
+      'PUT',
+      `/api/admin/rides/${rideId}/carrier`,
+      {
+        carrierId: fleet.carrierId,
+        note: null,
+      },
+      await seen(service, rideId),
+    )
     const net = Math.round(booking.totalPriceCents * 0.7)
     expect([given.status, given.body.netCents]).toEqual([200, net])
     await admin.call('PATCH', `/api/admin/bookings/${booking.id}/status`, { status: 'completed' })
@@ -99,7 +114,12 @@ describe('a carrier', () => {
     const missed = await newCarrier()
     const left = await carriersRide(service, traveller, missed.userId, 'assigned')
     service.clock.now = new Date(Date.parse(given.booking.pickupAt) - 5 * 3_600_000)
-    await late.client.call('POST', `/api/carrier/rides/${given.rideId}/return`, { reason: 'OTHER' })
+    await late.client.call(
+      'POST',
+      `/api/carrier/rides/${given.rideId}/return`,
+      { reason: 'OTHER' },
+      await seen(service, given.rideId),
+    )
     service.clock.now = new Date(Date.parse(left.booking.pickupAt) + 3_600_000)
     const cancelled = { status: 'cancelled', cause: 'carrier' }
     await admin.call('PATCH', `/api/admin/bookings/${left.booking.id}/status`, cancelled)

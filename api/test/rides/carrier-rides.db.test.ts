@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { database } from '../support/accounts.ts'
 import { administrator, idOf } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import type { Schemas } from '../support/money.ts'
 import { expectProblem } from '../support/problems.ts'
-import { carriersRide } from '../support/rides.ts'
+import { carriersRide, seen } from '../support/rides.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
 import { newTraveller } from '../support/traveller.ts'
@@ -50,8 +51,11 @@ describe('a carrier', () => {
       },
     )
     expectProblem(stale, { code: 'PRECONDITION_FAILED' })
-    const back = await client.call('POST', `/api/carrier/rides/${rideId}/return`, { reason: 'OTHER' })
-    expect(back.status).toBe(200)
+    const back = (more: Record<string, string>) =>
+      client.call('POST', `/api/carrier/rides/${rideId}/return`, { reason: 'OTHER' }, more)
+    expectProblem(await back({}), { status: 428, code: 'PRECONDITION_REQUIRED' })
+    expectProblem(await back({ 'If-Match': '*' }), { status: 428, code: 'PRECONDITION_REQUIRED' })
+    expect((await back(await seen(service, rideId))).status).toBe(200)
     expectProblem(await client.call('GET', `/api/carrier/rides/${rideId}`), { code: 'NOT_FOUND' })
   })
 
@@ -61,17 +65,24 @@ describe('a carrier', () => {
     await sql`update carrier_member set role = 'bookkeeper' where user_id = ${userId}`.execute(
       database(service),
     )
-    const assign = () =>
-      client.call<Schemas['CarrierRide']>('PUT', `/api/carrier/rides/${rideId}/assignment`, {
-        driverId,
-        vehicleId,
-      })
+    const at = `/api/carrier/rides/${rideId}`
+    const tag = await seen(service, rideId)
+    const once = { ...tag, 'Idempotency-Key': randomUUID() }
+    const crew = { driverId, vehicleId }
+    const assign = () => client.call<Schemas['CarrierRide']>('PUT', `${at}/assignment`, crew, once)
     expect((await client.call('GET', `/api/carrier/rides/${rideId}`)).status).toBe(200)
     expectProblem(await assign(), { code: 'FORBIDDEN' })
     await sql`update carrier_member set role = 'dispatcher' where user_id = ${userId}`.execute(
       database(service),
     )
     expect((await assign()).body).toMatchObject({ state: 'assigned', driverId, vehicleId })
+    // Sent again, it is the same answer; what was seen before is told nothing else.
+    expect((await assign()).body).toMatchObject({ state: 'assigned', driverId })
+    const depart = (more: Record<string, string>) =>
+      client.call<Schemas['CarrierRide']>('POST', `${at}/progress`, { step: 'depart' }, more)
+    expectProblem(await depart(tag), { code: 'PRECONDITION_FAILED' })
+    expect((await depart(await seen(service, rideId))).body.state).toBe('on-the-way')
+    expect((await depart(tag)).status).toBe(200)
   })
 })
 

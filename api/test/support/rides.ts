@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { assignCrew } from '#rides/offers/assign-ride.ts'
 import { giveTo, makeOffers } from '#rides/offers/make-offers.ts'
-import { lockRide } from '#rides/ride/ride-record.ts'
+import { lockRide, tagOf } from '#rides/ride/ride-record.ts'
 import { Ride } from '#rides/ride/ride.entity.ts'
-import { findRows } from '#platform/database/rows.ts'
+import { findRow, findRows } from '#platform/database/rows.ts'
+import { entityTag } from '#platform/http/entity-tag.ts'
 import type { TestClient } from './client.ts'
 import { newFleet } from './fleet.ts'
 import { paidBooking } from './money.ts'
@@ -43,4 +44,11 @@ export async function carriersRide(
     return ''
   })
   return { booking, fleet, rideId, offerId, driverId, vehicleId }
+}
+
+/** The header that names a ride as it stands now, as whoever has just looked at it sends it. */
+export async function seen(service: TestService, rideId: string): Promise<{ 'If-Match': string }> {
+  const ride = await findRow(service.context.orm.em.fork(), Ride, { id: rideId })
+  if (!ride) throw new Error(`There is no ride ${rideId}.`)
+  return { 'If-Match': entityTag(tagOf(ride)) }
 }

@@ -38,12 +38,18 @@ type KeyOf<Id extends OperationId> = (typeof operations)[Id]['idempotent'] exten
     }
   : unknown
 
+/** Where the contract asks for the version that is answered, it cannot be left out. */
+type MatchOf<Id extends OperationId> = Contract[Id]['parameters'] extends { header: { 'If-Match': string } }
+  ? { ifMatch: string }
+  : unknown
+
 /** What one operation takes: `path`, `query` and `body` as the contract has them, and the call's settings. */
 export type CallInput<Id extends OperationId> = CallSettings &
   Part<'path', ParametersIn<Id, 'path'>> &
   Part<'query', ParametersIn<Id, 'query'>> &
   Part<'body', BodyOf<Id>> &
-  KeyOf<Id>
+  KeyOf<Id> &
+  MatchOf<Id>
 
 type SuccessStatus = 200 | 201 | 202
 

@@ -2491,7 +2491,7 @@ export interface paths {
         put?: never;
         /**
          * Reject an offer
-         * @description The next carrier is asked at once. Rejected twice is rejected once.
+         * @description The next carrier is asked at once. Rejected twice is rejected once. Send the `tag` of the ride as `If-Match`.
          */
         post: operations["rejectRideOffer"];
         delete?: never;
@@ -2551,7 +2551,7 @@ export interface paths {
         /**
          * Name driver and vehicle
          * @description Both belong to the carrier, are free at that time, fit the ride, and have every paper valid at the pickup. They can be named
-         *     anew until the driver is on the way.
+         *     anew until the driver is on the way. Send the `tag` of the ride as `If-Match`.
          */
         put: operations["assignRide"];
         post?: never;
@@ -2572,7 +2572,8 @@ export interface paths {
         put?: never;
         /**
          * Give a ride back
-         * @description Others are asked, and the carrier not again. It counts in the score as a ride that was not completed.
+         * @description Others are asked, and the carrier not again. It counts in the score as a ride that was not completed. Send the
+         *     `tag` of the ride as `If-Match`.
          */
         post: operations["giveBackRide"];
         delete?: never;
@@ -2614,7 +2615,8 @@ export interface paths {
         /**
          * Say how far a ride is
          * @description What the driver does on the day: departs, arrives at the pickup, has the traveller on board, finishes. The booking is in
-         *     progress from the first traveller on board on, and completed with its last ride. Said twice is said once.
+         *     progress from the first traveller on board on, and completed with its last ride. Said twice is said once. Send the `tag` of
+         *     the ride as `If-Match`: the driver’s page moves the ride too.
          */
         post: operations["advanceRide"];
         delete?: never;
@@ -3116,7 +3118,7 @@ export interface paths {
         /**
          * Give a ride to a carrier
          * @description For what was agreed on the phone: the ride is the carrier’s as if it had accepted an offer. Offers that are out end. It is
-         *     written into the audit trail.
+         *     written into the audit trail. Send the `tag` of the ride as `If-Match`.
          */
         put: operations["giveRide"];
         post?: never;
@@ -5312,6 +5314,7 @@ export interface components {
          *     | `RETURN_URL_NOT_ALLOWED` | 422 | The address is not among the partner's return addresses. |
          *     | `RESULT_TOKEN_INVALID` | 422 | The result token is unknown, too old, or another partner's. |
          *     | `IDEMPOTENCY_KEY_REUSED` | 422 | The key was used with another body. |
+         *     | `PRECONDITION_REQUIRED` | 428 | The call asks for `If-Match`: the tag of the record that is answered. |
          *     | `TOO_MANY_REQUESTS` | 429 | Slow down; `Retry-After` says for how long. |
          *     | `HEADERS_TOO_LARGE` | 431 | Address and headers are over 16 kB together; the connection is closed. |
          *     | `INTERNAL` | 500 | A fault of ours. |
@@ -5321,7 +5324,7 @@ export interface components {
          * @example PRICE_CHANGED
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_MISSING" | "VIEWING_ONLY" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "PAYOUT_MOVED" | "RIDE_TAKEN" | "OFFER_OVER" | "CARRIER_NOT_FIT" | "RIDE_MOVED" | "REVIEW_RESOLVED" | "APPROVAL_DECIDED" | "APPROVAL_OUTDATED" | "APPROVAL_OWN" | "APPROVAL_WAITS" | "REFUND_NOT_FAILED" | "CARRIER_STATE" | "PARTNER_STATE" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_MISSING" | "VIEWING_ONLY" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "PAYOUT_MOVED" | "RIDE_TAKEN" | "OFFER_OVER" | "CARRIER_NOT_FIT" | "RIDE_MOVED" | "REVIEW_RESOLVED" | "APPROVAL_DECIDED" | "APPROVAL_OUTDATED" | "APPROVAL_OWN" | "APPROVAL_WAITS" | "REFUND_NOT_FAILED" | "CARRIER_STATE" | "PARTNER_STATE" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "PRECONDITION_REQUIRED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
         /**
          * @description One thing that is wrong with one field.
          * @example {
@@ -14735,6 +14738,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request does not say which version of the record it answers; nothing happened. */
+        PreconditionRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description What is to be paid does not stand where this could be done. */
         PayoutConflict: {
             headers: {
@@ -15424,6 +15440,12 @@ export interface components {
          * @example 0198c400-2222-7abc-8def-0123456789ab
          */
         RideOfferIdInPath: components["schemas"]["RideOfferId"];
+        /**
+         * @description The `ETag` or the `tag` of the record as it was seen (RFC 9110). Where it was changed meanwhile, the answer is 412 and nothing
+         *     happens; without a tag, or with `*`, which names no version, it is 428 (RFC 6585).
+         * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+         */
+        IfMatchRequired: string;
         /**
          * @description The `id` of a ride.
          * @example 0198c400-1111-7abc-8def-0123456789ab
@@ -21067,13 +21089,13 @@ export interface operations {
     acceptRideOffer: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
-                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @description The `ETag` or the `tag` of the record as it was seen (RFC 9110). Where it was changed meanwhile, the answer is 412 and nothing
+                 *     happens; without a tag, or with `*`, which names no version, it is 428 (RFC 6585).
                  * @example "q3tRm0o6TzK1vN7yPZ2w9A"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatchRequired"];
                 /**
                  * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
                  *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
@@ -21119,6 +21141,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["RideConflict"];
             412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -21127,13 +21150,13 @@ export interface operations {
     rejectRideOffer: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
-                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @description The `ETag` or the `tag` of the record as it was seen (RFC 9110). Where it was changed meanwhile, the answer is 412 and nothing
+                 *     happens; without a tag, or with `*`, which names no version, it is 428 (RFC 6585).
                  * @example "q3tRm0o6TzK1vN7yPZ2w9A"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatchRequired"];
                 /**
                  * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
                  *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
@@ -21186,6 +21209,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["FieldRuleViolation"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -21276,13 +21300,25 @@ export interface operations {
     assignRide: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
-                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @description The `ETag` or the `tag` of the record as it was seen (RFC 9110). Where it was changed meanwhile, the answer is 412 and nothing
+                 *     happens; without a tag, or with `*`, which names no version, it is 428 (RFC 6585).
                  * @example "q3tRm0o6TzK1vN7yPZ2w9A"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatchRequired"];
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -21324,6 +21360,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["FieldRuleViolation"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -21332,13 +21369,13 @@ export interface operations {
     giveBackRide: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
-                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @description The `ETag` or the `tag` of the record as it was seen (RFC 9110). Where it was changed meanwhile, the answer is 412 and nothing
+                 *     happens; without a tag, or with `*`, which names no version, it is 428 (RFC 6585).
                  * @example "q3tRm0o6TzK1vN7yPZ2w9A"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatchRequired"];
                 /**
                  * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
                  *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
@@ -21391,6 +21428,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["FieldRuleViolation"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -21399,13 +21437,13 @@ export interface operations {
     answerRideAmendment: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
-                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @description The `ETag` or the `tag` of the record as it was seen (RFC 9110). Where it was changed meanwhile, the answer is 412 and nothing
+                 *     happens; without a tag, or with `*`, which names no version, it is 428 (RFC 6585).
                  * @example "q3tRm0o6TzK1vN7yPZ2w9A"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatchRequired"];
                 /**
                  * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
                  *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
@@ -21458,6 +21496,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["FieldRuleViolation"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -21466,7 +21505,26 @@ export interface operations {
     advanceRide: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The `ETag` or the `tag` of the record as it was seen (RFC 9110). Where it was changed meanwhile, the answer is 412 and nothing
+                 *     happens; without a tag, or with `*`, which names no version, it is 428 (RFC 6585).
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match": components["parameters"]["IfMatchRequired"];
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The `id` of a ride.
@@ -21503,8 +21561,10 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["RideConflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -22520,13 +22580,13 @@ export interface operations {
     giveRide: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
-                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @description The `ETag` or the `tag` of the record as it was seen (RFC 9110). Where it was changed meanwhile, the answer is 412 and nothing
+                 *     happens; without a tag, or with `*`, which names no version, it is 428 (RFC 6585).
                  * @example "q3tRm0o6TzK1vN7yPZ2w9A"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatchRequired"];
             };
             path: {
                 /**
@@ -22568,6 +22628,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["FieldRuleViolation"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

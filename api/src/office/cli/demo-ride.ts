@@ -68,7 +68,7 @@ export async function playRide(
   const done = ['assigned', 'on-the-way', 'arrived', 'on-board'].indexOf(now.state)
   for (const step of STEPS.slice(Math.max(0, done))) {
     await after(STEP_MS)
-    await caller.call('POST', `/api/carrier/rides/${now.id}/progress`, { step })
+    now = await caller.call<Ride>('POST', `/api/carrier/rides/${now.id}/progress`, { step }, now.tag)
     report(`The driver says: ${step}.`)
   }
 }

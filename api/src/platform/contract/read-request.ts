@@ -11,7 +11,7 @@ import type { HandlerRequest, OperationId } from './handler.ts'
 import type { SessionPort } from '../http/session-port.ts'
 import { ruleMessages } from './rule-messages.ts'
 import { unfitHeader, unfitText, type Unfit } from './storable-text.ts'
-import type { Validators } from './validators.ts'
+import { VERSION_HEADER, type Validators } from './validators.ts'
 
 const UNFIT: Record<Unfit, string> = {
   unstorable: 'Text must not contain the NUL character or half of a surrogate pair.',
@@ -21,7 +21,7 @@ const UNFIT: Record<Unfit, string> = {
 
 /**
  * Reads a request and holds it against the contract, before any handler sees it.
- * @throws Problem UNAUTHORIZED, INVALID_KEY, NOT_ACCEPTABLE, INVALID_REQUEST, and those of the JSON body
+ * @throws Problem UNAUTHORIZED, INVALID_KEY, NOT_ACCEPTABLE, PRECONDITION_REQUIRED, INVALID_REQUEST, and those of the JSON body
  */
 export async function readRequest(
   ctx: KoaContext & { params?: Record<string, string> },
@@ -53,6 +53,7 @@ export async function readRequest(
   }
   const unfit = unfitText([path, query, body.value]) ?? unfitHeader(ctx.headers)
   if (unfit) throw unfitProblem(unfit, body.value)
+  assertVersionNamed(operation, headers)
   return {
     body: body.value,
     path,
@@ -98,6 +99,17 @@ function assertAcceptable(ctx: KoaContext, operation: Operation) {
   throw new Problem(
     'NOT_ACCEPTABLE',
     'This API answers in JSON. Send Accept: application/json, or no Accept header.',
+  )
+}
+
+/** Where the contract asks for `If-Match`, a call without one, or for whatever version there is, has its own status (RFC 6585 section 3). */
+function assertVersionNamed({ parameters }: Operation, headers: Record<string, string | undefined>) {
+  const isAsked = parameters.some(({ name, required }) => name === VERSION_HEADER && required)
+  const sent = headers[VERSION_HEADER.toLowerCase()]?.trim()
+  if (!isAsked || (sent && sent !== '*')) return
+  throw new Problem(
+    'PRECONDITION_REQUIRED',
+    'Send the tag of the record that you answer as If-Match, so that nobody answers what was changed meanwhile.',
   )
 }
 

@@ -3,6 +3,9 @@ import formatsPlugin from 'ajv-formats'
 import { contract, followed, type Operation } from './document.ts'
 import { withExactTexts } from './text-patterns.ts'
 
+/** Where the contract asks for it, a call without it is answered in its own way, once everything else of it fits (`readRequest`). */
+export const VERSION_HEADER = 'If-Match'
+
 /** Each is compiled when it is first asked for. */
 export interface Validators {
   readonly body: ValidateFunction | undefined
@@ -90,7 +93,7 @@ function parametersSchema(operation: Operation, place: 'path' | 'query' | 'heade
   return {
     type: 'object',
     additionalProperties: false,
-    required: own.filter((parameter) => parameter.required).map(name),
+    required: own.filter((parameter) => parameter.required && parameter.name !== VERSION_HEADER).map(name),
     properties: Object.fromEntries(own.map((parameter) => [name(parameter), written(parameter.schema)])),
   }
 }

@@ -86,6 +86,7 @@ export const PROBLEM_CODES = {
   RETURN_URL_NOT_ALLOWED: [422, 'Return address not listed'],
   RESULT_TOKEN_INVALID: [422, 'Result token refused'],
   IDEMPOTENCY_KEY_REUSED: [422, 'Idempotency key used for another request'],
+  PRECONDITION_REQUIRED: [428, 'Which version is meant?'],
   TOO_MANY_REQUESTS: [429, 'Too many requests'],
   HEADERS_TOO_LARGE: [431, 'The headers are too large'],
   INTERNAL: [500, 'Something went wrong on our side'],

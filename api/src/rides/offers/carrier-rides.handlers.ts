@@ -60,7 +60,7 @@ export const carrierRideHandlers: Handlers<
   },
 
   async assignRide({ userId, path, headers, body }, context) {
-    const call = { userId, operation: 'assignRide', headers: {}, body: {} }
+    const call = { userId, operation: 'assignRide', headers, body: { ...body, ...path } }
     await moved(context, call, async (em, member) => {
       const order = { id: path.rideId, ifMatch: headers['if-match'], ...body }
       return (await assignOwn(context, em, member, order)).id
@@ -89,10 +89,11 @@ export const carrierRideHandlers: Handlers<
     return { status: 200, body: KNOWN }
   },
 
-  async advanceRide({ userId, path, body }, context) {
-    const call = { userId, operation: 'advanceRide', headers: {}, body: {} }
+  async advanceRide({ userId, path, headers, body }, context) {
+    const call = { userId, operation: 'advanceRide', headers, body: { ...body, ...path } }
     await moved(context, call, async (em, member) => {
-      await advanceOwn(context, em, member, path.rideId, body.step)
+      const asked = { id: path.rideId, ifMatch: headers['if-match'] }
+      await advanceOwn(context, em, member, asked, body.step)
       return path.rideId
     })
     return rideAnswer(context, userId, path.rideId)

@@ -4,7 +4,7 @@ import { findRow } from '#platform/database/rows.ts'
 import type { Context } from '#platform/context/context.ts'
 import { assertMatches } from '#platform/http/entity-tag.ts'
 import { Problem } from '#platform/http/problem.ts'
-import { advance, lockRideAndBooking, type Driven } from '../ride/advance-ride.ts'
+import { advance, DRIVEN, lockRideAndBooking, type Driven } from '../ride/advance-ride.ts'
 import {
   amendRide,
   lockRide,
@@ -102,17 +102,19 @@ export async function answerAmendment(
   return ride
 }
 
-/** Says how far a ride is. @throws Problem NOT_FOUND, RIDE_MOVED */
+/** Says how far a ride is; said twice is said once. @throws Problem NOT_FOUND, PRECONDITION_FAILED, RIDE_MOVED */
 export async function advanceOwn(
   context: Context,
   em: EntityManager,
   member: ActingMember,
-  id: string,
+  { id, ifMatch }: Asked,
   driven: Driven,
 ): Promise<void> {
   const known = await findRow(em, Ride, { id, carrierId: member.carrierId })
   const both = known && (await lockRideAndBooking(em, id))
   if (!both || both.ride.carrierId !== member.carrierId) throw noRide()
+  if (both.ride[DRIVEN[driven]]) return
+  assertMatches(ifMatch, tagOf(both.ride))
   await advance(context, em, both, driven, moverOf(member))
 }
 

@@ -5,7 +5,7 @@ import { database } from '../../support/accounts.ts'
 import { ADMIN, idOf } from '../../support/administrators.ts'
 import { atLength } from '../../support/at-length.ts'
 import type { TestClient } from '../../support/client.ts'
-import { carriersRide, type Stage } from '../../support/rides.ts'
+import { carriersRide, seen, type Stage } from '../../support/rides.ts'
 import { testService, type TestService } from '../../support/service.ts'
 import { newTraveller } from '../../support/traveller.ts'
 import { from, killAtEachStep } from './kill-at-each-step.ts'
@@ -34,16 +34,17 @@ async function killed(
     async prepare() {
       await sql`delete from carrier_member where user_id = ${userId}`.execute(database(service))
       const made = await carriersRide(service, traveller, userId, stage)
-      return { path: path(made), rideId: made.rideId, key: randomUUID() }
+      const headers = { 'Idempotency-Key': randomUUID(), ...(await seen(service, made.rideId)) }
+      return { path: path(made), rideId: made.rideId, headers }
     },
-    act: (url, { path: at, key }) =>
+    act: (url, { path: at, headers }) =>
       from(carrier, url)(at, {
         method: 'POST',
-        headers: { 'Idempotency-Key': key, ...(body && { 'Content-Type': 'application/json' }) },
+        headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
         ...(body && { body: JSON.stringify(body) }),
       }),
-    async look({ path: at, rideId, key }) {
-      const again = () => carrier.call('POST', at, body, { 'Idempotency-Key': key })
+    async look({ path: at, rideId, headers }) {
+      const again = () => carrier.call('POST', at, body, headers)
       const [one, other] = await Promise.all([again(), again()])
       expect(one?.status, JSON.stringify(one?.body)).toBe(200)
       expect(other?.body).toEqual(one?.body)

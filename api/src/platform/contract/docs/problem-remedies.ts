@@ -108,6 +108,8 @@ export const PROBLEM_REMEDIES = {
   RESULT_TOKEN_INVALID:
     'Take `fiacre_result` from the address whole, with the key of the partner that made the checkout.',
   IDEMPOTENCY_KEY_REUSED: 'Make a new key for each new thing, and repeat the same body under the same key.',
+  PRECONDITION_REQUIRED:
+    'Read the record, and send its `ETag`, or its `tag`, as `If-Match` with the answer. `*` names no version.',
   TOO_MANY_REQUESTS:
     'Wait as long as `Retry-After` says. The `RateLimit-…` headers say what is left beforehand.',
   HEADERS_TOO_LARGE: 'Drop cookies and headers that are not ours.',

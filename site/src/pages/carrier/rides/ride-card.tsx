@@ -24,9 +24,12 @@ export function RideCard({ ride, carrier }: { ride: CarrierRide; carrier: Carrie
   const giveBack = useRideChange((body: Refusal) => client.giveBackRide({ path, ifMatch: ride.tag, body }), {
     done: t('carrier.rides.givenBack'),
   })
-  const advance = useRideChange((step: RideStep) => client.advanceRide({ path, body: { step } }), {
-    done: t('carrier.saved'),
-  })
+  const advance = useRideChange(
+    (step: RideStep) => client.advanceRide({ path, ifMatch: ride.tag, body: { step } }),
+    {
+      done: t('carrier.saved'),
+    },
+  )
   const isToName = ride.state === 'accepted' || ride.state === 'assigned'
   const isToGiveBack = isToName || ride.state === 'on-the-way'
   return (
