@@ -116,11 +116,14 @@ describe('what is asked right before Book Now', () => {
     const part = page.getByRole('radio', { name: /^30 % now by card €30.00/ })
     await expect.element(part).toBeVisible()
     expect(wish()).toEqual({})
+    await expect.element(page.getByRole('button', { name: 'Book Now and pay €100.00' })).toBeVisible()
     await part.click()
     await page.getByRole('checkbox', { name: /Use my balance first/ }).click()
     expect(wish()).toEqual({ prepaymentPercent: 30, balanceCents: 3_000 })
     await expect.element(page.getByText('Paid from your balance. Nothing else to pay.')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Book Now, paid from your balance' })).toBeVisible()
     await page.getByRole('radio', { name: /^Bank transfer €100.00/ }).click()
+    await expect.element(page.getByRole('button', { name: 'Book Now and transfer €50.00' })).toBeVisible()
     expect(wish()).toEqual({ paymentMethod: 'bank_transfer', balanceCents: 5_000 })
   })
 
@@ -145,7 +148,7 @@ describe('what is asked right before Book Now', () => {
       .toBeVisible()
     await page.getByLabelText(/^VAT number/).fill('PL5260001246')
     await page.getByRole('button', { name: 'Save and go on' }).click()
-    await expect.element(page.getByRole('button', { name: 'Book Now' })).toHaveFocus()
+    await expect.element(page.getByRole('button', { name: 'Book Now and pay €100.00' })).toHaveFocus()
     expect(client.updateProfile.mock.lastCall?.[0].body).toMatchObject({
       city: 'Kraków',
       zipCode: '31-042',

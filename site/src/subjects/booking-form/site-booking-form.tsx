@@ -9,6 +9,7 @@ import { usePriceDisplay } from '../../base/preferences/use-price-display.ts'
 import { Announcement } from './announcement.tsx'
 import { BeforeBooking } from './before-booking.tsx'
 import { useBookingFlow } from './booking-flow-provider.tsx'
+import { useBookLabel } from './use-book-label.ts'
 import './site-booking-form.css'
 
 type SiteBookingFormProps = Pick<BookingFormProps, 'frame' | 'showSpecialRequests'>
@@ -19,6 +20,7 @@ export function SiteBookingForm(props: SiteBookingFormProps) {
   const { language, messages } = useStore(useTexts().store)
   const { currency, unit, rates } = usePriceDisplay()
   const { booking } = useClientSettings()
+  const bookLabel = useBookLabel()
   useEffect(() => flow.setSettings(booking), [flow, booking])
   // The page's catalogue has the form's in it; over the English one the compiler knows so too.
   const texts = useMemo<BookingMessages>(() => ({ ...en, ...messages }), [messages])
@@ -34,6 +36,7 @@ export function SiteBookingForm(props: SiteBookingFormProps) {
         units={unit}
         rates={rates}
         beforeBooking={<BeforeBooking />}
+        bookLabel={bookLabel}
       />
       <RatesNote />
       <Announcement />

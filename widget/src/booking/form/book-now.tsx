@@ -6,8 +6,9 @@ import { useLater } from './use-later.ts'
 /**
  * Book Now, with the price and class that it books. Beside the form it stands under the price; in a narrow form it stays in
  * reach at the lower edge of the screen.
+ * @param label what it says in place of its usual words
  */
-export function BookNow() {
+export function BookNow({ label }: { label: string | undefined }) {
   const { flow, id, text } = useBooking()
   const quote = useFlowState((state) => state.quote)
   const isExpired = useFlowState(({ quoteExpired }) => quoteExpired)
@@ -25,7 +26,7 @@ export function BookNow() {
         aria-describedby={quote ? `${id}-booked` : undefined}
         onClick={() => void flow.book()}
       >
-        {text.t('bookNow')}
+        {label ?? text.t('bookNow')}
       </BusyButton>
       {quote && view && <view.NextStep />}
     </div>

@@ -25,6 +25,8 @@ export type BookingFormProps = BookingFlowProps & {
   showSpecialRequests?: boolean
   /** What the page asks for right before Book Now, such as how it is paid. */
   beforeBooking?: ReactNode
+  /** What Book Now says where it leads straight to a payment: with the amount. Left out, its usual words. */
+  bookLabel?: string | undefined
   /** Without a frame it stands on whatever is around it. */
   frame?: 'card' | 'none'
 }
@@ -37,13 +39,14 @@ export function BookingForm({
   showSpecialRequests = false,
   frame = 'card',
   beforeBooking,
+  bookLabel,
   ...props
 }: BookingFormProps) {
   return (
     <BookingFlowProvider {...props}>
       <div className="fi-scope fi-booking">
         <div className="fi-booking__container">
-          <Form showSpecialRequests={showSpecialRequests} frame={frame} beforeBooking={beforeBooking} />
+          <Form {...{ showSpecialRequests, frame, beforeBooking, bookLabel }} />
         </div>
       </div>
     </BookingFlowProvider>
@@ -54,8 +57,9 @@ function Form({
   showSpecialRequests,
   frame,
   beforeBooking,
+  bookLabel,
 }: Required<Pick<BookingFormProps, 'showSpecialRequests' | 'frame'>> &
-  Pick<BookingFormProps, 'beforeBooking'>) {
+  Pick<BookingFormProps, 'beforeBooking' | 'bookLabel'>) {
   const { flow, text } = useBooking()
   const isBooking = useFlowState(({ status }) => status.booking !== 'idle')
   const form = useRef<HTMLFormElement>(null)
@@ -93,7 +97,7 @@ function Form({
         <QuoteBox />
         <LaterCard card="billing" />
         {beforeBooking && <div className="fi-booking__before">{beforeBooking}</div>}
-        <BookNow />
+        <BookNow label={bookLabel} />
       </div>
     </form>
   )
