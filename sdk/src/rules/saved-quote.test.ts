@@ -14,9 +14,18 @@ describe('a saved quote', () => {
   it.each([0, 1, HALF_AN_HOUR - 1])('comes back after %i ms', (ms) => {
     expect(parseSavedQuote(stored, later(ms), isQuote)).toEqual({
       quote,
+      quotes: [quote],
       formData,
       timestamp: savedAt.getTime(),
     })
+  })
+
+  it('brings the prices of the other classes along, as far as they can be read', () => {
+    const other = { quoteId: 'r', totalPrice: 160 }
+    const text = serialiseSavedQuote(quote, formData, savedAt, [quote, other, {}])
+    expect(parseSavedQuote(text, later(1), isQuote)?.quotes).toEqual([quote, other])
+    const earlier = JSON.stringify({ quote, formData, timestamp: savedAt.getTime() })
+    expect(parseSavedQuote(earlier, later(1), isQuote)?.quotes).toEqual([quote])
   })
 
   it('keeps what else the form held', () => {

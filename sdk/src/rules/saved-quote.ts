@@ -6,16 +6,31 @@ import { MS_PER_MINUTE, QUOTE_VALIDITY_MINUTES } from './limits.ts'
 /** A price and its form kept in the browser until the traveller can book (spec section 4). */
 export type SavedQuote<Quote> = {
   readonly quote: Quote
+  /** The prices of every class that were made with it, its own among them. */
+  readonly quotes: readonly Quote[]
   readonly formData: BookingFormDraft
   /** When it was saved, in ms since 1970. */
   readonly timestamp: number
 }
 
-const SAVED = z.object({ quote: z.unknown(), formData: bookingFormDraftSchema, timestamp: z.number() })
+const SAVED = z.object({
+  quote: z.unknown(),
+  quotes: z.optional(z.array(z.unknown())),
+  formData: bookingFormDraftSchema,
+  timestamp: z.number(),
+})
 
-/** The text to store. */
-export function serialiseSavedQuote(quote: object, formData: BookingFormDraft, now: Date): string {
-  return JSON.stringify({ quote, formData, timestamp: now.getTime() } satisfies SavedQuote<object>)
+/**
+ * The text to store.
+ * @param quotes the prices of every class that were made with it
+ */
+export function serialiseSavedQuote(
+  quote: object,
+  formData: BookingFormDraft,
+  now: Date,
+  quotes: readonly object[] = [quote],
+): string {
+  return JSON.stringify({ quote, quotes, formData, timestamp: now.getTime() } satisfies SavedQuote<object>)
 }
 
 /**
@@ -30,8 +45,10 @@ export function parseSavedQuote<Quote>(
 ): SavedQuote<Quote> | null {
   const saved = SAVED.safeParse(parseJson(stored))
   if (!saved.success) return null
-  const { quote, formData, timestamp } = saved.data
-  return isQuote(quote) && isFresh(timestamp, now) ? { quote, formData, timestamp } : null
+  const { quote, quotes = [], formData, timestamp } = saved.data
+  if (!isQuote(quote) || !isFresh(timestamp, now)) return null
+  const others = quotes.filter(isQuote)
+  return { quote, quotes: others.length > 0 ? others : [quote], formData, timestamp }
 }
 
 function isFresh(timestamp: number, now: Date): boolean {

@@ -7,15 +7,14 @@ import type { BookingFields } from './state.ts'
 
 const KEYS: Readonly<Record<SavedKind, string>> = { saved: SAVED_QUOTE_KEY, pending: PENDING_QUOTE_KEY }
 
-/** Keeps a quote and its form. A browser that blocks storage costs the traveller the convenience, not the booking. */
+/** Keeps a quote, those of the other classes, and the form. A browser that blocks storage costs the traveller the convenience, not the booking. */
 export function writeQuote(
   storage: FlowStorage,
   kind: SavedKind,
-  quote: Quote,
-  form: BookingFields,
+  { quote, quotes, form }: { quote: Quote; quotes: readonly Quote[]; form: BookingFields },
   now: Date,
 ): void {
-  attempt(() => storage.setItem(KEYS[kind], serialiseSavedQuote(quote, form, now)))
+  attempt(() => storage.setItem(KEYS[kind], serialiseSavedQuote(quote, form, now, quotes)))
 }
 
 export function removeQuote(storage: FlowStorage, kind: SavedKind): void {

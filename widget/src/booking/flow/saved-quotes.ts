@@ -3,6 +3,7 @@ import type { FlowCore } from './core.ts'
 import { knownExtras } from './extra-values.ts'
 import { knownFields } from './field-values.ts'
 import { later } from './later.ts'
+import { arePricesCurrent } from './priced.ts'
 import type { PlaceFields } from './place-fields.ts'
 import type { QuoteKeeper } from './quote-keeper.ts'
 import { BLANK_STATE } from './state.ts'
@@ -37,10 +38,11 @@ export function createSavedQuotes(core: FlowCore, keeper: QuoteKeeper, places: P
   }
 
   async function save(kind: SavedKind): Promise<void> {
-    const { form, quote } = core.get()
+    const { form, quote, priced } = core.get()
     if (!quote || !storage) return
+    const quotes = arePricesCurrent(core.get()) ? priced?.quotes : undefined
     const use = await ready()
-    use?.writeQuote(storage, kind, quote, form, clock.now())
+    use?.writeQuote(storage, kind, { quote, quotes: quotes ?? [quote], form }, clock.now())
   }
 
   async function forget(): Promise<void> {
@@ -68,7 +70,7 @@ export function createSavedQuotes(core: FlowCore, keeper: QuoteKeeper, places: P
       notAvailable: null,
       billingWarning: !canBook,
     })
-    keeper.keep(saved.quote)
+    keeper.keep(saved.quote, null, saved.quotes)
     places.recognise()
     if (!canBook) return false
     notify({
