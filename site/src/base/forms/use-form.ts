@@ -1,5 +1,6 @@
 import { fieldErrors } from '@fiacre/sdk/rules'
 import type { TextRef } from '@fiacre/widget/locales'
+import { unfinishedDates } from './unfinished-dates.ts'
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 
 type Issues = {
@@ -66,7 +67,8 @@ export function useForm<Field extends string, Output>({
 
   function submit(event: SubmitEvent): void {
     event.preventDefault()
-    const result = schema.safeParse(values)
+    const root = group.current ?? form.current
+    const result = schema.safeParse({ ...values, ...unfinishedDates(root) })
     if (!result.success) return refuse(fieldErrors(result))
     setErrors({})
     onSubmit(result.data)

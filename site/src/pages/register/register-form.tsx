@@ -1,5 +1,6 @@
 import { useRef, type SubmitEvent } from 'react'
 import { useTranslator } from '../../base/i18n/i18n-provider.tsx'
+import { unfinishedDates } from '../../base/forms/unfinished-dates.ts'
 import { ConsentLine } from '../../subjects/traveller/consent-line.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { AccountFields } from './account-fields.tsx'
@@ -24,6 +25,7 @@ export function RegisterForm({
     form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
   const { values, errors, change, billing, changeBilling, isGuessed, submit, sending } = useRegister({
     focus,
+    unfinished: () => unfinishedDates(form.current),
     onRegistered,
   })
 

@@ -61,6 +61,10 @@ describe('the registration', () => {
     await expect.element(field('Country code')).toHaveAccessibleDescription('Country code is required')
     await expect.element(field('Country')).toHaveAccessibleDescription('Country is required')
     await expect.element(field('Date of birth')).toHaveAccessibleDescription('Date of birth is required')
+    // A part of a date is not taken for none.
+    await userEvent.type(field('Date of birth'), '17')
+    await send()
+    await expect.element(field('Date of birth')).toHaveAccessibleDescription('Please enter a valid date')
     expect(client.register).not.toHaveBeenCalled()
   })
 

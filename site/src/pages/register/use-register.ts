@@ -18,10 +18,15 @@ import {
 
 type Errors = Partial<Record<RegisterField, TextRef>>
 
-type RegisterWays = { focus: (field: RegisterField) => void; onRegistered: (email: string) => void }
+type RegisterWays = {
+  focus: (field: RegisterField) => void
+  /** What `unfinishedDates` finds in the form. */
+  unfinished: () => Record<string, string>
+  onRegistered: (email: string) => void
+}
 
 /** The registration form's state: what is typed, what is wrong with it, and sending it. */
-export function useRegister({ focus, onRegistered }: RegisterWays) {
+export function useRegister({ focus, unfinished, onRegistered }: RegisterWays) {
   const client = useClient()
   const [typed, setValues] = useState<RegisterValues>(BLANK_VALUES)
   const [errors, setErrors] = useState<Errors>({})
@@ -66,7 +71,7 @@ export function useRegister({ focus, onRegistered }: RegisterWays) {
 
   const submit = () => {
     if (sending.isPending) return
-    const checked = registerSchema({ now: new Date() }).safeParse(values)
+    const checked = registerSchema({ now: new Date() }).safeParse({ ...values, ...unfinished() })
     sending.reset()
     show(fieldErrors(checked))
     if (checked.success) sending.mutate({ ...checked.data, ...given(billing) })
