@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectPrice, openForm, TRIP } from './widget-form.ts'
 import { test, watch, type Host } from './widget-host.ts'
 
-const WORDS = { en: 'Calculate Price', pl: 'Oblicz cenę' }
+const WORDS = { en: 'Calculate Price', pl: 'Oblicz cenę', el: 'Υπολογισμός τιμής' }
 
 /** Which language wins: the element's own, then the nearest `lang`, then the browser's. */
 const CASES: { root: string; body: (host: Host) => string; browser: string; speaks: keyof typeof WORDS }[] = [
@@ -17,7 +17,8 @@ const CASES: { root: string; body: (host: Host) => string; browser: string; spea
   },
   { root: '', body: ({ tags }) => tags(), browser: 'pl-PL', speaks: 'pl' },
   { root: '', body: ({ tags }) => tags('locale="not a tag"'), browser: 'pl-PL', speaks: 'pl' },
-  { root: 'lang="de"', body: ({ tags }) => tags(), browser: 'pl-PL', speaks: 'en' },
+  { root: 'lang="el-GR"', body: ({ tags }) => tags(), browser: 'pl-PL', speaks: 'el' },
+  { root: 'lang="ja"', body: ({ tags }) => tags(), browser: 'pl-PL', speaks: 'en' },
 ]
 
 test('the form speaks the element’s language, else the page’s, else the browser’s', async ({
@@ -49,7 +50,7 @@ test('a language without a catalogue falls back to English, with its own numbers
       Object.assign(window, { ready: (event as CustomEvent<unknown>).detail })
     })
   })
-  await openForm(page, host.add({ body: host.tags(TRIP.replace('locale="en"', 'locale="de"')) }))
+  await openForm(page, host.add({ body: host.tags(TRIP.replace('locale="en"', 'locale="uk"')) }))
   expect(await page.evaluate('ready')).toEqual({ locale: 'en', currency: 'EUR' })
   await expectPrice(page)
   await expect(page.locator('[part~="total"]')).toHaveText(/^\d+,\d\d\s€$/)

@@ -9,7 +9,7 @@ export type Texts = Readonly<Record<string, string>>
 
 const EVERY = LANGUAGES.map(({ code }) => code)
 const INTERFACE = ['en', 'fr', 'pl'] as const
-const TRANSLATED = INTERFACE.filter((code) => code !== 'en')
+const TRANSLATED = EVERY.filter((code) => code !== 'en')
 
 /** The rules say their English in code; what a class takes is read with the vehicles. */
 const { cargoOnly, ...RULES_IN_ENGLISH } = MESSAGES
@@ -43,7 +43,7 @@ const RULES: Readonly<Record<string, Rules>> = {
   'sdk/src/locales/vehicles': { languages: TRANSLATED, inCode: { cargoOnly } },
   // Each problem says its own English.
   'sdk/src/locales/problems': { languages: TRANSLATED, onlyTranslated: /^problem\./ },
-  'widget/src/locales': { languages: INTERFACE },
+  'widget/src/locales': { languages: EVERY },
   // For our own people.
   'site/src/pages/admin/**/locales': { languages: ['en', 'pl'] },
   // For drivers.

@@ -64,7 +64,8 @@ const element = await bundle({
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: '[name]-[hash].js',
+        // The version before them names their content.
+        chunkFileNames: '[name].js',
         minify: true,
         // Marks for bundlers, which nobody needs in what a browser gets.
         comments: { annotation: false },

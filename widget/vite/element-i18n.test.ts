@@ -7,7 +7,7 @@ import { setupI18n } from './element-i18n.ts'
 const catalogue = (file: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../src/locales/${file}.json`, import.meta.url), 'utf8'))
 
-const CATALOGUES = ['en', 'pl', 'fr'].map((locale) => ({
+const CATALOGUES = ['en', 'pl', 'lv'].map((locale) => ({
   locale,
   texts: { ...catalogue(locale), ...catalogue(`${locale}-later`) },
 }))

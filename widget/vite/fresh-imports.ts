@@ -15,10 +15,18 @@ export function freshImports(): Plugin {
   }
 }
 
+/** What an import of a neighbour becomes. A declaration, so that it may stand behind what calls it. */
+const AGAIN = 'importAgain'
+const DECLARATION = `
+function ${AGAIN}(path) {
+  return import(path).catch(() => import(path + '?' + Date.now()))
+}`
+
 /** Code in which every import of a neighbour that fails is followed by one more, under an address never used before. */
 export function withFreshImports(code: string): string {
-  return code.replaceAll(
+  const fresh = code.replaceAll(
     IMPORT,
-    (once, _quote, path: string) => `${once}.catch(() => import(\`${path}?\${Date.now()}\`))`,
+    (_, quote: string, path: string) => `${AGAIN}(${quote}${path}${quote})`,
   )
+  return fresh === code ? code : fresh + DECLARATION
 }

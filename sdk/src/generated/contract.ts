@@ -5932,8 +5932,8 @@ export interface components {
         /**
          * @description A problem document (RFC 9457). Every error answer of this service is one.
          *
-         *     Its words are in the language that `Accept-Language` asks for, as far as there are any: English, French and Polish; else
-         *     in English. `Content-Language` names it. Codes, pointers, rules and titles are the same in every language.
+         *     Its words are in the language that `Accept-Language` asks for, as far as there are any, in one of the 23 languages of the
+         *     interface; else in English. `Content-Language` names it. Codes, pointers, rules and titles are the same in every language.
          */
         Problem: {
             /**

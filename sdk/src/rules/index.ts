@@ -24,7 +24,14 @@ export * from './field-limits.data.ts'
 export { fieldErrors } from './field-errors.ts'
 export { formatMoney } from './format-money.ts'
 export type { MoneyFormat } from './format-money.ts'
-export { DEFAULT_LANGUAGE, languageOfTag, LANGUAGES, matchLanguage, writtenLanguage } from './languages.ts'
+export {
+  baseLanguage,
+  DEFAULT_LANGUAGE,
+  languageOfTag,
+  LANGUAGES,
+  matchLanguage,
+  writtenLanguage,
+} from './languages.ts'
 export type { Language, LanguageCode } from './languages.ts'
 export * from './limits.ts'
 export { VEHICLE_MODELS, vehicleModels } from './vehicle-models.ts'

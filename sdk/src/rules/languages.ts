@@ -35,10 +35,16 @@ export const DEFAULT_LANGUAGE: LanguageCode = 'en'
 /** Norwegian has two written forms; browsers name the form, the interface speaks one. */
 const ALIASES: Readonly<Record<string, LanguageCode>> = { nb: 'no', nn: 'no' }
 
+/** The language of a tag without its region ("pt-BR" is "pt"), by the name that the interface has for it ("nb" is "no"). */
+export function baseLanguage(tag: string): string {
+  const primary = tag.toLowerCase().split(/[-_]/)[0] ?? ''
+  return ALIASES[primary] ?? primary
+}
+
 /** The language of the interface that a tag ("pt-BR", "nb") asks for. */
 export function languageOfTag(tag: string): LanguageCode | undefined {
-  const primary = tag.toLowerCase().split(/[-_]/)[0] ?? ''
-  return ALIASES[primary] ?? LANGUAGES.find(({ code }) => code === primary)?.code
+  const asked = baseLanguage(tag)
+  return LANGUAGES.find(({ code }) => code === asked)?.code
 }
 
 /** The first language of the interface among these tags, as browsers list them; English when there is none. */

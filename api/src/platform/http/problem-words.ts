@@ -1,12 +1,8 @@
-import problemsFr from '@fiacre/sdk/locales/problems/fr.json' with { type: 'json' }
-import problemsPl from '@fiacre/sdk/locales/problems/pl.json' with { type: 'json' }
-import rulesFr from '@fiacre/sdk/locales/rules/fr.json' with { type: 'json' }
-import rulesPl from '@fiacre/sdk/locales/rules/pl.json' with { type: 'json' }
-import vehiclesFr from '@fiacre/sdk/locales/vehicles/fr.json' with { type: 'json' }
-import vehiclesPl from '@fiacre/sdk/locales/vehicles/pl.json' with { type: 'json' }
-import { message, QUOTE_VALIDITY_MINUTES, type RuleMessage } from '@fiacre/sdk/rules'
+import { readFileSync } from 'node:fs'
+import { LANGUAGES, message, QUOTE_VALIDITY_MINUTES, type RuleMessage } from '@fiacre/sdk/rules'
 import { setupI18n } from '@lingui/core'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { TERMS } from '../localisation/terms.ts'
 
 /** What a problem says: the rule that failed, which has words in every language, or a sentence in English. */
 export type Said = string | RuleMessage
@@ -18,17 +14,14 @@ export interface ProblemWords {
   find(code: string, said: Said): string | undefined
 }
 
-/** Languages that problems are written in besides English; the same texts are those of the site and of the booking form. */
-const CATALOGUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  fr: { ...rulesFr, ...problemsFr, ...vehiclesFr },
-  pl: { ...rulesPl, ...problemsPl, ...vehiclesPl },
-}
+/** What of the shared texts problems say, which are those of the site and of the booking form. */
+const AREAS = ['rules', 'problems', 'vehicles']
 
 /** The rules' numbers that words of codes may hold. */
 const CODE_VALUES = { minutes: QUOTE_VALIDITY_MINUTES }
 
 /** Languages that problems can be asked for in, the default first. */
-export const PROBLEM_LANGUAGES: readonly string[] = ['en', ...Object.keys(CATALOGUES)]
+export const PROBLEM_LANGUAGES: readonly string[] = LANGUAGES.map(({ code }) => code)
 
 export const ENGLISH: ProblemWords = { language: 'en', find: (_code, said) => englishOf(said) }
 
@@ -36,9 +29,8 @@ const compiled = new Map<string, ProblemWords>()
 
 /** The words of problems in a language; English for one that we do not write. */
 export function problemWords(language: string): ProblemWords {
-  const catalogue = CATALOGUES[language]
-  if (!catalogue) return ENGLISH
-  const words = compiled.get(language) ?? compile(language, catalogue)
+  if (language === 'en' || !PROBLEM_LANGUAGES.includes(language)) return ENGLISH
+  const words = compiled.get(language) ?? compile(language, catalogueOf(language))
   compiled.set(language, words)
   return words
 }
@@ -46,6 +38,14 @@ export function problemWords(language: string): ProblemWords {
 /** The English words, which everything that can be said has. */
 export function englishOf(said: Said): string {
   return typeof said === 'string' ? said : message(said)
+}
+
+/** Read when somebody first asks for the language. */
+function catalogueOf(language: string): Readonly<Record<string, string>> {
+  const texts = AREAS.map((area): unknown =>
+    JSON.parse(readFileSync(new URL(`../${area}/${language}.json`, TERMS), 'utf8')),
+  )
+  return Object.assign({}, ...texts) as Record<string, string>
 }
 
 function compile(language: string, catalogue: Readonly<Record<string, string>>): ProblemWords {

@@ -109,9 +109,10 @@ describe('the words of a problem', () => {
   it.each([
     ['', 'en'],
     ['en-GB, pl;q=0.9', 'en'],
-    ['de, fr;q=0.4, pl;q=0.3', 'fr'],
+    ['ja, fr;q=0.4, pl;q=0.3', 'fr'],
     ['pl;q=0, fr;q=0', 'en'],
-    ['sv', 'en'],
+    ['ja', 'en'],
+    ['nb-NO', 'no'],
     [';;q=x', 'en'],
     [`pl, ${'x,'.repeat(7000)}`, 'en'],
   ])('are for %j in %s', async (asked, language) => {

@@ -1,4 +1,11 @@
-import { convertCents, DISPLAY_RATES, formatDistance, formatMoney, pricePerUnit } from '@fiacre/sdk/rules'
+import {
+  convertCents,
+  DISPLAY_RATES,
+  formatDistance,
+  formatMoney,
+  pricePerUnit,
+  writtenLanguage,
+} from '@fiacre/sdk/rules'
 import type { DistanceUnit, Rates } from '@fiacre/sdk/rules'
 
 /** How amounts, distances and times are shown to this traveller. */
@@ -31,7 +38,9 @@ type DisplaySettings = {
   readonly rates?: Rates
 }
 
-export function createDisplay({ locale, unit, rates = DISPLAY_RATES, ...asked }: DisplaySettings): Display {
+export function createDisplay({ unit, rates = DISPLAY_RATES, ...asked }: DisplaySettings): Display {
+  // A language alone is that of its country in Europe, as everywhere on our pages: Portuguese is not Brazil's.
+  const locale = asked.locale.includes('-') ? asked.locale : writtenLanguage(asked.locale).tag
   const { currency } = convertCents(0, asked.currency, rates)
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return {

@@ -18,7 +18,7 @@ describe('the habits of a traveller', () => {
     expect(written('fr').day('2026-11-28', '2026-11-22')).toBe('sam. 28 nov.')
     expect(written('pl').day('2026-11-28', '2026-11-22')).toBe('sob. 28 lis')
     // English stands in for what we do not speak.
-    expect(written('sv').wholeDay('2026-11-28')).toMatch(/^Saturday,? 28 November$/)
+    expect(written('ja').wholeDay('2026-11-28')).toMatch(/^Saturday,? 28 November$/)
     expect(written('en').day('2027-11-28', '2026-11-22')).toBe('28 Nov 2027')
   })
 
