@@ -4,6 +4,7 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import { adminPath, userPath } from '../admin-address.ts'
 import type { AdminBooking } from '../admin-reads.ts'
 import type { BookingRecordFacts } from '../record/record-reads.ts'
+import { useMay } from '../use-may.ts'
 import { useMoments } from '../use-moments.ts'
 
 type BookingTravellerProps = { booking: AdminBooking; record: BookingRecordFacts | undefined }
@@ -12,10 +13,23 @@ type BookingTravellerProps = { booking: AdminBooking; record: BookingRecordFacts
 export function BookingTraveller({ booking, record }: BookingTravellerProps) {
   const t = useT()
   const moment = useMoments()
+  const mayDo = useMay()
   const { userFirstName, userLastName, userEmail, contactPhone } = booking
   const account = record?.userId ? userPath(record.userId) : adminPath({ tab: 'users', q: userEmail })
   const items = [
-    { term: t('admin.name'), details: `${userFirstName} ${userLastName}`.trim() || t('admin.erased') },
+    {
+      term: t('admin.name'),
+      details: (
+        <>
+          {`${userFirstName} ${userLastName}`.trim() || t('admin.erased')}{' '}
+          {record?.userId && mayDo('support', 'operations') && (
+            <Link className="admin-link" href={userPath(record.userId)}>
+              {t('record.correctName')}
+            </Link>
+          )}
+        </>
+      ),
+    },
     userEmail && {
       term: t('admin.email'),
       details: (
