@@ -6,12 +6,14 @@ import type { AdminBooking } from '../admin-reads.ts'
 import type { BookingRecordFacts } from '../record/record-reads.ts'
 import { useMay } from '../use-may.ts'
 import { useMoments } from '../use-moments.ts'
+import { useLanguageNames } from '../record/use-language-names.ts'
 
 type BookingTravellerProps = { booking: AdminBooking; record: BookingRecordFacts | undefined }
 
 /** Who booked, how to reach them, and by what they booked. */
 export function BookingTraveller({ booking, record }: BookingTravellerProps) {
   const t = useT()
+  const languageName = useLanguageNames()
   const moment = useMoments()
   const mayDo = useMay()
   const { userFirstName, userLastName, userEmail, contactPhone } = booking
@@ -46,7 +48,7 @@ export function BookingTraveller({ booking, record }: BookingTravellerProps) {
         </a>
       ),
     },
-    record?.language && { term: t('record.language'), details: record.language },
+    record?.language && { term: t('record.language'), details: languageName(record.language) },
     { term: t('bookings.booked'), details: moment(booking.createdAt) },
     record?.promoCode && { term: t('record.promoCode'), details: record.promoCode },
     record?.termsVersion && { term: t('record.terms'), details: String(record.termsVersion) },
