@@ -9905,6 +9905,7 @@ export interface components {
             pickupLocation: components["schemas"]["PlaceText"];
             destination: components["schemas"]["PlaceText"];
             pickupAt: components["schemas"]["Instant"];
+            timeZone: components["schemas"]["TimeZone"];
             status: components["schemas"]["BookingStatus"];
             paymentStatus: components["schemas"]["PaymentStatus"];
             totalPriceCents: components["schemas"]["EuroCents"];

@@ -61,7 +61,7 @@ function othersOf(
   const roles = kinds.find(({ kind }) => kind === approval.kind)?.roles(approval) ?? []
   return people.filter(
     ({ id, isAdmin, staffRole }) =>
-      id !== approval.requestedBy && (isAdmin || (staffRole != null && roles.includes(staffRole))),
+      id !== approval.requestedBy && (isAdmin || Boolean(staffRole && roles.includes(staffRole))),
   ).length
 }
 
