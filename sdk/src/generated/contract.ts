@@ -7243,7 +7243,7 @@ export interface components {
          */
         AuditSubject: "booking" | "payment-review" | "user" | "contact-request" | "job" | "setting" | "promo-code" | "health-check" | "carrier" | "partner" | "payout-run" | "payout-statement" | "carrier-rate";
         /**
-         * @description The id of the record, among those of its kind.
+         * @description The id of the record, among those of its kind; of a promo code that is still to be made, its name.
          * @example 1042
          */
         AuditSubjectId: string;
