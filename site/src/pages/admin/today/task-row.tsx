@@ -11,6 +11,7 @@ import { useMailWords } from '../mails/use-mail-words.ts'
 import { useMoments } from '../use-moments.ts'
 import { MailActions } from './mail-actions.tsx'
 import { ReportAction } from './report-action.tsx'
+import { useDisputeWords } from '../use-dispute-words.ts'
 import { useMay } from '../use-may.ts'
 import { timeLeft } from './time-left.ts'
 
@@ -119,12 +120,16 @@ const PATHS: Record<Task['kind'], (task: Task) => string | undefined> = {
 /** Why something waits, in words. */
 function useWhy() {
   const t = useT()
+  const disputed = useDisputeWords()
   const { money } = useBookingWords()
   return ({ kind, detail }: Task): string => {
     if (kind === 'mail') return detail.join(' ')
     if (kind === 'transfer') return t('admin.why.transfer', { amount: money(Number(detail[0])) })
     if (kind === 'chargeback')
-      return t('admin.why.chargeback', { amount: money(Number(detail[0])), reason: detail[1] ?? '–' })
+      return t('admin.why.chargeback', {
+        amount: money(Number(detail[0])),
+        reason: detail[1] ? disputed(detail[1]) : '–',
+      })
     if (kind === 'approval')
       return t(`admin.why.approval.${detail[0]}`, { amount: money(Number(detail[1] ?? 0)) })
     if (kind === 'card-refund')
