@@ -8,7 +8,7 @@ import type { ChangeBasis } from './change-basis.ts'
 import { flexibleCents, reprice, type Changed } from './reprice.ts'
 
 /** Why a change cannot be made: a code for screens, and the sentence that says it. */
-export interface ChangeRefusal {
+interface ChangeRefusal {
   code: NonNullable<components['schemas']['BookingChangePreview']['refusal']>
   text: string
 }
