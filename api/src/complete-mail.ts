@@ -2,6 +2,7 @@ import { completeChangePaymentMail } from './bookings/changes/change-payment-mai
 import { completeAccountMail } from './people/accounts/links/mint-link.ts'
 import { completeContactMail } from './people/contact/contact-mail.ts'
 import { completeReplyMail } from './people/contact/reply-mail.ts'
+import { completeWebhookMail } from './people/accounts/webhook-mail.ts'
 import type { Context } from './platform/context/context.ts'
 import type { CompleteMail } from './platform/mail/account-mail.ts'
 
@@ -15,6 +16,8 @@ export function completeMail(context: Context): CompleteMail {
         return completeReplyMail(context, mail)
       case 'change-to-pay':
         return completeChangePaymentMail(context, mail)
+      case 'webhook-disabled':
+        return completeWebhookMail(context, mail)
       default:
         return completeAccountMail(context, mail, id)
     }

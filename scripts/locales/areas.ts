@@ -37,12 +37,13 @@ const RULES: Readonly<Record<string, Rules>> = {
   },
   'api/src/bookings/documents/locales': { languages: EVERY },
   'api/src/office/privacy/locales': { languages: INTERFACE },
-  // What is answered to messages; in other languages it is English, which a person puts into theirs.
-  'api/src/office/records/locales': { languages: ['en', 'pl', 'de', 'fr'] },
+  // What is answered to messages.
+  'api/src/office/records/locales': { languages: EVERY },
   'sdk/src/locales/rules': { languages: TRANSLATED, inCode: RULES_IN_ENGLISH },
   'sdk/src/locales/vehicles': { languages: TRANSLATED, inCode: { cargoOnly } },
   // Each problem says its own English.
   'sdk/src/locales/problems': { languages: TRANSLATED, onlyTranslated: /^problem\./ },
+  'site/src/base/i18n/problems/locales': { languages: TRANSLATED, onlyTranslated: /^problem\./ },
   'widget/src/locales': { languages: EVERY },
   // For our own people.
   'site/src/pages/admin/**/locales': { languages: ['en', 'pl'] },

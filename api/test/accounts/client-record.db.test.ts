@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import { database, signIn } from '../support/accounts.ts'
+import { allMailsTo, database, outboxSent, signIn } from '../support/accounts.ts'
 import { ADMIN, administrator, idOf } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import { bookBy, paidBooking } from '../support/money.ts'
@@ -58,6 +58,39 @@ describe('the page of an account', () => {
     const told = record.timeline.map(({ source, code }) => `${source} ${code}`)
     expect(told).toEqual(expect.arrayContaining(['note note', 'audit user.blocked', 'audit user.unblocked']))
     expect(JSON.stringify(record)).not.toContain('idHash')
+  })
+
+  it('gets the name corrected, which the trail keeps under the key of the person', async () => {
+    const booking = await paidBooking(service, client)
+    const typo = { firstName: 'Ada', lastName: 'Kowalska-Nowak', reason: 'Ada called.' }
+    const { status, body } = await admin.call<Schemas['Client']>('PUT', at('name'), typo)
+    expect({ status, body }).toMatchObject({ status: 200, body: { lastName: 'Kowalska-Nowak' } })
+    // Who has the ride hears of it, and the documents are new ones.
+    const { rows } = await sql<{ revision: number; ride: number }>`
+      select b.revision, r.booking_revision as ride from booking b join ride r on r.booking_id = b.id
+      where b.id = ${booking.id}`.execute(database(service))
+    expect(rows).toEqual([{ revision: 2, ride: 2 }])
+    await outboxSent(service)
+    const subjects = (await allMailsTo(service, email)).map(({ subject }) => subject)
+    expect(subjects).toContain('We corrected your name')
+    const entryOf = async () => {
+      const { body: list } = await admin.call<Schemas['AuditList']>('GET', `/api/admin/audit?subjectId=${id}`)
+      return list.entries.find(({ action }) => action === 'user.name-corrected')
+    }
+    expect(await entryOf()).toMatchObject({ after: { lastName: 'Kowalska-Nowak' }, reason: 'Ada called.' })
+    const kept = await sql<{ text: string }>`
+      select after::text as text from audit_entry where subject_id = ${id}`.execute(database(service))
+    expect(JSON.stringify(kept.rows)).not.toContain('Nowak')
+    const stale = await admin.call('PUT', at('name'), typo, { 'If-Match': '"of-another-day"' })
+    expectProblem(stale, { code: 'PRECONDITION_FAILED' })
+    expectProblem(await admin.call('PUT', at('name'), { ...typo, lastName: ' ' }), { code: 'RULE_VIOLATION' })
+    await admin.call('PATCH', `/api/admin/bookings/${booking.id}/status`, { status: 'cancelled' })
+    await admin.call('POST', at('erase'), { basis: 'asked-by-person' })
+    expect(await entryOf()).toMatchObject({
+      before: { lastName: null },
+      after: { lastName: null },
+      reason: null,
+    })
   })
 
   it('exports what is held, and says who took it and why', async () => {

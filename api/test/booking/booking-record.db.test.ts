@@ -136,6 +136,17 @@ describe('a change on behalf of the traveller', () => {
     await expectSound(service)
   })
 
+  it('adds what helps the driver until the pickup, when nothing else can be changed any more', async () => {
+    const { id, pickupDate } = await paidBooking(service, client)
+    service.clock.now = new Date(`${pickupDate}T06:00:00Z`)
+    const late = { travelNumber: 'LX 1300', pickupAddress: 'Gate 2' }
+    expectProblem(await changeOf(id, { ...late, pickupTime: '11:30' }), { code: 'CHANGE_NOT_ALLOWED' })
+    expect((await changeOf(id, late)).body).toMatchObject({ applied: true, booking: late })
+    await outboxSent(service)
+    const [mail] = (await allMailsTo(service, email)).filter(({ subject }) => subject.includes('has changed'))
+    expect(mail).toBeDefined()
+  })
+
   it('gives back what it costs less, and holds to what was seen', async () => {
     const { id } = await paidBooking(service, client, { request: { vehicleTypeId: 4 } })
     const { body: seen } = await admin.call<Schemas['BookingChangePreview']>(

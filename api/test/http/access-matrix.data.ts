@@ -184,6 +184,7 @@ export const ACCESS: Record<OperationId, Row> = {
   takeHealthCheck: ADMINISTRATORS_FIND_NOTHING,
   grantAdmin: ADMINISTRATORS_CHANGE,
   setOfficeRole: ADMINISTRATORS_CHANGE,
+  correctName: ADMINISTRATORS_CHANGE,
   getCarrier: OWNER_READS,
   saveCarrier: CHANGES_OWN,
   submitCarrier: OWNER_CHANGES,

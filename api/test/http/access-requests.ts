@@ -189,6 +189,10 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   startViewing: async ({ cast }) => ({ id: (await cast.owner()).id, body: { reason: 'Asked us to look.' } }),
   passSecondFactor: async () => ({ body: { code: '123456' } }),
   confirmTotp: async () => ({ body: { code: '123456' } }),
+  correctName: async ({ cast }) => ({
+    id: (await cast.owner()).id,
+    body: { firstName: 'Ada', lastName: 'Kowalska', reason: 'Ada called.' },
+  }),
   setOfficeRole: async ({ cast }) => ({
     id: (await cast.owner()).id,
     body: { role: 'support', reason: 'Joins the team.' },

@@ -72,6 +72,8 @@ describe('a promo code of the back office', () => {
     expect((await agree(service, await set({ maxUses: null }))).body).toMatchObject({ status: 'approved' })
     expect((await admin.call('GET', `${PATH}/HALF`)).body).toMatchObject({ maxUses: null })
     expect((await admin.call('POST', `${PATH}/HALF/end`, { reason: REASON })).status).toBe(200)
+    const trail = await admin.call('GET', '/api/admin/audit?subject=promo-code&subjectId=HALF')
+    expect(trail.status).toBe(200)
   })
 
   it('that nobody named is one that nobody guesses', async () => {

@@ -2293,6 +2293,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{userId}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct a traveller's name
+         * @description Corrects the name of an account for its traveller, such as a slip of typing. The traveller is told by mail. The paid journeys that are
+         *     still to come carry the new name from then on, and carriers that have their rides are told that details are others. Who works in the back
+         *     office corrects their own name, in the profile.
+         */
+        put: operations["correctName"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users/{userId}/record": {
         parameters: {
             query?: never;
@@ -5895,6 +5917,14 @@ export interface components {
              */
             message: string | null;
             /**
+             * @description Why it cannot be changed, for programs; null when it can. The booking is `CANCELLED`; the transfer has started or is `OVER`; it is
+             *     `TOO_LATE` for this change; the change costs less and the fare gives `NOTHING_BACK` any more; or the payment of an earlier change is
+             *     on its way.
+             * @example null
+             * @enum {string|null}
+             */
+            refusal: "CANCELLED" | "OVER" | "TOO_LATE" | "NOTHING_BACK" | "PAYMENT_ON_ITS_WAY" | null;
+            /**
              * @description Until when the booking can be changed; null when it is cancelled or over.
              * @example null
              */
@@ -7216,7 +7246,7 @@ export interface components {
          */
         AuditSubject: "booking" | "payment-review" | "user" | "contact-request" | "job" | "setting" | "promo-code" | "health-check" | "carrier" | "partner" | "payout-run" | "payout-statement" | "carrier-rate";
         /**
-         * @description The id of the record, among those of its kind.
+         * @description The id of the record, among those of its kind; of a promo code that is still to be made, its name.
          * @example 1042
          */
         AuditSubjectId: string;
@@ -7225,7 +7255,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.report-settled" | "ride.rating-settled" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "payout.returned" | "carrier-rate.added" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.name-corrected" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.report-settled" | "ride.rating-settled" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "payout.returned" | "carrier-rate.added" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -9539,6 +9569,12 @@ export interface components {
              * @example null
              */
             note: string | null;
+            /**
+             * Format: int32
+             * @description How many people other than whoever asked for it may agree to it. Zero means that nobody can until there is one.
+             * @example 1
+             */
+            others: number;
         };
         /** @description The approvals, those that wait first, the newest first among the rest. */
         ApprovalList: {
@@ -9547,12 +9583,6 @@ export interface components {
              * @example []
              */
             approvals: components["schemas"]["Approval"][];
-            /**
-             * Format: int32
-             * @description How many other people may approve what the caller asks for. Zero means that nobody can until there is a second one.
-             * @example 1
-             */
-            others: number;
         };
         /** @description What is said to it. */
         ApprovalDecision: {
@@ -9878,6 +9908,7 @@ export interface components {
             pickupLocation: components["schemas"]["PlaceText"];
             destination: components["schemas"]["PlaceText"];
             pickupAt: components["schemas"]["Instant"];
+            timeZone: components["schemas"]["TimeZone"];
             status: components["schemas"]["BookingStatus"];
             paymentStatus: components["schemas"]["PaymentStatus"];
             totalPriceCents: components["schemas"]["EuroCents"];
@@ -9957,6 +9988,16 @@ export interface components {
             /**
              * @description Why, for those who look at it later.
              * @example Joins the team that answers messages.
+             */
+            reason: string;
+        };
+        /** @description The name as it should be, and who asked for it. */
+        NameCorrection: {
+            firstName: components["schemas"]["FirstName"];
+            lastName: components["schemas"]["LastName"];
+            /**
+             * @description Who asked for it, and how. Travellers do not see it.
+             * @example Maria called: the family name lacked its w.
              */
             reason: string;
         };
@@ -20750,6 +20791,61 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["RoleRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctName: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of an account.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                userId: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The name as it should be, and who asked for it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameCorrection"];
+            };
+        };
+        responses: {
+            /** @description The account, as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -35,6 +35,7 @@ export const operations = {
   closeCarrier: { method: 'post', path: '/api/carrier/closing', idempotent: false, keyInQuery: false },
   closePartner: { method: 'post', path: '/api/partner/closing', idempotent: false, keyInQuery: false },
   confirmTotp: { method: 'post', path: '/api/account/second-factor/totp/confirmation', idempotent: false, keyInQuery: false },
+  correctName: { method: 'put', path: '/api/admin/users/{userId}/name', idempotent: false, keyInQuery: false },
   createBooking: { method: 'post', path: '/api/bookings', idempotent: true, keyInQuery: false },
   createCarrierKey: { method: 'post', path: '/api/carrier/keys', idempotent: false, keyInQuery: false },
   createCheckoutReturn: { method: 'post', path: '/api/checkout-sessions/{id}/return', idempotent: false, keyInQuery: false },

@@ -22,7 +22,8 @@ export function toPreview(
   return {
     bookingId: booking.id,
     canChange: refusal === null,
-    message: refusal,
+    message: refusal?.text ?? null,
+    refusal: refusal?.code ?? null,
     deadline: deadline && deadlineAt(deadline, booking.timeZone),
     totalBeforeCents: booking.totalCents,
     totalAfterCents: changed.totalCents,

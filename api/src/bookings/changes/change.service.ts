@@ -20,16 +20,24 @@ import { planChange } from './plan-change.ts'
 
 type Schemas = components['schemas']
 
-/** What a change would cost. @throws Problem NOT_FOUND, and every rule of times, vehicles and extras */
+/**
+ * What a change would cost.
+ * @param isOffice whether our own people ask, who may add details until the pickup
+ * @throws Problem NOT_FOUND, and every rule of times, vehicles and extras
+ */
 export async function previewChange(
   context: Context,
   userId: string,
   id: number,
   wish: ChangeRequest,
+  isOffice = false,
 ): Promise<Schemas['BookingChangePreview']> {
   const booking = await getOwnBooking(context, userId, id)
   const em = context.orm.em.fork()
-  const planned = planChange(booking, await basisOf(context, em, booking), wish, { now: context.now() })
+  const planned = planChange(booking, await basisOf(context, em, booking), wish, {
+    now: context.now(),
+    isOffice,
+  })
   return toPreview(booking, await afterOthers(em, booking, planned), await balanceOf(em, booking))
 }
 

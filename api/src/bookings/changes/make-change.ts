@@ -56,8 +56,12 @@ export async function makeChange(
   // What our own people change is no flood of strangers.
   if (by.actor === 'traveller' && !user.emailConfirmedAt) await assertChangesLeft(em, booking)
   const now = context.now()
-  const plan = await afterOthers(em, booking, planChange(booking, basis, wish, { now }))
-  if (plan.refusal) throw new Problem('CHANGE_NOT_ALLOWED', plan.refusal)
+  const plan = await afterOthers(
+    em,
+    booking,
+    planChange(booking, basis, wish, { now, isOffice: by.actor !== 'traveller' }),
+  )
+  if (plan.refusal) throw new Problem('CHANGE_NOT_ALLOWED', plan.refusal.text)
   if (expectedDifferenceCents !== undefined && plan.differenceCents !== expectedDifferenceCents) {
     const text = 'The difference is another by now. Please look at it and change again.'
     const preview = toPreview(booking, plan, await balanceOf(em, booking))
@@ -93,8 +97,8 @@ export async function afterOthers(
   plan: ChangePlan,
 ): Promise<ChangePlan> {
   if (plan.refusal !== null || !(await isChangeOnItsWay(em, id))) return plan
-  const refusal = 'A payment for a change of this booking is on its way. Please wait until it has arrived.'
-  return { ...plan, refusal }
+  const text = 'A payment for a change of this booking is on its way. Please wait until it has arrived.'
+  return { ...plan, refusal: { code: 'PAYMENT_ON_ITS_WAY', text } }
 }
 
 async function keepChange(

@@ -4,7 +4,7 @@ import type { components } from '@fiacre/sdk/contract'
 export type AuditAction = components['schemas']['AuditAction']
 export type AuditSubject = components['schemas']['AuditSubject']
 
-/** Values that changed, by their names: codes, numbers and days, and nothing in a person's words. */
+/** Values that changed, by their names: codes, numbers and days. What is a person's own is sealed (`personal-facts.ts`). */
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>
 
 /** Something that the back office did. The database refuses to change or delete it. */

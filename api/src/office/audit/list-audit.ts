@@ -10,6 +10,7 @@ import { SEARCHED_USERS } from '#people/accounts/searched-users.ts'
 import { User } from '#people/accounts/user.entity.ts'
 import { AuditEntry, AuditKey, type AuditEntryRow } from './audit-entry.entity.ts'
 import { unseal } from '#platform/database/seal.ts'
+import { openFacts } from './personal-facts.ts'
 
 export type AuditQuery = NonNullable<operations['listAudit']['parameters']['query']>
 
@@ -91,8 +92,8 @@ function toEntry(
     subject: row.subject,
     subjectId: row.subjectId,
     batchId: row.batchId ?? null,
-    before: row.before ?? null,
-    after: row.after ?? null,
+    before: openFacts(row.before ?? null, key),
+    after: openFacts(row.after ?? null, key),
     reason: isSealed ? (key === undefined ? null : unseal(reason, key)) : reason,
     isErased: isSealed && key === undefined,
   }

@@ -11,6 +11,7 @@ import {
   type AuditSubject,
 } from './audit-entry.entity.ts'
 import { hashOf } from './chain.ts'
+import { hasPersonalFacts, sealFacts } from './personal-facts.ts'
 import { newSealKey, seal } from '#platform/database/seal.ts'
 
 /** An administrator at work, and from where. */
@@ -30,7 +31,7 @@ interface Deed {
   subjectId: string
   before: AuditFacts | null
   after: AuditFacts | null
-  /** Whose words and values the reason may hold: it is sealed under their key. */
+  /** Whose words and values the reason may hold: it is sealed under their key, and so are names in `before` and `after`. */
   personId: string | null
   reason: string | null
   /** Where it is not the administrator's own, such as of a deed that two people have a part in. */
@@ -42,12 +43,16 @@ interface Deed {
  * that everybody waits for, and whoever holds it asks for nothing more (docs/decisions/0045).
  */
 export async function recordAudit(em: EntityManager, deed: Deed, now: Date): Promise<void> {
-  const { by, personId, reason, batchId, ...what } = deed
-  const sealed = reason !== null && personId !== null ? seal(reason, await keyOf(em, personId, now)) : reason
+  const { by, personId, reason, batchId, before, after, ...what } = deed
+  const isSealed = personId !== null && (reason !== null || hasPersonalFacts(before, after))
+  const key = isSealed ? await keyOf(em, personId, now) : undefined
+  const sealed = reason !== null && key !== undefined ? seal(reason, key) : reason
   const head = await lockRow(em, AuditHead, sql`id = 1`)
   if (!head) throw new Error('The audit trail has no end to go on from.')
   const entry = {
     ...what,
+    before: sealFacts(before, key),
+    after: sealFacts(after, key),
     id: head.entries + 1,
     at: now,
     actorId: by?.id ?? null,

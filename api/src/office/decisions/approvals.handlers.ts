@@ -11,12 +11,12 @@ const APPROVAL_KINDS = [refundApproval, transferApproval, settingApproval, promo
 
 export const approvalHandlers: Handlers<'listApprovals' | 'decideApproval'> = {
   async listApprovals({ userId }, context) {
-    return { status: 200, body: await listApprovals(context, userId) }
+    return { status: 200, body: await listApprovals(context, userId, APPROVAL_KINDS) }
   },
 
   async decideApproval({ userId, ip, officeRole: role, path, body, session }, context) {
     const decider = { kinds: APPROVAL_KINDS, role, provenAt: session.provenAt }
     await decideApproval(context, { id: userId, ip }, path.approvalId, body, decider)
-    return { status: 200, body: await approvalOf(context, path.approvalId, userId) }
+    return { status: 200, body: await approvalOf(context, path.approvalId, userId, APPROVAL_KINDS) }
   },
 }

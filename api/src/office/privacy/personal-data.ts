@@ -261,8 +261,10 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     personal: {
       reason: hidden('words', 'What an administrator noted: sealed by the person’s key.'),
       network: hidden('network', 'From where the administrator worked.'),
+      before: hidden('copy', 'A name before it was corrected: sealed by the person’s key.'),
+      after: hidden('copy', 'A name that was corrected: sealed by the person’s key.'),
     },
-    ours: 'action subject subject_id before after previous_hash hash',
+    ours: 'action subject subject_id previous_hash hash',
   },
   audit_head: { kept: { until: 'the trail ends' }, ours: 'hash' },
   ...LIST_SETTINGS,

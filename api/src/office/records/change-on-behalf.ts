@@ -27,7 +27,7 @@ export async function previewOnBehalf(
   wish: Schemas['BookingChangeDraft'],
 ): Promise<Schemas['BookingChangePreview']> {
   const { userId } = await bookingRow(context, id)
-  return previewChange(context, userId, id, wish)
+  return previewChange(context, userId, id, wish, true)
 }
 
 interface Asked {

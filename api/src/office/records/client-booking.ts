@@ -9,6 +9,7 @@ export function toClientBooking(row: BookingRow): components['schemas']['ClientB
     pickupLocation: row.pickupLocation,
     destination: row.destination,
     pickupAt: row.pickupAt.toISOString(),
+    timeZone: row.timeZone,
     status: row.status,
     paymentStatus: row.paymentStatus,
     totalPriceCents: row.totalCents,

@@ -1,12 +1,13 @@
 import { assertProven } from '#people/accounts/owner-proof.ts'
 import type { Handlers } from '#platform/contract/handler.ts'
-import { findClient } from '../admin/clients.service.ts'
+import { findClient, taggedClient } from '../admin/clients.service.ts'
 import { erasePersonOf, exportForPerson, lookedInto } from './client-deeds.ts'
 import { clientRecord, knownUser } from './client-record.ts'
+import { correctName } from './correct-name.ts'
 import { addNote } from './notes.service.ts'
 
 export const clientRecordHandlers: Handlers<
-  'getClientRecord' | 'addClientNote' | 'exportClient' | 'eraseClient' | 'setClientLookedInto'
+  'getClientRecord' | 'addClientNote' | 'correctName' | 'exportClient' | 'eraseClient' | 'setClientLookedInto'
 > = {
   async getClientRecord({ path }, context) {
     return { status: 200, body: await clientRecord(context, path.userId) }
@@ -16,6 +17,12 @@ export const clientRecordHandlers: Handlers<
     const { id } = await knownUser(context, path.userId)
     const about = { userId: id, bookingId: null }
     return { status: 201, body: await addNote(context, { id: userId, ip }, about, body.text) }
+  },
+
+  async correctName({ userId: id, ip, path, body, headers }, context) {
+    const by = { id, ip }
+    await correctName(context, { by, userId: path.userId, ...body, ifMatch: headers['if-match'] })
+    return { status: 200, ...(await taggedClient(context, path.userId)) }
   },
 
   async exportClient({ userId, ip, session, path, body }, context) {

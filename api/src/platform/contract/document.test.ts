@@ -160,6 +160,7 @@ describe('the contract as the API reads it', () => {
       blockUsers: 'operations',
       changeOnBehalf: 'operations',
       changePromoCode: '',
+      correctName: 'support, operations',
       createPromoCode: '',
       createSavedView: all,
       decideApproval: 'operations, finance',

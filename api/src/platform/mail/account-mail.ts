@@ -40,9 +40,19 @@ export type AccountMail =
       /** The payment whose page the link leads to. */
       sessionId: string
     }
+  | {
+      kind: 'webhook-disabled'
+      /** Whom its owner named; nobody has to have an account. */
+      account: string
+      url: string
+      reason: 'gone' | 'failing'
+    }
 
 /** One with a link to the account. */
-export type LinkMail = Exclude<AccountMail, { kind: 'contact-request' | 'contact-reply' | 'change-to-pay' }>
+export type LinkMail = Exclude<
+  AccountMail,
+  { kind: 'contact-request' | 'contact-reply' | 'change-to-pay' | 'webhook-disabled' }
+>
 
 /** A mail that can be sent. */
 export interface CompletedMail {

@@ -137,6 +137,7 @@ export function mailSamples(origin: string): { [Kind in MailKind]: Extract<Mail,
     'sign-in-link': { kind: 'sign-in-link', ...secret },
     'reset-password': { kind: 'reset-password', ...secret },
     'password-changed': { kind: 'password-changed', ...toPassword },
+    'name-corrected': { kind: 'name-corrected', firstName: 'Ada', link: `${origin}/profile` },
     'second-factor-changed': { kind: 'second-factor-changed', ...toPassword },
     'carrier-news': {
       kind: 'carrier-news',

@@ -17,6 +17,8 @@ export type Mail = { firstName: string } & (
   | { kind: 'sign-in-link'; link: string }
   /** The link leads to a new password. */
   | { kind: 'password-changed'; link: string }
+  /** Our people corrected the name of an account; the link leads to it, in the profile. */
+  | { kind: 'name-corrected'; link: string }
   /** To somebody of the back office: what is asked for after the password is not what it was. */
   | { kind: 'second-factor-changed'; link: string }
   /** To the owners of a carrier; the link leads to its page. */
@@ -94,7 +96,7 @@ export type Mail = { firstName: string } & (
   | { kind: 'contact-request'; request: WrittenRequest }
   /** To whoever runs the service, in English: what is wrong with it and does not wait, or is well again. The link leads to the checks. */
   | { kind: 'service-alert'; isWell: boolean; checks: readonly AlertedCheck[]; link: string }
-  /** To a partner, in English: nothing more is sent to this address of webhooks. The link leads to their documentation. */
+  /** To whoever is to hear of an address of webhooks: nothing more is sent there. The link leads to their documentation. */
   | { kind: 'webhook-disabled'; url: string; reason: 'gone' | 'failing'; link: string }
 )
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../context/context.ts'
 import type { EntityManager } from '../database/orm.ts'
 import { insertRow, lockRow, saveRow } from '../database/rows.ts'
-import { enqueueMail } from '../mail/mail.service.ts'
+import { enqueueAccountMail } from '../mail/mail.service.ts'
 import type { Claimed } from './claim-deliveries.ts'
 import { dropWaiting } from './drop-waiting.ts'
 import { isLost, nextTry } from './next-try.ts'
@@ -58,13 +58,10 @@ async function disable(
   endpoint.disabledReason = reason
   await dropWaiting(em, endpoint.id)
   if (!endpoint.noticeEmail) return
-  // Whoever set the address up for the partner vouches for it.
-  const to = { email: endpoint.noticeEmail, language: 'en', emailConfirmedAt: endpoint.createdAt }
-  await enqueueMail(context, em, to, {
+  await enqueueAccountMail(context, em, {
     kind: 'webhook-disabled',
-    firstName: '',
+    account: endpoint.noticeEmail,
     url: endpoint.url,
     reason: reason === 'gone' ? 'gone' : 'failing',
-    link: `${context.publicUrl}/docs`,
   })
 }

@@ -48,7 +48,10 @@ it(
     await startMailWorker(jobs, {
       deliver,
       complete: async (mail, id) =>
-        mail.kind === 'contact-request' || mail.kind === 'contact-reply' || mail.kind === 'change-to-pay'
+        mail.kind === 'contact-request' ||
+        mail.kind === 'contact-reply' ||
+        mail.kind === 'change-to-pay' ||
+        mail.kind === 'webhook-disabled'
           ? null
           : completeAccountMail(accounts, mail, id),
       admit: admitMail(database.orm, accounts.now),

@@ -8,7 +8,7 @@ type LoadRoom = () => Promise<readonly [room: ComponentType, ...texts: ScreenTex
 const recordTexts = () => import('./record/record-texts.ts').then((file) => file.recordTexts)
 
 export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
-  today: async () => [(await import('./today/today-tab.tsx')).TodayTab],
+  today: () => Promise.all([import('./today/today-tab.tsx').then((file) => file.TodayTab), recordTexts()]),
   bookings: () =>
     Promise.all([
       import('./bookings/bookings-tab.tsx').then((file) => file.BookingsTab),
@@ -53,6 +53,7 @@ export const ROOM_CODE: Readonly<Record<AdminTab, LoadRoom>> = {
     Promise.all([
       import('./mails/mails-tab.tsx').then((file) => file.MailsTab),
       import('./mails/locales/texts.ts').then((file) => file.mailTexts),
+      recordTexts(),
     ]),
   approvals: () =>
     Promise.all([

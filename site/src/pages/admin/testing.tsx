@@ -120,7 +120,7 @@ export function adminClient({
   })
   client.getBookingMoney.mockResolvedValue({ payments: [], postings: [], cardRefunds: [], chargebacks: [] })
   client.previewBookingRefund.mockResolvedValue(REFUND_PREVIEW)
-  client.listApprovals.mockResolvedValue({ approvals: [], others: 1 })
+  client.listApprovals.mockResolvedValue({ approvals: [] })
   client.getAdminFigures.mockImplementation(async ({ query = {} } = {}) => figuresOf(query.by ?? 'day'))
   client.getAdminHealth.mockResolvedValue({ version: '0.1.0', checks: [] })
   client.getClientRecord.mockResolvedValue({

@@ -11,10 +11,13 @@ const LETTERS: Readonly<Record<string, AdminTab>> = Object.fromEntries(
 /** The second key follows within this many milliseconds. */
 const PATIENCE_MS = 1_500
 
+/** G was not pressed: the clock of a page begins at zero, so that a letter in its first second would follow upon zero. */
+const NEVER = -PATIENCE_MS
+
 /** Two keys to each room, G and its letter; the slash goes to the search. Nothing while somebody types or a record is open. */
 export function useGoKeys(go: (tab: AdminTab) => unknown): void {
   // When G was pressed; a render between the two keys forgets nothing.
-  const since = useRef(0)
+  const since = useRef(NEVER)
   // As soon as the room can be seen: the first key may follow at once.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
@@ -27,10 +30,14 @@ export function useGoKeys(go: (tab: AdminTab) => unknown): void {
         return
       }
       const tab = timeStamp - since.current < PATIENCE_MS ? LETTERS[key.toLowerCase()] : undefined
-      since.current = key.toLowerCase() === 'g' ? timeStamp : 0
-      if (tab) go(tab)
+      since.current = key.toLowerCase() === 'g' ? timeStamp : NEVER
+      if (!tab) return
+      // What the room itself does by this letter is not meant.
+      event.preventDefault()
+      go(tab)
     }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    // Before the keys of rooms, which leave alone what was taken here.
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => document.removeEventListener('keydown', onKeyDown, true)
   }, [go])
 }

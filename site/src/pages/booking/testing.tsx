@@ -50,6 +50,7 @@ export function changePreview(
     bookingId: 1042,
     canChange: true,
     message: null,
+    refusal: null,
     deadline: null,
     totalBeforeCents: 11096,
     totalAfterCents: 11896,

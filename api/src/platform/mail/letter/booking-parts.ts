@@ -45,6 +45,8 @@ function openQuestions(booking: BookingSummary, t: MailLanguage['t']): string[] 
 export function mailTables(mail: Mail, language: MailLanguage): LetterTable[] {
   if (mail.kind === 'contact-request') return [requestTable(mail.request, language)]
   if (mail.kind === 'carrier-ride') return [rideTable(mail.ride, language)]
+  if (mail.kind === 'webhook-disabled')
+    return [{ title: language.t('label.webhookAddress'), rows: [['URL', mail.url]] }]
   if (!('booking' in mail)) return []
   const { booking } = mail
   const facts = bookingTable(booking, language)

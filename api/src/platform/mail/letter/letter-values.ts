@@ -25,6 +25,10 @@ export function valuesOf(mail: Mail, language: MailLanguage): TextValues {
     values['until'] = mail.until === null ? '' : writtenDate(mail.until, language)
     money('net', mail.netCents)
   }
+  if (mail.kind === 'webhook-disabled') {
+    values['host'] = new URL(mail.url).host
+    values['reason'] = mail.reason
+  }
   if ('receipt' in mail) {
     values['paidOn'] = writtenDate(mail.receipt.paidOn, language)
     money('total', paidNow(mail.receipt, mail.booking))

@@ -6,6 +6,7 @@ import {
   RESET_LINK_VALID_MINUTES,
   SIGN_IN_LINK_VALID_MINUTES,
   SUPPORT_REPLY_HOURS,
+  WEBHOOK_FAILING_DAYS,
 } from '@fiacre/sdk/rules'
 
 /** The numbers of the business that mails speak of. */
@@ -16,5 +17,6 @@ export const QUANTITIES = {
   undoDays: EMAIL_CHANGE_UNDO_DAYS,
   inactiveMonths: INACTIVE_MONTHS,
   replyHours: SUPPORT_REPLY_HOURS,
+  failingDays: WEBHOOK_FAILING_DAYS,
   keptDays: ACCOUNT_KEPT_AFTER_CLOSING_DAYS,
 } as const

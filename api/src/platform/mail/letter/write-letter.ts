@@ -6,12 +6,10 @@ import { ownLines, quotedLines } from './contact-parts.ts'
 import { mailLanguage } from '../mail-languages.ts'
 import type { Mail } from '../mail.ts'
 import type { Letter } from './letter-parts.ts'
-import { webhookLetter } from './webhook-letter.ts'
 
 /** Puts a mail into words. */
 export function writeLetter(mail: Mail, asked: string): Letter {
   if (mail.kind === 'service-alert') return alertLetter(mail)
-  if (mail.kind === 'webhook-disabled') return webhookLetter(mail)
   const language = mailLanguage(asked)
   const { t } = language
   const values = valuesOf(mail, language)
@@ -53,8 +51,9 @@ export function writeLetter(mail: Mail, asked: string): Letter {
   }
 }
 
-/** Why somebody gets it: of an account, or because they wrote to us. */
+/** Why somebody gets it: of an account, because they wrote to us, or of an address of webhooks. */
 function whyOf({ kind }: Mail) {
   if (kind === 'contact-received' || kind === 'contact-reply') return 'letter.whyContact'
+  if (kind === 'webhook-disabled') return 'letter.whyWebhook'
   return kind === 'contact-request' ? 'letter.whyOperator' : 'letter.why'
 }

@@ -38,7 +38,7 @@ export function ApprovalsTab() {
   const approvals = query.data?.approvals
   return (
     <div className="fi-stack">
-      {query.data?.others === 0 && (
+      {approvals?.some(({ status, others }) => status === 'open' && others === 0) && (
         <Banner tone="warning" title={t('approval.alone')}>
           {t('approval.aloneText')}
         </Banner>

@@ -29,12 +29,13 @@ const wanted = (more: Partial<Approval> = {}): Approval => ({
   decidedBy: null,
   decidedAt: null,
   note: null,
+  others: 1,
   ...more,
 })
 
-const open = (approval: Approval, others = 1) => {
+const open = (approval: Approval) => {
   const client = adminClient()
-  client.listApprovals.mockResolvedValue({ approvals: [approval], others })
+  client.listApprovals.mockResolvedValue({ approvals: [approval] })
   client.decideApproval.mockResolvedValue({ ...approval, status: 'approved' })
   return { client, opened: openAdmin(client, `/admin?tab=approvals&open=${approval.id}`) }
 }
@@ -56,7 +57,7 @@ describe('the approvals', () => {
   })
 
   it('are not given to oneself, and say so where nobody else is there', async () => {
-    const { opened } = open(wanted({ isOwn: true }), 0)
+    const { opened } = open(wanted({ isOwn: true, others: 0 }))
     const { screen } = await opened
     await expect.element(screen.getByText('You are the only one who can approve')).toBeInTheDocument()
     await expect

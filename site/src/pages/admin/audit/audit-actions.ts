@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   'user.unblocked',
   'user.admin-granted',
   'user.role-set',
+  'user.name-corrected',
   'user.viewed',
   'user.second-factor-added',
   'user.second-factor-removed',

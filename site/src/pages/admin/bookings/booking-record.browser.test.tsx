@@ -94,6 +94,7 @@ describe('the page of a booking', () => {
       bookingId: 1042,
       canChange: true,
       message: null,
+      refusal: null,
       deadline: null,
       totalBeforeCents: 18_390,
       totalAfterCents: 19_190,

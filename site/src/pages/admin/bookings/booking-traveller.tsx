@@ -4,18 +4,34 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import { adminPath, userPath } from '../admin-address.ts'
 import type { AdminBooking } from '../admin-reads.ts'
 import type { BookingRecordFacts } from '../record/record-reads.ts'
+import { useMay } from '../use-may.ts'
 import { useMoments } from '../use-moments.ts'
+import { useLanguageNames } from '../record/use-language-names.ts'
 
 type BookingTravellerProps = { booking: AdminBooking; record: BookingRecordFacts | undefined }
 
 /** Who booked, how to reach them, and by what they booked. */
 export function BookingTraveller({ booking, record }: BookingTravellerProps) {
   const t = useT()
+  const languageName = useLanguageNames()
   const moment = useMoments()
+  const mayDo = useMay()
   const { userFirstName, userLastName, userEmail, contactPhone } = booking
   const account = record?.userId ? userPath(record.userId) : adminPath({ tab: 'users', q: userEmail })
   const items = [
-    { term: t('admin.name'), details: `${userFirstName} ${userLastName}`.trim() || t('admin.erased') },
+    {
+      term: t('admin.name'),
+      details: (
+        <>
+          {`${userFirstName} ${userLastName}`.trim() || t('admin.erased')}{' '}
+          {record?.userId && mayDo('support', 'operations') && (
+            <Link className="admin-link" href={userPath(record.userId)}>
+              {t('record.correctName')}
+            </Link>
+          )}
+        </>
+      ),
+    },
     userEmail && {
       term: t('admin.email'),
       details: (
@@ -32,7 +48,7 @@ export function BookingTraveller({ booking, record }: BookingTravellerProps) {
         </a>
       ),
     },
-    record?.language && { term: t('record.language'), details: record.language },
+    record?.language && { term: t('record.language'), details: languageName(record.language) },
     { term: t('bookings.booked'), details: moment(booking.createdAt) },
     record?.promoCode && { term: t('record.promoCode'), details: record.promoCode },
     record?.termsVersion && { term: t('record.terms'), details: String(record.termsVersion) },

@@ -12,7 +12,7 @@ export function ChangeCost({ preview }: { preview: Preview }) {
   if (!preview.canChange) {
     return (
       <Banner tone="warning" live title={t('record.cannotChange')}>
-        {preview.message}
+        {preview.refusal && t(`record.refusal.${preview.refusal}`)}
       </Banner>
     )
   }

@@ -10,6 +10,7 @@ import { Banner } from '../../../ui/banner/banner.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
+import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import type { AdminBooking } from '../admin-reads.ts'
 import { useAdminChange } from '../use-admin-change.ts'
 import { ChangeCost } from './change-cost.tsx'
@@ -21,6 +22,7 @@ export function ChangeForm({ booking }: { booking: AdminBooking }) {
   const t = useT()
   const client = useClient()
   const errorText = useErrorText()
+  const { money } = useBookingWords()
   const attempts = useAttemptKey()
   const path = { bookingId: booking.id }
   const [fields, setFields] = useState(() => fieldsOf(booking))
@@ -40,7 +42,13 @@ export function ChangeForm({ booking }: { booking: AdminBooking }) {
         throw error
       }
     },
-    done: { title: t('record.changed'), description: t('record.changedText') },
+    done: ({ applied, toPayCents }) =>
+      applied
+        ? { title: t('record.changed'), description: t('record.changedText') }
+        : {
+            title: t('record.changeWaits'),
+            description: t('record.changeWaitsText', { amount: money(toPayCents) }),
+          },
     failed: { title: t('record.changeFailed'), description: t('admin.failedText') },
     onDone: ({ booking: now }) => {
       setFields(fieldsOf(now))

@@ -2,11 +2,13 @@ import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Table } from '../../../ui/table/table.tsx'
 import { RecordPart } from '../record/record-part.tsx'
+import { useLanguageNames } from '../record/use-language-names.ts'
 import type { Carrier } from './carrier-reads.ts'
 
 /** What and who drives for a carrier. */
 export function CarrierFleet({ carrier: { vehicles, drivers } }: { carrier: Carrier }) {
   const t = useT()
+  const languageName = useLanguageNames()
   const inUse = (isActive: boolean) => (
     <Badge tone={isActive ? 'positive' : 'neutral'}>
       {t(isActive ? 'carriers.active' : 'carriers.resting')}
@@ -51,7 +53,11 @@ export function CarrierFleet({ carrier: { vehicles, drivers } }: { carrier: Carr
                 cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
               },
               { key: 'phone', heading: t('carriers.phone'), cell: ({ phone }) => phone },
-              { key: 'speaks', heading: t('carriers.speaks'), cell: ({ languages }) => languages.join(', ') },
+              {
+                key: 'speaks',
+                heading: t('carriers.speaks'),
+                cell: ({ languages }) => languages.map(languageName).join(', '),
+              },
               { key: 'state', heading: t('admin.stands'), cell: ({ isActive }) => inUse(isActive) },
             ]}
           />

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useClient } from '../../../base/api/client-context.tsx'
-import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
+import { countryName } from '../../../subjects/traveller/country-names.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import type { Column } from '../../../ui/table/table.tsx'
 import { given } from '../list/address-days.ts'
@@ -45,6 +46,7 @@ export function CarrierList() {
 
 function useColumns(): readonly Column<CarrierRow>[] {
   const t = useT()
+  const { language } = useLanguage()
   const moment = useMoments()
   return [
     {
@@ -53,7 +55,11 @@ function useColumns(): readonly Column<CarrierRow>[] {
       head: true,
       cell: ({ id, legalName }) => <OpenLink id={id}>{legalName ?? t('carriers.unnamed')}</OpenLink>,
     },
-    { key: 'country', heading: t('carriers.country'), cell: ({ countryCode }) => countryCode },
+    {
+      key: 'country',
+      heading: t('carriers.country'),
+      cell: ({ countryCode }) => countryName(countryCode, language),
+    },
     {
       key: 'state',
       heading: t('admin.stands'),

@@ -1,4 +1,5 @@
 import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
+import { plainDay } from '../../../base/i18n/local-times.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Table, type Column } from '../../../ui/table/table.tsx'
 import { useMay } from '../use-may.ts'
@@ -20,8 +21,7 @@ function useColumns({ vehicles, drivers }: Carrier): readonly Column<Paper>[] {
   const t = useT()
   const { language } = useLanguage()
   const mayDo = useMay()
-  const day = (text: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(text))
+  const day = (date: string) => plainDay(date, language)
   const whose = ({ vehicleId, driverId }: Paper) => {
     const driver = drivers.find(({ id }) => id === driverId)
     return (

@@ -11,7 +11,7 @@ export function CarriersTab() {
   const { address } = useAdminAddress()
   const isQueue = address.state === 'papers'
   return (
-    <>
+    <div className="fi-stack">
       <nav className="fi-cluster" aria-label={t('carriers.views')}>
         <Link
           className="admin-link"
@@ -29,6 +29,6 @@ export function CarriersTab() {
         </Link>
       </nav>
       {isQueue ? <PaperQueue /> : <CarrierList />}
-    </>
+    </div>
   )
 }

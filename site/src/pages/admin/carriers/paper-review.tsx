@@ -2,7 +2,9 @@ import type { CallInput } from '@fiacre/sdk'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useClient } from '../../../base/api/client-context.tsx'
-import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
+import { plainDay } from '../../../base/i18n/local-times.ts'
+import { countryName } from '../../../subjects/traveller/country-names.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
@@ -32,6 +34,7 @@ export function PaperReview({
   waiting: PaperToReview
 }) {
   const t = useT()
+  const { language } = useLanguage()
   const client = useClient()
   const mayDecide = useMay()('operations')
   const [isRefusing, setRefusing] = useState(false)
@@ -73,10 +76,16 @@ export function PaperReview({
               ),
             },
             { term: t('carriers.whose'), details: subjectName ?? t('carriers.itself') },
-            { term: t('carriers.country'), details: paper.countryCode },
+            { term: t('carriers.country'), details: countryName(paper.countryCode, language) },
             { term: t('carriers.number'), details: paper.number },
-            { term: t('carriers.issued'), details: paper.issuedOn ?? '–' },
-            { term: t('carriers.until'), details: paper.expiresOn ?? t('carriers.endless') },
+            {
+              term: t('carriers.issued'),
+              details: paper.issuedOn ? plainDay(paper.issuedOn, language) : '–',
+            },
+            {
+              term: t('carriers.until'),
+              details: paper.expiresOn ? plainDay(paper.expiresOn, language) : t('carriers.endless'),
+            },
           ]}
         />
         {mayDecide && (

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { usePlaceMoment } from '../../../subjects/booking/place-moment.tsx'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
 import { bookingPath } from '../admin-address.ts'
@@ -53,8 +54,9 @@ export function RideSheet({ id, rides, query }: RideSheetProps) {
 function RideFacts({ ride }: { ride: AdminRide }) {
   const t = useT()
   const moment = useMoments()
+  const placeMoment = usePlaceMoment()
   const { money } = useBookingWords()
-  const { bookingId, bookingNumber, pickupDate, pickupTime, timeZone, passengers, suitcases } = ride
+  const { bookingId, bookingNumber, pickupAt, timeZone, passengers, suitcases } = ride
   const seats = ride.infantSeats + ride.childSeats + ride.boosterSeats
   const driver = [ride.driverName, ride.driverPhone].filter(Boolean).join(', ')
   return (
@@ -69,7 +71,7 @@ function RideFacts({ ride }: { ride: AdminRide }) {
           ),
         },
         { term: t('admin.stands'), details: <RideState state={ride.state} /> },
-        { term: t('dispatch.pickup'), details: `${pickupDate} ${pickupTime} (${timeZone})` },
+        { term: t('dispatch.pickup'), details: placeMoment(pickupAt, timeZone) },
         { term: t('dispatch.way'), details: `${ride.pickup} – ${ride.destination}` },
         { term: t('dispatch.room'), details: t('dispatch.roomText', { passengers, suitcases, seats }) },
         { term: t('dispatch.net'), details: money(ride.netCents) },

@@ -1,17 +1,17 @@
-import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
+import { clockTime, shortDay } from '../../../base/i18n/local-times.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import type { Column } from '../../../ui/table/table.tsx'
 import { OpenLink } from '../list/open-link.tsx'
 import { timeLeft } from '../today/time-left.ts'
 import { useNow } from '../today/use-now.ts'
-import { useMoments } from '../use-moments.ts'
 import type { AdminRide } from './dispatch-reads.ts'
 import { RideState } from './ride-state.tsx'
 
 /** When, which way, who, and how long a carrier still has to answer. */
 export function useRideColumns(): readonly Column<AdminRide>[] {
   const t = useT()
-  const moment = useMoments()
+  const { language } = useLanguage()
   const now = useNow()
   const left = (until: string) => {
     const { id, count } = timeLeft(until, now)
@@ -27,9 +27,12 @@ export function useRideColumns(): readonly Column<AdminRide>[] {
     {
       key: 'pickup',
       heading: t('dispatch.pickup'),
-      cell: ({ pickupAt, isLate }) => (
+      cell: ({ pickupDate, pickupTime, pickupAt, timeZone, isLate }) => (
         <>
-          <time dateTime={pickupAt}>{moment(pickupAt)}</time>{' '}
+          <time dateTime={pickupAt} className="admin-list__two" title={timeZone}>
+            <span>{shortDay(pickupDate, language)}</span>
+            <span className="fi-small fi-muted">{clockTime(pickupTime, language)}</span>
+          </time>{' '}
           {isLate && <Badge tone="danger">{t('dispatch.late')}</Badge>}
         </>
       ),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../../base/api/client-context.tsx'
-import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { healthQuery, type HealthCheck } from '../admin-reads.ts'
 import { ListMissing } from '../list/list-missing.tsx'
@@ -29,8 +29,16 @@ export function HealthTab() {
   )
 }
 
+/** Checks that find megabytes. */
+const MEGABYTES: ReadonlySet<string> = new Set(['database', 'disk'])
+
 function CheckRow({ check }: { check: HealthCheck }) {
   const t = useT()
+  const { language } = useLanguage()
+  const size = (megabytes: number) =>
+    megabytes < 1000
+      ? `${megabytes.toLocaleString(language)} MB`
+      : `${(megabytes / 1000).toLocaleString(language, { maximumFractionDigits: 1 })} GB`
   const moment = useMoments()
   const { name, state, since, values, takenAt, takenBy } = check
   return (
@@ -41,7 +49,10 @@ function CheckRow({ check }: { check: HealthCheck }) {
         <p className="fi-small">
           {values.length === 0
             ? t('admin.notLooked')
-            : t(`admin.found.${name}`, { value: values.join(', '), count: Number(values[0]) || 0 })}
+            : t(`admin.found.${name}`, {
+                value: MEGABYTES.has(name) ? size(Number(values[0])) : values.join(', '),
+                count: Number(values[0]) || 0,
+              })}
         </p>
         {state !== 'ok' && <p className="fi-small">{t(`admin.remedy.${name}`)}</p>}
         {takenAt && (

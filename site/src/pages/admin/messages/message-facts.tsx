@@ -4,10 +4,12 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import { adminPath } from '../admin-address.ts'
 import type { ContactRequest } from '../admin-reads.ts'
 import { useMoments } from '../use-moments.ts'
+import { useLanguageNames } from '../record/use-language-names.ts'
 
 /** Who wrote, when, and about what. */
 export function MessageFacts({ message }: { message: ContactRequest }) {
   const t = useT()
+  const languageName = useLanguageNames()
   const moment = useMoments()
   const { name, email, phone, category, bookingNumber, isOwnBooking, language, createdAt } = message
   const booking = bookingNumber && (
@@ -24,7 +26,7 @@ export function MessageFacts({ message }: { message: ContactRequest }) {
     phone && { term: t('bookings.phone'), details: phone },
     { term: t('admin.about'), details: t(`admin.category.${category}`) },
     { term: t('admin.when'), details: moment(createdAt) },
-    { term: t('record.language'), details: language },
+    { term: t('record.language'), details: languageName(language) },
     booking && { term: t('bookings.number'), details: booking },
   ]
   return <DescriptionList items={items.flatMap((item) => item || [])} />

@@ -11,12 +11,14 @@ import { Select } from '../../../ui/select/select.tsx'
 import { TextArea } from '../../../ui/text-input/text-area.tsx'
 import type { MessageRecordFacts } from '../record/record-reads.ts'
 import { useAdminChange } from '../use-admin-change.ts'
+import { useLanguageNames } from '../record/use-language-names.ts'
 
 type Template = MessageRecordFacts['templates'][number]['name']
 
 /** Answers a message by mail: begun with a template, edited, and kept with the message. */
 export function ReplyForm({ record }: { record: MessageRecordFacts }) {
   const t = useT()
+  const languageName = useLanguageNames()
   const client = useClient()
   const attempts = useAttemptKey()
   const { message, templates } = record
@@ -72,7 +74,10 @@ export function ReplyForm({ record }: { record: MessageRecordFacts }) {
         </Select>
       </Field>
       {chosen && chosen.language !== message.language && (
-        <Banner tone="warning" title={t('record.otherLanguage', { language: message.language })} />
+        <Banner
+          tone="warning"
+          title={t('record.otherLanguage', { language: languageName(message.language) })}
+        />
       )}
       <Field label={t('record.answerText')} hint={t('record.answerHint', { email: message.email })}>
         <TextArea

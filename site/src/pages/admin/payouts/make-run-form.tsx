@@ -8,6 +8,14 @@ import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useAdminChange } from '../use-admin-change.ts'
 
+/** The first day after this one, in UTC, that is neither Saturday nor Sunday: banks pay on none of them. */
+function nextWeekday(now: Date): string {
+  const day = new Date(now)
+  do day.setUTCDate(day.getUTCDate() + 1)
+  while (day.getUTCDay() % 6 === 0)
+  return day.toISOString().slice(0, 10)
+}
+
 type MakeRunFormProps = { due: { payments: number; totalCents: number; withoutAccount: number } }
 
 /** Puts all that is due into a run of payments. Pressed twice it makes one. */
@@ -15,7 +23,7 @@ export function MakeRunForm({ due }: MakeRunFormProps) {
   const t = useT()
   const client = useClient()
   const { money } = useBookingWords()
-  const [day, setDay] = useState('')
+  const [day, setDay] = useState(() => nextWeekday(new Date()))
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const make = useAdminChange({
     change: (executionDate: string) => client.makePayoutRun({ body: { executionDate }, idempotencyKey }),

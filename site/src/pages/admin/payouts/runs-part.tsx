@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import { useClient } from '../../../base/api/client-context.tsx'
-import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
+import { plainDay } from '../../../base/i18n/local-times.ts'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Banner } from '../../../ui/banner/banner.tsx'
 import { Table, type Column } from '../../../ui/table/table.tsx'
+import { adminPath } from '../admin-address.ts'
 import { ListMissing } from '../list/list-missing.tsx'
 import { useMoments } from '../use-moments.ts'
 import { MakeRunForm } from './make-run-form.tsx'
@@ -22,7 +25,10 @@ export function RunsPart() {
     <>
       {due.withoutAccount > 0 && (
         <Banner tone="warning" title={t('payouts.withoutAccount', { count: due.withoutAccount })}>
-          {t('payouts.withoutAccountText')}
+          {t('payouts.withoutAccountText')}{' '}
+          <Link className="admin-link" href={adminPath({ tab: 'payouts', standing: 'due' })}>
+            {t('payouts.whoWaits')}
+          </Link>
         </Banner>
       )}
       <MakeRunForm key={runs[0]?.id ?? ''} due={due} />
@@ -36,6 +42,7 @@ export function RunsPart() {
 function useRunColumns(): readonly Column<PayoutRun>[] {
   const t = useT()
   const moment = useMoments()
+  const { language } = useLanguage()
   const { money } = useBookingWords()
   return [
     { key: 'made', heading: t('payouts.made'), head: true, cell: ({ madeAt }) => moment(madeAt) },
@@ -47,7 +54,7 @@ function useRunColumns(): readonly Column<PayoutRun>[] {
       align: 'end',
       cell: ({ totalCents }) => money(totalCents),
     },
-    { key: 'day', heading: t('payouts.day'), cell: ({ executionDate }) => executionDate },
+    { key: 'day', heading: t('payouts.day'), cell: ({ executionDate }) => plainDay(executionDate, language) },
     {
       key: 'state',
       heading: t('admin.stands'),

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge/badge.tsx'
 import type { Column } from '../../../ui/table/table.tsx'
 import { given } from '../list/address-days.ts'
 import { FilterSelect } from '../list/filter-fields.tsx'
+import { Filters } from '../list/filters.tsx'
 import { OpenLink } from '../list/open-link.tsx'
 import { RecordList } from '../list/record-list.tsx'
 import { useAdminAddress } from '../use-admin-address.ts'
@@ -20,11 +21,13 @@ export function StatementList() {
   const pages = useInfiniteQuery(statementsQuery(useClient(), given({ state })))
   return (
     <>
-      <FilterSelect
-        name="standing"
-        label={t('admin.stands')}
-        options={STATEMENT_STATES.map((each) => [each, t(`payouts.state.${each}`)])}
-      />
+      <Filters>
+        <FilterSelect
+          name="standing"
+          label={t('admin.stands')}
+          options={STATEMENT_STATES.map((each) => [each, t(`payouts.state.${each}`)])}
+        />
+      </Filters>
       <RecordList
         caption={t('payouts.view.statements')}
         columns={useColumns()}

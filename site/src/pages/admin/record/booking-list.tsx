@@ -1,19 +1,19 @@
 import { Link } from 'wouter'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { useLocalMoment } from '../../../subjects/booking/place-moment.tsx'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { bookingPath } from '../admin-address.ts'
-import { useMoments } from '../use-moments.ts'
 import type { ClientRecordFacts } from './record-reads.ts'
 
 /** Bookings in short, the newest first; each leads to its page. */
 export function BookingList({ bookings }: Pick<ClientRecordFacts, 'bookings'>) {
   const t = useT()
-  const moment = useMoments()
+  const localMoment = useLocalMoment()
   const { money } = useBookingWords()
   if (bookings.length === 0) return <p className="fi-muted">{t('record.noBookings')}</p>
   return (
     <ul className="admin-trail">
-      {bookings.map(({ id, bookingNumber, pickupLocation, destination, pickupAt, ...booking }) => (
+      {bookings.map(({ id, bookingNumber, pickupLocation, destination, pickupAt, timeZone, ...booking }) => (
         <li key={id}>
           <p>
             <Link className="admin-link" href={bookingPath(id)}>
@@ -23,7 +23,8 @@ export function BookingList({ bookings }: Pick<ClientRecordFacts, 'bookings'>) {
             {money(booking.totalPriceCents)}
           </p>
           <p className="fi-small fi-muted">
-            {pickupLocation} – {destination}, <time dateTime={pickupAt}>{moment(pickupAt)}</time>
+            {pickupLocation} – {destination},{' '}
+            <time dateTime={pickupAt}>{localMoment(pickupAt, timeZone)}</time>
           </p>
         </li>
       ))}

@@ -7,9 +7,11 @@ import type { Tone } from '../../../ui/badge/status-tone.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { adminPath, bookingPath, userPath } from '../admin-address.ts'
 import type { Task } from '../admin-reads.ts'
+import { useMailWords } from '../mails/use-mail-words.ts'
 import { useMoments } from '../use-moments.ts'
 import { MailActions } from './mail-actions.tsx'
 import { ReportAction } from './report-action.tsx'
+import { useDisputeWords } from '../use-dispute-words.ts'
 import { useMay } from '../use-may.ts'
 import { timeLeft } from './time-left.ts'
 
@@ -48,6 +50,7 @@ export function TaskRow({ task, now }: { task: Task; now: Date }) {
   const t = useT()
   const moment = useMoments()
   const why = useWhy()
+  const mailWords = useMailWords()
   const mayDo = useMay()
   const path = PATHS[task.kind](task)
   const left = task.until ? timeLeft(task.until, now) : undefined
@@ -55,7 +58,9 @@ export function TaskRow({ task, now }: { task: Task; now: Date }) {
     <li className="admin-task">
       <div className="admin-task__what">
         <Badge tone={TONES[task.kind]}>{t(`admin.kind.${task.kind}`)}</Badge>
-        <p className="admin-task__subject">{task.subject || t('admin.settings')}</p>
+        <p className="admin-task__subject">
+          {task.kind === 'mail' ? mailWords(task.subject) : task.subject || t('admin.settings')}
+        </p>
         {task.about && <p className="fi-small fi-muted">{task.about}</p>}
         <p className="fi-small">{why(task)}</p>
       </div>
@@ -69,18 +74,20 @@ export function TaskRow({ task, now }: { task: Task; now: Date }) {
           {t('admin.since')} <time dateTime={task.since}>{moment(task.since)}</time>
         </p>
       </div>
-      {task.kind === 'mail' && mayDo('support', 'operations') && <MailActions id={task.id} />}
-      {task.kind === 'driver-report' && mayDo('operations') && <ReportAction kind="report" id={task.id} />}
-      {task.kind === 'rating' && mayDo('support', 'operations') && (
-        <ReportAction kind="rating" id={task.id} />
-      )}
-      {path && (
-        <Link href={path} asChild>
-          <ButtonLink size="sm" variant="secondary">
-            {t(`admin.act.${task.kind}`)}
-          </ButtonLink>
-        </Link>
-      )}
+      <div className="admin-task__both">
+        {task.kind === 'mail' && mayDo('support', 'operations') && <MailActions id={task.id} />}
+        {task.kind === 'driver-report' && mayDo('operations') && <ReportAction kind="report" id={task.id} />}
+        {task.kind === 'rating' && mayDo('support', 'operations') && (
+          <ReportAction kind="rating" id={task.id} />
+        )}
+        {path && (
+          <Link href={path} asChild>
+            <ButtonLink size="sm" variant="secondary">
+              {t(`admin.act.${task.kind}`)}
+            </ButtonLink>
+          </Link>
+        )}
+      </div>
     </li>
   )
 }
@@ -113,12 +120,16 @@ const PATHS: Record<Task['kind'], (task: Task) => string | undefined> = {
 /** Why something waits, in words. */
 function useWhy() {
   const t = useT()
+  const disputed = useDisputeWords()
   const { money } = useBookingWords()
   return ({ kind, detail }: Task): string => {
     if (kind === 'mail') return detail.join(' ')
     if (kind === 'transfer') return t('admin.why.transfer', { amount: money(Number(detail[0])) })
     if (kind === 'chargeback')
-      return t('admin.why.chargeback', { amount: money(Number(detail[0])), reason: detail[1] ?? '–' })
+      return t('admin.why.chargeback', {
+        amount: money(Number(detail[0])),
+        reason: detail[1] ? disputed(detail[1]) : '–',
+      })
     if (kind === 'approval')
       return t(`admin.why.approval.${detail[0]}`, { amount: money(Number(detail[1] ?? 0)) })
     if (kind === 'card-refund')

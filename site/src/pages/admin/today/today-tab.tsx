@@ -1,12 +1,15 @@
 import { TASK_PICKUP_HOURS } from '@fiacre/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { Link } from 'wouter'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
+import { adminPath } from '../admin-address.ts'
 import { tasksQuery } from '../admin-reads.ts'
 import { Stats } from '../stats.tsx'
 import { ListMissing } from '../list/list-missing.tsx'
+import { useAdminAddress } from '../use-admin-address.ts'
 import { useKeys } from '../use-keys.ts'
 import { focusTask } from './focus-task.ts'
 import { TaskRow } from './task-row.tsx'
@@ -30,6 +33,7 @@ function Waiting() {
   const step = (by: 1 | -1) => () => focusTask(list.current, by)
   useKeys({ arrowdown: step(1), arrowup: step(-1) }, 0)
   const query = useQuery(tasksQuery(useClient()))
+  const { address } = useAdminAddress()
   const { data } = query
   if (!data) return <ListMissing query={query} />
   if (data.tasks.length === 0) {
@@ -39,6 +43,9 @@ function Waiting() {
       </EmptyState>
     )
   }
+  // A kind that has been seen to meanwhile narrows nothing.
+  const only = data.counts.find(({ kind, count }) => kind === address.state && count > 0)?.kind
+  const tasks = only ? data.tasks.filter(({ kind }) => kind === only) : data.tasks
   return (
     <section aria-labelledby="admin-today">
       <div className="admin-today__head">
@@ -49,12 +56,27 @@ function Waiting() {
           {data.counts
             .filter(({ count }) => count > 0)
             .map(({ kind, count }) => (
-              <li key={kind}>{t(`admin.count.${kind}`, { count })}</li>
+              <li key={kind}>
+                <Link
+                  className="admin-link"
+                  href={adminPath(kind === only ? { tab: 'today' } : { tab: 'today', state: kind })}
+                  aria-current={kind === only ? 'true' : undefined}
+                >
+                  {t(`admin.count.${kind}`, { count })}
+                </Link>
+              </li>
             ))}
+          {only && (
+            <li>
+              <Link className="admin-link" href={adminPath({ tab: 'today' })}>
+                {t('admin.allTasks')}
+              </Link>
+            </li>
+          )}
         </ul>
       </div>
       <ol className="admin-tasks" ref={list}>
-        {data.tasks.map((task) => (
+        {tasks.map((task) => (
           <TaskRow key={`${task.kind}-${task.id}`} task={task} now={now} />
         ))}
       </ol>

@@ -3,10 +3,12 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import type { Client } from '../admin-reads.ts'
 import type { ClientRecordFacts } from '../record/record-reads.ts'
 import { useMoments } from '../use-moments.ts'
+import { useLanguageNames } from '../record/use-language-names.ts'
 
 /** Who an account is, how to reach them, and what they agreed to. */
 export function UserFacts({ client, record }: { client: Client; record: ClientRecordFacts | undefined }) {
   const t = useT()
+  const languageName = useLanguageNames()
   const moment = useMoments()
   const mail = (
     <a className="admin-link" href={`mailto:${client.email}`}>
@@ -22,7 +24,7 @@ export function UserFacts({ client, record }: { client: Client; record: ClientRe
       term: t('admin.country'),
       details: [record?.city, client.country].filter(Boolean).join(', ') || '–',
     },
-    record && { term: t('record.language'), details: record.language },
+    record && { term: t('record.language'), details: languageName(record.language) },
     { term: t('admin.joined'), details: moment(client.createdAt) },
     record?.emailConfirmedAt && {
       term: t('record.emailConfirmed'),

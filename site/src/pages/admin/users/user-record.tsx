@@ -17,6 +17,7 @@ import { GrantAdmin } from './grant-admin.tsx'
 import { EraseUser } from './erase-user.tsx'
 import { ExportUser } from './export-user.tsx'
 import { LookedInto } from './looked-into.tsx'
+import { NameForm } from './name-form.tsx'
 import { UserFacts } from './user-facts.tsx'
 import { UserStory } from './user-story.tsx'
 import { useMay } from '../use-may.ts'
@@ -76,16 +77,23 @@ export function UserRecord({ client }: { client: Client }) {
             <BlockForm key={String(client.block?.blockedAt)} client={client} />
           </RecordPart>
         )}
-        {mayDo() && !client.isAdmin && !isOneself && (
-          <div className="admin-record__mores">
-            <RecordMore title={t('record.exportData')}>
-              <ExportUser userId={client.id} />
+        <div className="admin-record__mores">
+          {isTraveller && mayDo('support', 'operations') && (
+            <RecordMore title={t('record.correctName')}>
+              <NameForm key={`${client.firstName} ${client.lastName}`} client={client} />
             </RecordMore>
-            <RecordMore title={t('record.erasePerson')}>
-              <EraseUser client={client} />
-            </RecordMore>
-          </div>
-        )}
+          )}
+          {mayDo() && !client.isAdmin && !isOneself && (
+            <>
+              <RecordMore title={t('record.exportData')}>
+                <ExportUser userId={client.id} />
+              </RecordMore>
+              <RecordMore title={t('record.erasePerson')}>
+                <EraseUser client={client} />
+              </RecordMore>
+            </>
+          )}
+        </div>
         <RecordPart title={t('record.addNote')}>
           <NoteForm add={(text) => api.addClientNote({ path: { userId: client.id }, body: { text } })} />
         </RecordPart>

@@ -1,8 +1,12 @@
-import type { ScreenTexts } from '../../../base/i18n/texts.ts'
+import { problemTexts } from '../../../base/i18n/problems/locales/texts.ts'
+import { withTexts } from '../../../base/i18n/with-texts.ts'
 import en from './en.json'
 
-export const carrierTexts: ScreenTexts = {
-  en,
-  fr: () => import('./fr.json').then((file) => file.default),
-  pl: () => import('./pl.json').then((file) => file.default),
-}
+export const carrierTexts = withTexts(
+  {
+    en,
+    fr: () => import('./fr.json').then((file) => file.default),
+    pl: () => import('./pl.json').then((file) => file.default),
+  },
+  problemTexts,
+)

@@ -2,6 +2,7 @@ import { useT } from '../../../../base/i18n/i18n-provider.tsx'
 import { useBookingWords } from '../../../../subjects/booking/use-booking-words.ts'
 import { Banner } from '../../../../ui/banner/banner.tsx'
 import { ButtonLink } from '../../../../ui/button/button-link.tsx'
+import { useDisputeWords } from '../../use-dispute-words.ts'
 import { useMoments } from '../../use-moments.ts'
 import type { Chargeback } from './refund-reads.ts'
 
@@ -11,11 +12,12 @@ const TONES = { inquiry: 'warning', open: 'danger', won: 'success', lost: 'warni
 export function Chargebacks({ chargebacks }: { chargebacks: readonly Chargeback[] }) {
   const t = useT()
   const moment = useMoments()
+  const disputed = useDisputeWords()
   const { money } = useBookingWords()
   return chargebacks.map(({ id, status, amountCents, reason, disputeId, gateway, evidenceDueBy }) => (
     <Banner key={id} tone={TONES[status]} title={t(`chargeback.${status}`, { amount: money(amountCents) })}>
       <p>
-        {gateway} {disputeId} · {reason}
+        {gateway} {disputeId} · {disputed(reason)}
         {evidenceDueBy && ` · ${t('chargeback.due', { until: moment(evidenceDueBy) })}`}
       </p>
       <p className="fi-small">{t(`chargeback.text.${status}`)}</p>

@@ -59,15 +59,18 @@ export function RefundForm({ booking }: { booking: AdminBooking }) {
           idempotencyKey,
         })
         attempts.answered()
-        return done
+        return { ...done, backCents: body.toBalanceCents + body.toCardCents }
       } catch (error) {
         attempts.failed(error)
         throw error
       }
     },
-    done: {
-      title: t('refund.done'),
-      description: t(terms?.needsApproval ? 'refund.requestedText' : 'refund.doneText'),
+    done: ({ outcome, backCents }) => {
+      const moved = backCents > 0 ? 'refund.doneText' : 'refund.nothingText'
+      return {
+        title: t('refund.done'),
+        description: t(outcome === 'requested' ? 'refund.requestedText' : moved),
+      }
     },
     failed: { title: t('refund.failed'), description: t('admin.failedText') },
     onDone: () => setTyped(EMPTY),
