@@ -189,6 +189,14 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   startViewing: async ({ cast }) => ({ id: (await cast.owner()).id, body: { reason: 'Asked us to look.' } }),
   passSecondFactor: async () => ({ body: { code: '123456' } }),
   confirmTotp: async () => ({ body: { code: '123456' } }),
+  addPasskey: async () => ({
+    body: { name: 'Laptop', id: 'AAAA', clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: [] },
+  }),
+  passPasskey: async () => ({
+    body: { id: 'AAAA', clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+  }),
+  renamePasskey: async () => ({ id: randomUUID(), body: { name: 'Laptop' } }),
+  removePasskey: async () => ({ id: randomUUID() }),
   setOfficeRole: async ({ cast }) => ({
     id: (await cast.owner()).id,
     body: { role: 'support', reason: 'Joins the team.' },
