@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { fillSignIn, mailTo, newEmail, register, signIn } from './traveller.ts'
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from './administrator.ts'
+import { fillSignIn, mailTo, newEmail, PASSWORD, register, signIn } from './traveller.ts'
 
 const NEW_PASSWORD = 'seven swans on the lake'
 const PHONE = { width: 390, height: 844 }
@@ -179,5 +180,64 @@ test.describe('logging out', () => {
     await other.getByRole('link', { name: 'Log out' }).click()
     await expect(page).toHaveURL(/\/login/)
     await expect(page.getByText('Ada')).toHaveCount(0)
+  })
+})
+
+test.describe('a passkey', () => {
+  // Browsers make none for an address in numbers.
+  test.use({
+    baseURL: 'http://localhost:3100',
+    storageState: {
+      cookies: [],
+      origins: [
+        { origin: 'http://localhost:3100', localStorage: [{ name: 'cookie-consent', value: 'accepted' }] },
+      ],
+    },
+  })
+
+  test('is added in the back office, opens it again, and is removed', async ({ page, playwright }) => {
+    const email = await signIn(page)
+    const { id } = (await (await page.request.get('/api/auth/user')).json()) as { id: string }
+    const admin = await playwright.request.newContext({ baseURL: 'http://127.0.0.1:3100' })
+    const credentials = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }
+    expect((await admin.post('/api/auth/login', { data: credentials })).status()).toBe(200)
+    expect((await admin.post(`/api/admin/make-admin/${id}`)).status()).toBe(200)
+    await admin.dispose()
+    const devices = await page.context().newCDPSession(page)
+    await devices.send('WebAuthn.enable')
+    await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+
+    await page.goto('/admin?tab=security')
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await page.getByLabel('Name').fill('Work laptop')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Make the passkey' }).click()
+    await expect(page.getByText('Your recovery codes').first()).toBeVisible()
+    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await expect(page.getByText('Work laptop')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.request.post('/api/auth/logout')
+    await page.goto('/login')
+    await fillSignIn(page, email, PASSWORD)
+    await expect(page.getByRole('button', { name: 'Use your passkey' })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(heading(page, /Good to see you/)).toBeVisible()
+
+    await page.goto('/admin?tab=security')
+    await page.getByRole('button', { name: 'Remove Work laptop' }).click()
+    await page.getByRole('button', { name: 'Yes, sign in with the password alone' }).click()
+    await expect(page.getByText('Your second step is off')).toBeVisible()
+    await expect(page.getByText('Work laptop')).toHaveCount(0)
   })
 })

@@ -1,6 +1,7 @@
 import { Attempt } from './people/accounts/attempt.entity.ts'
 import { AccountBlock } from './people/accounts/blocks/account-block.entity.ts'
 import { AccountLink } from './people/accounts/links/account-link.entity.ts'
+import { Passkey, PasskeyChallenge } from './people/accounts/passkeys/passkey.entity.ts'
 import { RecoveryCode, TotpFactor } from './people/accounts/second-factor/second-factor.entity.ts'
 import { Session } from './people/accounts/sessions/session.entity.ts'
 import { SignInAttempt } from './people/accounts/sign-in/sign-in-attempt.entity.ts'
@@ -119,6 +120,8 @@ export const entities = [
   PartnerKey,
   PartnerOrigin,
   PartnerReturnUrl,
+  Passkey,
+  PasskeyChallenge,
   PaymentReview,
   PaymentSession,
   PromoCode,

@@ -8,6 +8,7 @@ import { ownEarningHandlers } from './office/payouts/own-earnings.handlers.ts'
 import { payoutHandlers } from './office/payouts/payouts.handlers.ts'
 import { carrierReviewHandlers } from './office/carriers/carrier-review.handlers.ts'
 import { clientHandlers } from './office/admin/clients.handlers.ts'
+import { passkeyHandlers } from './office/admin/passkey.handlers.ts'
 import { secondFactorHandlers } from './office/admin/second-factor.handlers.ts'
 import { staffHandlers } from './office/admin/staff.handlers.ts'
 import { bookingHandlers } from './bookings/booking/bookings.handlers.ts'
@@ -59,6 +60,7 @@ export const allHandlers: Handlers = {
   ...privacyHandlers,
   ...clientHandlers,
   ...staffHandlers,
+  ...passkeyHandlers,
   ...secondFactorHandlers,
   ...contactHandlers,
   ...carrierHandlers,

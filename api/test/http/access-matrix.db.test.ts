@@ -33,6 +33,7 @@ const SPENDING = new Set<OperationId>([
   'submitCarrier',
   'startViewing',
   'startTotp',
+  'startPasskey',
   'logout',
   'logoutByNavigation',
   'confirmEmail',

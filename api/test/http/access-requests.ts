@@ -193,6 +193,14 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
     id: (await cast.owner()).id,
     body: { firstName: 'Ada', lastName: 'Kowalska', reason: 'Ada called.' },
   }),
+  addPasskey: async () => ({
+    body: { name: 'Laptop', id: 'AAAA', clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: [] },
+  }),
+  passPasskey: async () => ({
+    body: { id: 'AAAA', clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+  }),
+  renamePasskey: async () => ({ id: randomUUID(), body: { name: 'Laptop' } }),
+  removePasskey: async () => ({ id: randomUUID() }),
   setOfficeRole: async ({ cast }) => ({
     id: (await cast.owner()).id,
     body: { role: 'support', reason: 'Joins the team.' },

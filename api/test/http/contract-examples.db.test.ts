@@ -117,7 +117,7 @@ describe('the examples of the contract', () => {
 })
 
 /** Said of tokens and pages that only a partner has. */
-const NOBODYS = ['RESULT_TOKEN_INVALID', 'RETURN_URL_NOT_ALLOWED', 'WRONG_CODE']
+const NOBODYS = ['RESULT_TOKEN_INVALID', 'RETURN_URL_NOT_ALLOWED', 'WRONG_CODE', 'PASSKEY_REFUSED']
 
 function pathExample({ parameters }: Operation, name: string): string {
   const parameter = parameters.find((one) => one.name === name && one.in === 'path') as

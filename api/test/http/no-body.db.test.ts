@@ -14,12 +14,14 @@ beforeAll(async () => {
   callers = await newCallers(service.url)
 })
 
-/** What a traveller's call comes to, whatever its body: one is for the back office, one for whoever has a second factor. */
+/** What a traveller's call comes to, whatever its body: some are for the back office, some for whoever has a second factor. */
 const OTHERWISE: Record<string, number> = {
   // Nobody acts for a carrier here.
   closeCarrier: 404,
   closePartner: 404,
   startTotp: 403,
+  startPasskey: 403,
+  startPasskeyProof: 422,
   renewRecoveryCodes: 422,
 }
 

@@ -115,6 +115,12 @@ export const VIEWING_MINUTES = 15
 /** So many recovery codes stand in for a second factor, each once. */
 export const RECOVERY_CODES = 10
 
+/** So many passkeys an account may have. */
+export const PASSKEYS_MAX = 10
+
+/** A challenge for a passkey holds for this many minutes. */
+export const PASSKEY_MINUTES = 5
+
 /** A ride is rated within so many months (spec section 9). */
 export const RATING_MONTHS = 4
 

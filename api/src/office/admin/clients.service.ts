@@ -84,7 +84,8 @@ async function select(
   const { rows } = await sql<Row>`
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.country, u.is_admin as "isAdmin",
       u.staff_role as "staffRole",
-      exists (select 1 from totp_factor f where f.user_id = u.id and f.confirmed_at is not null) as "hasSecondFactor",
+      (exists (select 1 from totp_factor f where f.user_id = u.id and f.confirmed_at is not null)
+        or exists (select 1 from passkey f where f.user_id = u.id)) as "hasSecondFactor",
       u.email_confirmed_at is not null as "emailConfirmed", u.created_at as "createdAt",
       k.reason, k.blocked_at as "blockedAt", a.email as "blockedBy", k.until
     from (select * from app_user ${rest}) u

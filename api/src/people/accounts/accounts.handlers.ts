@@ -58,9 +58,10 @@ export const accountHandlers: Handlers<
       devices: session.devices,
       userAgent: headers['user-agent'],
     })
-    if (await hasSecondFactor(context, user.id)) {
+    const needed = await secondFactorNeeded(context, user.id)
+    if (needed) {
       await session.holdSignIn(user, context.now())
-      throw secondFactorNeeded()
+      throw needed
     }
     await session.signIn(user, context.now())
     return { status: 200, body: { message: 'Signed in', user: toProfile(user) } }

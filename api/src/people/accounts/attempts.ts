@@ -93,6 +93,8 @@ export const ATTEMPT_LIMITS = {
   secondFactorAccount: { name: 'second-factor:account', per: 'account', max: 10, windowSeconds: QUARTER },
   /** The same over a day: a million codes are not guessed at this pace. */
   secondFactorDay: { name: 'second-factor:account:day', per: 'account', max: 50, windowSeconds: DAY },
+  /** Challenges for passkeys, each of which is tried once. */
+  passkeyAccount: { name: 'passkey:account', per: 'account', max: 30, windowSeconds: QUARTER },
   /** New passwords by the present one: each is told by mail, to an address that nobody may have confirmed. */
   passwordChangeAccount: { name: 'password-change:account', per: 'account', max: 10, windowSeconds: HOUR },
   /** Tokens of mailed links. */

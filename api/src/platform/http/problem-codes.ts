@@ -81,6 +81,7 @@ export const PROBLEM_CODES = {
   PASSWORDS_DO_NOT_MATCH: [422, 'Passwords differ'],
   WRONG_PASSWORD: [422, 'Wrong password'],
   WRONG_CODE: [422, 'The code is not right'],
+  PASSKEY_REFUSED: [422, 'The passkey was refused'],
   PASSWORD_TOO_COMMON: [422, 'Password too common'],
   INVALID_PHONE: [422, 'Phone number not valid'],
   RETURN_URL_NOT_ALLOWED: [422, 'Return address not listed'],

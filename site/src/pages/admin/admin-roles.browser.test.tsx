@@ -39,7 +39,12 @@ describe('somebody with a role', () => {
   it('sets a second factor up first where the service asks for one, and keeps the codes', async () => {
     const client = adminClient()
     client.getAdminStats.mockRejectedValue(refusal(403, 'SECOND_FACTOR_MISSING', 'Set one up.'))
-    client.getSecondFactor.mockResolvedValue({ since: null, recoveryCodesLeft: 0, isRequired: true })
+    client.getSecondFactor.mockResolvedValue({
+      since: null,
+      passkeys: [],
+      recoveryCodesLeft: 0,
+      isRequired: true,
+    })
     client.startTotp.mockResolvedValue({
       secret: 'JBSWY3DP',
       uri: 'otpauth://totp/x',

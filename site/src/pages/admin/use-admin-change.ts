@@ -31,6 +31,8 @@ export function useAdminChange<Input, Result>({ change, done, failed, onDone }: 
     onError(error) {
       // Said by the form itself, beside what is to be done about it.
       if (error instanceof FiacreError && SAID_IN_PLACE.has(error.code)) return
+      // What the browser itself refused, such as a passkey that nobody touched.
+      if (error instanceof DOMException) return
       notify({
         title: failed.title,
         description: errorText(error, failed.description),

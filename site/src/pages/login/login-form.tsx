@@ -42,7 +42,7 @@ export function LoginForm({ linkToken, look }: { linkToken: string | null; look:
   const forget = () => keep(email.current?.value ?? '')
 
   if (login.error instanceof FiacreError && login.error.code === 'SECOND_FACTOR_NEEDED')
-    return <SecondFactorForm onAgain={() => login.reset()} />
+    return <SecondFactorForm factors={login.error.problem?.factors} onAgain={() => login.reset()} />
 
   return (
     <form ref={form} className="fi-stack" noValidate onSubmit={submit}>

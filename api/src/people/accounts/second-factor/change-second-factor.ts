@@ -3,23 +3,55 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { findLocked, lockUser } from '../find-user.ts'
 import { endSessions } from '../sessions/sessions.service.ts'
+import { officeRoleOf } from '../office-role.ts'
 import type { UserRow } from '../user.entity.ts'
-import { dropSecondFactor, hasSecondFactor, mailFactorChanged, renewCodes } from './second-factor.service.ts'
+import { factorsOf, kindsOf } from './factors-of.ts'
+import { RecoveryCode } from './second-factor.entity.ts'
+import { dropSecondFactor, dropTotp, mailFactorChanged, renewCodes } from './second-factor.service.ts'
 
 type Record = (em: EntityManager) => Promise<void>
 
 /**
- * Takes one's own second factor away. Every session ends; the caller starts a new one.
+ * Takes all of one's own second factor away. Every session ends; the caller starts a new one.
  * @returns undefined where there was none
+ * @throws Problem RULE_VIOLATION where one is required
  */
 export async function removeSecondFactor(
   context: Context,
   userId: string,
   record: Record,
 ): Promise<UserRow | undefined> {
+  return takeFactorAway(context, userId, record, (em) => dropSecondFactor(em, userId))
+}
+
+/** Takes one's own app away, and leaves passkeys. Otherwise as `removeSecondFactor`. */
+export async function removeTotp(
+  context: Context,
+  userId: string,
+  record: Record,
+): Promise<UserRow | undefined> {
+  return takeFactorAway(context, userId, record, (em) => dropTotp(em, userId))
+}
+
+/**
+ * Takes a part of one's own second factor away; with the last of it go the recovery codes. Every session ends.
+ * @param drop takes it away, and says whether it was there
+ * @returns undefined where it was not
+ * @throws Problem RULE_VIOLATION for the last where one is required
+ */
+export async function takeFactorAway(
+  context: Context,
+  userId: string,
+  record: Record,
+  drop: (em: EntityManager) => Promise<boolean>,
+): Promise<UserRow | undefined> {
   return context.orm.em.fork().transactional(async (em) => {
     const user = await lockUser(em, userId)
-    if (!(await dropSecondFactor(em, userId))) return undefined
+    if (!(await drop(em))) return undefined
+    if (kindsOf(await factorsOf(em, userId)).length === 0) {
+      if (context.config.adminSecondFactor === 'required' && officeRoleOf(user)) throw lastFactor()
+      await em.nativeDelete(RecoveryCode, { userId })
+    }
     await endSessions(em, user)
     await mailFactorChanged(context, em, user)
     await record(em)
@@ -29,7 +61,7 @@ export async function removeSecondFactor(
 
 /**
  * Makes new recovery codes, shown this once.
- * @throws Problem RULE_VIOLATION without an app
+ * @throws Problem RULE_VIOLATION without a second factor
  */
 export async function renewRecoveryCodes(
   context: Context,
@@ -38,10 +70,10 @@ export async function renewRecoveryCodes(
 ): Promise<string[]> {
   return context.orm.em.fork().transactional(async (em) => {
     const user = await lockUser(em, userId)
-    if (!(await hasSecondFactor(context, userId))) {
+    if (kindsOf(await factorsOf(em, userId)).length === 0) {
       throw new Problem(
         'RULE_VIOLATION',
-        'Recovery codes stand in for an authenticator app. Set one up first.',
+        'Recovery codes stand in for an authenticator app or a passkey. Set one up first.',
       )
     }
     const codes = await renewCodes(em, userId)
@@ -70,4 +102,10 @@ export async function resetSecondFactor(
     await mailFactorChanged(context, em, user)
     await record(em)
   })
+}
+
+function lastFactor(): Problem {
+  const message =
+    'The back office opens with a second factor alone here. Set another one up before you remove the last.'
+  return new Problem('RULE_VIOLATION', message)
 }

@@ -17,16 +17,20 @@ export async function passSecondFactor(context: Context, userId: string, code: s
   await countAttempt(context, ATTEMPT_LIMITS.secondFactorAccount, userId)
   await countAttempt(context, ATTEMPT_LIMITS.secondFactorDay, userId)
   const typed = code.replaceAll(/[\s-]/g, '')
-  await context.orm.em.fork().transactional(async (em) => {
-    const factor = await lockRow(em, TotpFactor, sql`user_id = ${userId} and confirmed_at is not null`)
-    if (!factor) throw wrongCode()
-    const isRight = /^\d{6}$/.test(typed)
-      ? await takeCode(context, em, factor, typed)
-      : await takeRecoveryCode(context, em, userId, typed)
-    if (!isRight) throw wrongCode()
-  })
+  const isRight = /^\d{6}$/.test(typed)
+    ? await takeCodeOf(context, userId, typed)
+    : await takeRecoveryCode(context, userId, typed)
+  if (!isRight) throw wrongCode()
   await forgetAttempts(context, ATTEMPT_LIMITS.secondFactorAccount, userId)
   await releaseAttempt(context, ATTEMPT_LIMITS.secondFactorDay, userId)
+}
+
+/** Takes a code of an account's app, under its lock: two with one code take turns. */
+async function takeCodeOf(context: Context, userId: string, code: string): Promise<boolean> {
+  return context.orm.em.fork().transactional(async (em) => {
+    const factor = await lockRow(em, TotpFactor, sql`user_id = ${userId} and confirmed_at is not null`)
+    return factor !== null && takeCode(context, em, factor, code)
+  })
 }
 
 /** Takes a code of the locked app, unless it, or one after it, was taken before. */
@@ -43,16 +47,11 @@ export async function takeCode(
   return isNew
 }
 
-async function takeRecoveryCode(
-  { now }: Context,
-  em: EntityManager,
-  userId: string,
-  code: string,
-): Promise<boolean> {
+async function takeRecoveryCode({ orm, now }: Context, userId: string, code: string): Promise<boolean> {
   const { rows } = await sql`
     update recovery_code set used_at = ${now()}
     where code_hash = ${recoveryCodeHash(userId, code)} and user_id = ${userId} and used_at is null
-    returning code_hash`.execute(em.getKysely())
+    returning code_hash`.execute(orm.em.fork().getKysely())
   return rows.length > 0
 }
 

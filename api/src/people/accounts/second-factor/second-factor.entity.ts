@@ -8,6 +8,8 @@ export const TotpFactor = defineEntity({
     userId: p.uuid().primary(),
     /** The secret, sealed by the service's key: who reads the table makes no codes. */
     sealedSecret: p.text(),
+    /** Of the app that is to take its place, once a code of that was seen. */
+    nextSealedSecret: p.text().nullable(),
     /** The last 30 seconds whose code was taken, counted since 1970: no code is taken twice, nor one before it. */
     lastCounter: p.integer().default(0),
     confirmedAt: p.datetime().columnType('timestamptz').nullable(),
@@ -17,7 +19,7 @@ export const TotpFactor = defineEntity({
 
 export type TotpFactorRow = InferEntity<typeof TotpFactor>
 
-/** A code that stands in for the app, once. */
+/** A code that stands in for the app or a passkey, once. */
 export const RecoveryCode = defineEntity({
   name: 'RecoveryCode',
   tableName: 'recovery_code',

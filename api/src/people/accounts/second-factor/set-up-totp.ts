@@ -3,22 +3,21 @@ import type { components } from '@fiacre/sdk/contract'
 import { qrRuns } from '#platform/brand/qr-modules.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { insertRow, lockRow } from '#platform/database/rows.ts'
+import { insertRow, lockRow, saveRow } from '#platform/database/rows.ts'
 import { seal } from '#platform/database/seal.ts'
-import { fieldProblem, Problem } from '#platform/http/problem.ts'
+import { fieldProblem } from '#platform/http/problem.ts'
 import { ATTEMPT_LIMITS, countAttempt } from '../attempts.ts'
 import { lockUser } from '../find-user.ts'
-import { officeRoleOf } from '../office-role.ts'
 import { endSessions } from '../sessions/sessions.service.ts'
 import type { UserRow } from '../user.entity.ts'
 import { takeCode, wrongCode } from './pass-second-factor.ts'
 import { TotpFactor, type TotpFactorRow } from './second-factor.entity.ts'
-import { mailFactorChanged, renewCodes } from './second-factor.service.ts'
+import { assertWorksHere, mailFactorChanged, renewCodes } from './second-factor.service.ts'
 import { newTotpSecret, totpUri } from './totp.ts'
 
 /**
- * Makes the secret of an app that is not asked for yet.
- * @throws Problem FORBIDDEN outside the back office; RULE_VIOLATION while an app is asked for, which is taken away first
+ * Makes the secret of an app that is not asked for yet. One that is asked for goes on until a code of the new one was seen.
+ * @throws Problem FORBIDDEN outside the back office
  */
 export async function startTotp(
   context: Context,
@@ -26,18 +25,9 @@ export async function startTotp(
 ): Promise<components['schemas']['TotpSecret']> {
   return context.orm.em.fork().transactional(async (em) => {
     const user = await lockUser(em, userId)
-    if (!officeRoleOf(user)) {
-      throw new Problem('FORBIDDEN', 'A second factor is for people of the back office.')
-    }
-    const known = await lockFactor(em, userId)
-    if (known?.confirmedAt) {
-      throw new Problem('RULE_VIOLATION', 'There is an authenticator app already. Remove it first.')
-    }
-    await em.nativeDelete(TotpFactor, { userId })
+    assertWorksHere(user)
     const secret = newTotpSecret()
-    const sealedSecret = seal(secret, context.secondFactorKey)
-    const fresh = { userId, sealedSecret, lastCounter: 0, confirmedAt: null, createdAt: context.now() }
-    await insertRow(em, TotpFactor, fresh)
+    await keepSecret(context, em, userId, seal(secret, context.secondFactorKey))
     const uri = totpUri(secret, user.email)
     return { secret, uri, ...qrOf(uri) }
   })
@@ -59,8 +49,13 @@ export async function confirmTotp(
   return context.orm.em.fork().transactional(async (em) => {
     const user = await lockUser(em, userId)
     const factor = await lockFactor(em, userId)
-    if (!factor || factor.confirmedAt) {
+    if (!factor || (factor.confirmedAt && !factor.nextSealedSecret)) {
       throw fieldProblem('WRONG_CODE', 'code', 'No authenticator app waits for a code. Please begin anew.')
+    }
+    if (factor.nextSealedSecret) {
+      factor.sealedSecret = factor.nextSealedSecret
+      factor.nextSealedSecret = null
+      factor.lastCounter = 0
     }
     factor.confirmedAt = context.now()
     if (!(await takeCode(context, em, factor, code.replaceAll(/[\s-]/g, '')))) throw wrongCode()
@@ -70,6 +65,22 @@ export async function confirmTotp(
     await record(em)
     return { user, recoveryCodes }
   })
+}
+
+async function keepSecret(
+  { now }: Context,
+  em: EntityManager,
+  userId: string,
+  sealedSecret: string,
+): Promise<void> {
+  const known = await lockFactor(em, userId)
+  if (known?.confirmedAt) {
+    known.nextSealedSecret = sealedSecret
+    return saveRow(em, TotpFactor, known)
+  }
+  await em.nativeDelete(TotpFactor, { userId })
+  const fresh = { userId, sealedSecret, nextSealedSecret: null, lastCounter: 0, confirmedAt: null }
+  await insertRow(em, TotpFactor, { ...fresh, createdAt: now() })
 }
 
 async function lockFactor(em: EntityManager, userId: string): Promise<TotpFactorRow | null> {

@@ -102,6 +102,8 @@ export const PROBLEM_REMEDIES = {
   WRONG_PASSWORD: 'Let the person type their present password again, or mail them a link to a new one.',
   WRONG_CODE:
     'Wait for the next code of the app, or use a recovery code; each works once. Check the clock of the telephone.',
+  PASSKEY_REFUSED:
+    'Ask for new options and let the person try again, with a passkey of this account. A recovery code works too.',
   PASSWORD_TOO_COMMON: 'Ask for a longer one that is nowhere else in use: three or four words do.',
   INVALID_PHONE: 'Send country code and number apart, as the country writes them.',
   RETURN_URL_NOT_ALLOWED: 'Have the address added to the partner: `partners return-urls add`.',

@@ -57,6 +57,7 @@ import { Migration2026112600ApprovalsOfAllKinds } from './migration-2026112600-a
 import { Migration2026112630Earnings } from './migration-2026112630-earnings.ts'
 import { Migration2026112640PartnerRegistration } from './migration-2026112640-partner-registration.ts'
 import { Migration2026112631Payouts } from './migration-2026112631-payouts.ts'
+import { Migration2026112641Passkeys } from './migration-2026112641-passkeys.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -124,4 +125,5 @@ export const migrations = [
     class: Migration2026112640PartnerRegistration,
   },
   { name: 'migration-2026112631-payouts', class: Migration2026112631Payouts },
+  { name: 'migration-2026112641-passkeys', class: Migration2026112641Passkeys },
 ]

@@ -4,12 +4,13 @@ import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Banner } from '../../../ui/banner/banner.tsx'
 import { ListMissing } from '../list/list-missing.tsx'
-import { FactorOn } from './factor-on.tsx'
+import { AppPart } from './app-part.tsx'
+import { CodesPart } from './codes-part.tsx'
+import { PasskeysPart } from './passkeys-part.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { secondFactorQuery } from './security-reads.ts'
-import { SetUp } from './set-up.tsx'
+import { isOn, secondFactorQuery } from './security-reads.ts'
 
-/** How whoever is here signs in: with the password alone, or with a second factor. */
+/** How whoever is here signs in: with the password alone, or with passkeys, an authenticator app and recovery codes. */
 export function SecurityTab() {
   const t = useT()
   const query = useQuery(secondFactorQuery(useClient()))
@@ -22,15 +23,19 @@ export function SecurityTab() {
         {t('security.title')}
       </h2>
       <p>{t('security.lead')}</p>
-      {data.isRequired && data.since === null && (
+      {data.isRequired && !isOn(data) && (
         <Banner tone="warning" title={t('security.required')}>
           {t('security.requiredText')}
         </Banner>
       )}
-      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
-      {!codes && data.since === null && <SetUp onCodes={setCodes} />}
-      {!codes && data.since !== null && (
-        <FactorOn since={data.since} left={data.recoveryCodesLeft} onCodes={setCodes} />
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
+      ) : (
+        <>
+          <PasskeysPart factor={data} onCodes={setCodes} />
+          <AppPart factor={data} onCodes={setCodes} />
+          {isOn(data) && <CodesPart left={data.recoveryCodesLeft} onCodes={setCodes} />}
+        </>
       )}
     </section>
   )

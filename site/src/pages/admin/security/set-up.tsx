@@ -1,4 +1,3 @@
-import { FiacreError } from '@fiacre/sdk'
 import { useState, type SubmitEvent } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
@@ -7,11 +6,18 @@ import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useAdminChange } from '../use-admin-change.ts'
 import { PasswordProof } from '../users/password-proof.tsx'
+import { isProofWanted } from './proof-wanted.ts'
 import type { TotpSecret } from './security-reads.ts'
 import { Scan } from './scan.tsx'
 
+type SetUpProps = {
+  /** There is an app, whose place it takes. */
+  isAnother: boolean
+  onCodes: (codes: readonly string[]) => void
+}
+
 /** Sets an authenticator app up: its secret to scan, then a code that shows it has it. */
-export function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+export function SetUp({ isAnother, onCodes }: SetUpProps) {
   const t = useT()
   const client = useClient()
   const [secret, setSecret] = useState<TotpSecret>()
@@ -22,13 +28,12 @@ export function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void
     failed,
     onDone: setSecret,
   })
-  if (start.error instanceof FiacreError && start.error.code === 'PROOF_NEEDED')
-    return <PasswordProof onProven={() => start.mutate(undefined)} />
+  if (isProofWanted(start.error)) return <PasswordProof onProven={() => start.mutate(undefined)} />
   if (secret) return <Confirm secret={secret} onCodes={onCodes} />
   return (
     <div>
-      <Button icon="shield" loading={start.isPending} onClick={() => start.mutate(undefined)}>
-        {t('security.start')}
+      <Button variant="secondary" loading={start.isPending} onClick={() => start.mutate(undefined)}>
+        {t(isAnother ? 'security.replace' : 'security.start')}
       </Button>
     </div>
   )

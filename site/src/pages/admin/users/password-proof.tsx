@@ -5,9 +5,11 @@ import { SECOND_FACTOR_CODE_CODE_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useState, type SubmitEvent } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
-import { useErrorText } from '../../../base/i18n/use-error-text.ts'
 import { UsernameField } from '../../../subjects/session/username-field.tsx'
+import { hasPasskeys, passByPasskey } from '../../../subjects/session/passkeys.ts'
+import { usePasskeyText } from '../../../subjects/session/use-passkey-text.ts'
 import { useSession } from '../../../subjects/session/use-session.ts'
+import { Banner } from '../../../ui/banner/banner.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { PasswordInput } from '../../../ui/password-input/password-input.tsx'
@@ -22,28 +24,31 @@ type PasswordProofProps = {
 
 /**
  * Asks whoever works here for their own password before something that weighs: a browser may have been left open. Whoever has a second
- * factor may give a code of it instead.
+ * factor may show that instead.
  */
 export function PasswordProof({ onProven, isForGood = false }: PasswordProofProps) {
   const t = useT()
   const client = useClient()
-  const errorText = useErrorText()
+  const errorText = usePasskeyText()
   const { user } = useSession()
   const factor = useQuery(secondFactorQuery(client))
   const [isByCode, setByCode] = useState(false)
   const [typed, setTyped] = useState('')
   const proof = useLatestMutation({
-    mutationFn: (): Promise<unknown> =>
-      isByCode
+    mutationFn: (way: 'typed' | 'passkey'): Promise<unknown> => {
+      if (way === 'passkey') return passByPasskey(client)
+      return isByCode
         ? client.passSecondFactor({ body: { code: typed } })
-        : client.proveOwner({ body: { password: typed } }),
+        : client.proveOwner({ body: { password: typed } })
+    },
     onSuccess: onProven,
   })
   const code = proof.error instanceof FiacreError ? proof.error.code : undefined
   function submit(event: SubmitEvent): void {
     event.preventDefault()
-    if (typed !== '' && !proof.isPending) proof.mutate()
+    if (typed !== '' && !proof.isPending) proof.mutate('typed')
   }
+  const isBusy = (way: 'typed' | 'passkey') => proof.isPending && proof.variables === way
   function turn(): void {
     setByCode(!isByCode)
     setTyped('')
@@ -57,21 +62,21 @@ export function PasswordProof({ onProven, isForGood = false }: PasswordProofProp
   }
   return (
     <form className="fi-stack" onSubmit={submit}>
+      {proof.isError && proof.variables === 'passkey' && (
+        <Banner tone="danger" live>
+          {wrong}
+        </Banner>
+      )}
       <UsernameField email={user?.email ?? ''} />
       <Field
         key={String(isByCode)}
         label={t(isByCode ? 'admin.code' : 'admin.password')}
         hint={t(isForGood ? 'admin.proofHintForGood' : 'admin.proofHint')}
-        error={proof.isError ? wrong : undefined}
+        error={proof.isError && proof.variables === 'typed' ? wrong : undefined}
         required
       >
         {isByCode ? (
-          <TextInput
-            {...field}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={SECOND_FACTOR_CODE_CODE_MAX_LENGTH}
-          />
+          <TextInput {...field} autoComplete="one-time-code" maxLength={SECOND_FACTOR_CODE_CODE_MAX_LENGTH} />
         ) : (
           <PasswordInput
             {...field}
@@ -82,10 +87,20 @@ export function PasswordProof({ onProven, isForGood = false }: PasswordProofProp
         )}
       </Field>
       <div className="fi-cluster">
-        <Button type="submit" variant={isForGood ? 'danger' : 'primary'} loading={proof.isPending}>
+        <Button type="submit" variant={isForGood ? 'danger' : 'primary'} loading={isBusy('typed')}>
           {t('admin.goOn')}
         </Button>
-        {factor.data?.since && (
+        {factor.data && factor.data.passkeys.length > 0 && hasPasskeys() && (
+          <Button
+            variant="secondary"
+            icon="shield"
+            loading={isBusy('passkey')}
+            onClick={() => proof.mutate('passkey')}
+          >
+            {t('admin.byPasskey')}
+          </Button>
+        )}
+        {factor.data && factor.data.recoveryCodesLeft > 0 && (
           <Button variant="quiet" onClick={turn}>
             {t(isByCode ? 'admin.byPassword' : 'admin.byCode')}
           </Button>

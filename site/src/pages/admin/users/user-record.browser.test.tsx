@@ -12,6 +12,7 @@ describe('the users', () => {
     client.grantAdmin.mockResolvedValue({ ...CLIENT, isAdmin: true })
     client.getSecondFactor.mockResolvedValue({
       since: '2026-02-01T09:00:00.000Z',
+      passkeys: [],
       recoveryCodesLeft: 9,
       isRequired: true,
     })
