@@ -157,6 +157,9 @@ export const ACCESS: Record<OperationId, Row> = {
   listBookingRides: OWNER_READS,
   rateRide: OWNER_ADDS,
   settleRating: ADMINISTRATORS_CHANGE,
+  decideRatingWords: ADMINISTRATORS_CHANGE,
+  listCarrierRatings: OWNER_READS,
+  replyToRating: OWNER_CHANGES,
   createDriverLink: OWNER_ADDS,
   // Whoever has the driver's link.
   getDriverRide: EVERYBODY_ON_OUR_PAGES,

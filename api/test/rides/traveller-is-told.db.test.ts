@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailDrivers } from '#rides/day/tell-traveller.ts'
 import { database } from '../support/accounts.ts'
-import { administrator } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import { drivenRide } from '../support/driven-ride.ts'
 import type { Schemas } from '../support/money.ts'
@@ -12,13 +11,11 @@ import { sharedService } from '../support/shared-service.ts'
 import { newTraveller } from '../support/traveller.ts'
 
 let service: TestService
-let admin: TestClient
 let traveller: TestClient
 let today: Date
 
 beforeAll(async () => {
   service = await sharedService()
-  admin = await administrator(service)
   ;({ client: traveller } = await newTraveller(service.url))
 })
 beforeEach(() => {
@@ -79,32 +76,5 @@ describe('the traveller', () => {
     expect(await mailed(booking.id)).toEqual([{ kind: 'driver-arrived', name: 'Nina Favre' }])
     const { client: other } = await newTraveller(service.url)
     expectProblem(await other.call('GET', `/api/bookings/${booking.id}/rides`), { code: 'NOT_FOUND' })
-  })
-})
-
-describe('a rating', () => {
-  it('is given once for a ride that was driven, counts for its carrier, and a low one is read by a person', async () => {
-    const { booking, clock, report, send, carrier } = await drivenRide(service, traveller)
-    const rate = (stars: number, words: string | null = null) =>
-      traveller.call<Schemas['RideRating']>('POST', `/api/bookings/${booking.id}/rides/outbound/rating`, {
-        stars,
-        words,
-      })
-    expectProblem(await rate(5), { code: 'RIDE_MOVED' })
-    clock(90)
-    await send(report('on-board', 5), report('done', 80))
-    const answers = await Promise.all([rate(2, ' Late, and no word of it. '), rate(2, 'Late')])
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
-    const { body } = await carrier.call<Schemas['CarrierScore']>('GET', '/api/carrier/score')
-    expect(body.parts.find(({ part }) => part === 'rating')).toMatchObject({ good: 0.4, of: 1 })
-    const waiting = async () => {
-      const { body: list } = await admin.call<Schemas['AdminTaskList']>('GET', '/api/admin/tasks')
-      return list.tasks.filter(({ kind, bookingId }) => kind === 'rating' && bookingId === booking.id)
-    }
-    const [task] = await waiting()
-    expect(task?.detail[0]).toBe('2')
-    expect(JSON.stringify(body)).not.toContain('Late')
-    expect((await admin.call('POST', `/api/admin/ratings/${task?.id}/settlement`)).status).toBe(200)
-    expect(await waiting()).toEqual([])
   })
 })

@@ -2679,7 +2679,7 @@ export interface paths {
         /**
          * Rate a ride
          * @description A way of one's own booking that was driven and is paid, once, within 4 months. The stars count for the score of the carrier at once, which never
-         *     learns who gave them; what is written is read by our people alone.
+         *     learns who gave them; what is written is passed on to it, without a name, once one of our people has read it.
          */
         post: operations["rateRide"];
         delete?: never;
@@ -2744,6 +2744,68 @@ export interface paths {
          * @description Kept between departure and drop-off alone, one position a ride, and deleted when the ride is over. The traveller sees it with its age.
          */
         post: operations["sendDriverPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ratings/{ratingId}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass written words on, or keep them back
+         * @description What a traveller wrote of a ride, for the carrier; or what the carrier answered, for the traveller. They are kept back for a stated
+         *     reason, which whoever wrote them is shown; that they are negative is none. The stars count whatever is decided.
+         */
+        post: operations["decideRatingWords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what travellers say of the carrier
+         * @description Stars, and words that one of our people has read, without who wrote them and of which ride. The mean is of all ratings of the last
+         *     12 months, from 5 on.
+         */
+        get: operations["listCarrierRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/ratings/{ratingId}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a rating
+         * @description Words of a traveller are answered once. The answer is passed on to who wrote them when one of our people has read it.
+         */
+        post: operations["replyToRating"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7225,7 +7287,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.report-settled" | "ride.rating-settled" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "payout.returned" | "carrier-rate.added" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.report-settled" | "ride.rating-settled" | "ride.words-passed" | "ride.words-withheld" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "payout.returned" | "carrier-rate.added" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -8753,7 +8815,7 @@ export interface components {
          */
         FiguresCsv: string;
         /**
-         * @description `pickup` a ride soon that lacks something, `rating` a ride that was rated low, `driver-report` what a driver reported and a person looks into, `chargeback` a payment that is disputed and can be answered until its end, `approval` what a second person has to approve, `card-refund` a refund that the gateway could
+         * @description `pickup` a ride soon that lacks something, `rating` a rating with words to read, or a low one, `driver-report` what a driver reported and a person looks into, `chargeback` a payment that is disputed and can be answered until its end, `approval` what a second person has to approve, `card-refund` a refund that the gateway could
          *     not send, `payment-review` money that fits nothing we asked for, `no-show` a ride whose wait is over and that has no outcome,
          *     `address-change` an account whose change of address was taken back, `account` an account about which much stands out, `message` a
          *     message nobody has seen to, `transfer` a bank transfer that is awaited, `mail` a mail or other job that was given up,
@@ -8766,7 +8828,7 @@ export interface components {
         /**
          * @description A code of its kind: of a pickup `unpaid`, `flight` or `address`; of a payment its `why`; of an approval its kind and the cents it is about; of a
          *     refund or a chargeback its cents and the gateway's code; of a transfer the cents that are missing; of a message its category; of a mail what went
-         *     wrong; of a rating its stars and what was written; of a driver’s report its kind; of a no-show `way-there` or `way-back`; of an account `declined-payments`, `unpaid-bookings` or `blocked-sign-ins`; of a change
+         *     wrong; of a rating its stars, whether its `words`, the carrier’s `reply` or its `stars` are to be looked at, and what was written; of a driver’s report its kind; of a no-show `way-there` or `way-back`; of an account `declined-payments`, `unpaid-bookings` or `blocked-sign-ins`; of a change
          *     of address `undone`; of a carrier or a partner its kind and its country; of a paper its kind and its country; of a name the likeness in percent and the name on
          *     the list.
          * @example WRONG_AMOUNT
@@ -10419,16 +10481,71 @@ export interface components {
          */
         Stars: number;
         /**
-         * @description The same in words, for our people; null where none were written.
+         * @description The same in words, which are passed on once one of our people has read them; null where there are none.
          * @example A calm driver and a clean car.
          */
         RatingWords: string | null;
+        /**
+         * @description What became of written words: `waiting` for one of our people, who reads all of them; `passed` on to the other side; `withheld` for a stated reason.
+         * @example passed
+         * @enum {string}
+         */
+        RatingWordsState: "waiting" | "passed" | "withheld";
+        /**
+         * @description The same; null where nothing was written.
+         * @example passed
+         */
+        MaybeRatingWordsState: components["schemas"]["RatingWordsState"] | null;
+        /**
+         * @description Why words are not passed on. That they are negative is none.
+         * @example personal-data
+         * @enum {string}
+         */
+        RatingWithheldReason: "insult" | "personal-data" | "not-about-the-ride" | "advertising" | "unlawful";
+        /**
+         * @description Why words are not passed on; null where they are, or it is not decided.
+         * @example null
+         */
+        MaybeRatingWithheldReason: components["schemas"]["RatingWithheldReason"] | null;
+        /**
+         * @description What the carrier answered; null where it did not.
+         * @example Thank you. We have told Nina.
+         */
+        RatingReply: string | null;
         /** @description How a ride was, as its traveller rated it. */
         RideRating: {
             stars: components["schemas"]["Stars"];
             words: components["schemas"]["RatingWords"];
+            wordsState: components["schemas"]["MaybeRatingWordsState"];
+            wordsReason: components["schemas"]["MaybeRatingWithheldReason"];
+            reply: components["schemas"]["RatingReply"];
             ratedAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description How a carrier is rated by travellers who rode with it in the last 12 months: said from 5 ratings on. Only who booked a ride that
+         *     was driven and is paid can rate it, once, and none is left out for being low.
+         */
+        RatingAverage: {
+            /**
+             * @description The mean of the stars, to one decimal.
+             * @example 4.7
+             */
+            average: number;
+            /**
+             * Format: int32
+             * @description How many ratings it is of.
+             * @example 23
+             */
+            count: number;
+        };
+        /**
+         * @description How the carrier is rated; null while there are fewer than 5 ratings.
+         * @example {
+         *       "average": 4.7,
+         *       "count": 23
+         *     }
+         */
+        MaybeRatingAverage: components["schemas"]["RatingAverage"] | null;
         /** @description Where the driver was last. */
         BookingRidePosition: {
             lat: components["schemas"]["Latitude"];
@@ -10493,6 +10610,7 @@ export interface components {
              * @example null
              */
             rating: components["schemas"]["RideRating"] | null;
+            carrierRating: components["schemas"]["MaybeRatingAverage"];
             /**
              * @description Where the driver was last; null outside of the drive, and where the phone does not tell.
              * @example null
@@ -10727,6 +10845,57 @@ export interface components {
              * @example true
              */
             isKept: boolean;
+        };
+        /** @description Whether words are passed on to the other side. */
+        RatingWordsDecision: {
+            /**
+             * @description Those of the traveller, or those that the carrier answered.
+             * @example words
+             * @enum {string}
+             */
+            part: "words" | "reply";
+            /**
+             * @description Whether they are passed on.
+             * @example true
+             */
+            pass: boolean;
+            reason?: components["schemas"]["MaybeRatingWithheldReason"];
+        };
+        /** @description A rating as the carrier sees it, without who gave it and of which ride. */
+        CarrierRating: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             * @example 0198c600-1111-7abc-8def-0123456789ab
+             */
+            id: string;
+            stars: components["schemas"]["Stars"];
+            /**
+             * @description The month in which it was given.
+             * @example 2026-02
+             */
+            month: string;
+            words: components["schemas"]["RatingWords"];
+            reply: components["schemas"]["RatingReply"];
+            replyState: components["schemas"]["MaybeRatingWordsState"];
+            replyReason: components["schemas"]["MaybeRatingWithheldReason"];
+        };
+        /** @description What travellers say of a carrier. */
+        CarrierRatingList: {
+            average: components["schemas"]["MaybeRatingAverage"];
+            /**
+             * @description The newest ratings, the newest first; each is shown 14 days after it was given.
+             * @example []
+             */
+            ratings: components["schemas"]["CarrierRating"][];
+        };
+        /** @description What a carrier answers to a rating. */
+        RatingReplyRequest: {
+            /**
+             * @description The answer, one paragraph. Who wrote the rating reads it, once one of our people has.
+             * @example Thank you. We have told Nina.
+             */
+            reply: string;
         };
         /** @description One part of the score. */
         ScorePart: {
@@ -21804,6 +21973,130 @@ export interface operations {
             403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideRatingWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a rating, as the list of tasks has it.
+                 * @example 0198c600-1111-7abc-8def-0123456789ab
+                 */
+                ratingId: components["parameters"]["RatingIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What becomes of them. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingWordsDecision"];
+            };
+        };
+        responses: {
+            /** @description It is decided. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCarrierRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ratings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierRatingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replyToRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a rating, as the list of tasks has it.
+                 * @example 0198c600-1111-7abc-8def-0123456789ab
+                 */
+                ratingId: components["parameters"]["RatingIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The answer. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingReplyRequest"];
+            };
+        };
+        responses: {
+            /** @description The rating with its answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierRating"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RideConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

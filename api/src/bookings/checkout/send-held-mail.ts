@@ -79,6 +79,8 @@ function stillTrue(context: Context, booking: BookingRow, news: BookingNews): Bo
     case 'driver-details':
     case 'driver-arrived':
       return isCancelled || booking.status === 'completed' ? undefined : news
+    case 'rate-ride':
+      return isCancelled ? undefined : news
     case 'booking-changed':
       return isCancelled ? undefined : { ...news, dueBeforeCents: dueToCarrierCents(booking) }
     case 'booking-cancelled':

@@ -56,7 +56,13 @@ export const RIDES_KEPT: Record<string, KeptTable> = {
         'What the traveller wrote of the ride: the page of the booking shows it.',
         sql`null`,
       ),
+      reply: hidden(
+        'words',
+        'What the carrier answered, once it is passed on: the page of the booking shows it.',
+        sql`null`,
+      ),
     },
+    ours: 'words_state words_reason reply_state reply_reason',
   },
   earning_line: {
     kept: { until: 'the books are closed: it names carriers, partners and bookings by ids' },

@@ -17,6 +17,7 @@ import { findRow, findRows } from '#platform/database/rows.ts'
 import { RideEvent } from '../ride/ride-event.entity.ts'
 import { Ride, type RideRow } from '../ride/ride.entity.ts'
 import type { RideState } from '../ride/ride-states.ts'
+import { ratingAverage } from '../ratings/rating-average.ts'
 import { rateUntil } from '../ratings/rate-until.ts'
 import { toRating } from '../ratings/rate-ride.ts'
 import { RideRating } from '../ratings/ride-rating.entity.ts'
@@ -88,6 +89,7 @@ async function bookingRide(
     contactAttempts: events.filter(({ kind }) => kind === 'contacted').length,
     objectUntil: await objectUntil(em, ride),
     ...(await ratingOf(em, ride, booking, now)),
+    carrierRating: ride.carrierId && ride.driverId ? await ratingAverage(em, ride.carrierId, now) : null,
     position: await positionOf(em, ride),
   }
 }

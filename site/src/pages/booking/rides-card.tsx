@@ -9,6 +9,7 @@ import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { distanceKm } from './distance-km.ts'
 import { MissedRide } from './missed-ride.tsx'
 import { RateRide } from './rate-ride.tsx'
+import { CarrierRating, GivenRating } from './ride-rating.tsx'
 import { ridesQuery } from './rides-query.ts'
 
 export type BookingRide = CallResult<'listBookingRides'>['rides'][number]
@@ -60,8 +61,9 @@ function RideCard({ ride, booking, now }: { ride: BookingRide; booking: Booking;
           { term: t('booking.ride.plate'), details: driver.plate },
         ]}
       />
+      <CarrierRating rating={ride.carrierRating} />
       {ride.rateUntil && <RateRide bookingId={booking.id} leg={ride.leg} />}
-      {ride.rating && <p>{t('booking.rate.given', { count: ride.rating.stars })}</p>}
+      {ride.rating && <GivenRating rating={ride.rating} />}
       {driver.phone && (
         <ButtonLink
           size="sm"

@@ -2,7 +2,10 @@
 export const FAQ = [
   { category: 'booking', questions: ['howFar', 'howBook', 'confirmed', 'change', 'cancel'] },
   { category: 'pricing', questions: ['final', 'prepay', 'currency', 'levels', 'balance'] },
-  { category: 'vehicle', questions: ['classes', 'childSeats', 'meet', 'waiting', 'carrier', 'chosen'] },
+  {
+    category: 'vehicle',
+    questions: ['classes', 'childSeats', 'meet', 'waiting', 'carrier', 'chosen', 'ratings'],
+  },
   { category: 'travel', questions: ['flightLate', 'late', 'where', 'wishes'] },
   { category: 'account', questions: ['need', 'password', 'confirmEmail', 'data', 'inactive'] },
 ] as const
