@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { insertRow } from '#platform/database/rows.ts'
 import { DriverEvent } from '#rides/day/driver-event.entity.ts'
+import { shareRide } from '#rides/day/share-ride.ts'
 import { makeDriverLink } from '#rides/ride/driver-links.ts'
 import { lockRide } from '#rides/ride/ride-record.ts'
 import { database } from '../support/accounts.ts'
@@ -55,6 +56,31 @@ export const RIDE_REQUESTS = {
   rateRide: async (scene: Scene): Promise<Call> => {
     const { booking } = await doneRide(scene)
     return { id: String(booking.id), more: { leg: 'outbound' }, body: { stars: 4 } }
+  },
+  getRideMap: async (scene: Scene): Promise<Call> => {
+    const { booking, rideId } = await ofTraveller(scene, 'assigned')
+    const { now } = scene.service.clock
+    await sql`update ride set state = 'on-the-way', departed_at = ${now} where id = ${rideId}`.execute(
+      database(scene.service),
+    )
+    await sql`
+      insert into ride_position (ride_id, lat, lon, accuracy_meters, occurred_at, received_at)
+      values (${rideId}, 46.2, 6.1, 9, ${now}, ${now})`.execute(database(scene.service))
+    return { id: String(booking.id), more: { leg: 'outbound' } }
+  },
+  shareRide: async (scene: Scene): Promise<Call> => ({
+    id: String((await ofTraveller(scene, 'assigned')).booking.id),
+    more: { leg: 'outbound' },
+  }),
+  endRideSharing: async (scene: Scene): Promise<Call> => ({
+    id: String((await ofTraveller(scene, 'assigned')).booking.id),
+    more: { leg: 'outbound' },
+  }),
+  getSharedRide: async (scene: Scene): Promise<Call> => {
+    const { booking } = await ofTraveller(scene, 'assigned')
+    const { id } = await scene.cast.owner()
+    const { url } = await shareRide(scene.service.context, id, { id: booking.id, leg: 'outbound' })
+    return { body: { token: url.split('#')[1] } }
   },
   settleRating: async (scene: Scene): Promise<Call> => {
     return { id: await rated(scene, (await doneRide(scene)).rideId) }

@@ -77,4 +77,38 @@ describe('the traveller', () => {
     const { client: other } = await newTraveller(service.url)
     expectProblem(await other.call('GET', `/api/bookings/${booking.id}/rides`), { code: 'NOT_FOUND' })
   })
+
+  it('gives whoever waits a link with the driver on the map, which names nobody else and is taken back', async () => {
+    const { booking, clock, report, send, phone, token, at } = await drivenRide(service, traveller)
+    const share = `/api/bookings/${booking.id}/rides/outbound/share`
+    const look = (link: string) =>
+      phone.call<Schemas['SharedRide']>('POST', '/api/shared-ride', { token: link.split('#')[1] })
+    const shared = async () => {
+      const { body } = await traveller.call<Schemas['RideShareLink']>('POST', share)
+      return body.url
+    }
+    clock(-40)
+    const link = await shared()
+    expect((await look(link)).body).toMatchObject({ state: 'assigned', driverName: 'Nina', map: null })
+    await send(report('on-the-way', -40))
+    const position = { lat: 46.2, lon: 6.1, accuracyMeters: 10 }
+    await phone.call('POST', '/api/driver/position', { token, position, occurredAt: at(-41).toISOString() })
+    const { body: map } = await traveller.call<Schemas['RideMap']>(
+      'GET',
+      `/api/bookings/${booking.id}/rides/outbound/map`,
+    )
+    expect(map).toMatchObject({ toward: 'pickup', at: at(-41).toISOString() })
+    expect(map.target).not.toBeNull()
+    const { body: seen } = await look(link)
+    // The meeting point is not shown to others, and neither is who is met there.
+    expect(seen.map).toMatchObject({ toward: 'pickup', target: null, kmLeft: null })
+    expect(JSON.stringify(seen)).not.toMatch(/Favre|\+41|Airport|Kowalska/)
+    expect((await traveller.call('DELETE', share)).status).toBe(200)
+    expectProblem(await look(link), { code: 'NOT_FOUND' })
+    clock(90)
+    const later = await shared()
+    await send(report('on-board', 5), report('done', 80))
+    expectProblem(await look(later), { code: 'NOT_FOUND' })
+    expectProblem(await traveller.call('POST', share), { code: 'RIDE_MOVED' })
+  })
 })

@@ -2688,6 +2688,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{id}/rides/{leg}/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See where the driver is on the map
+         * @description Between departure and drop-off, while the driver's phone tells: a piece of map with the driver and where they drive to, the meeting point or the destination.
+         */
+        get: operations["getRideMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/rides/{leg}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a ride with somebody who waits
+         * @description Makes a link that shows how a way of one's own booking stands, where its driver is and when it is expected, and neither the traveller nor an address. It works until the ride
+         *     is over, or all links to it are ended; of 5 the oldest makes way.
+         */
+        post: operations["shareRide"];
+        /**
+         * End sharing a ride
+         * @description All links to the ride end at once.
+         */
+        delete: operations["endRideSharing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared-ride": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a shared ride
+         * @description For whoever has the link and waits: how the ride stands, where the driver is, and when it is expected. The link ends with the ride, or when the
+         *     traveller ends it. Its secret travels in the body, as addresses are written down by whoever passes them on.
+         */
+        post: operations["getSharedRide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/driver/ride": {
         parameters: {
             query?: never;
@@ -10558,6 +10624,12 @@ export interface components {
             accuracyMeters: number;
             at: components["schemas"]["Instant"];
         };
+        /**
+         * Format: int32
+         * @description How many links to the ride work, at most 5.
+         * @example 1
+         */
+        RideShares: number;
         /** @description A way of a booking as its traveller sees it. */
         BookingRide: {
             leg: components["schemas"]["RideLeg"];
@@ -10616,6 +10688,7 @@ export interface components {
              * @example null
              */
             position: components["schemas"]["BookingRidePosition"] | null;
+            sharedLinks: components["schemas"]["RideShares"];
         };
         /** @description The ways of a booking. */
         BookingRideList: {
@@ -10631,10 +10704,131 @@ export interface components {
             words?: components["schemas"]["RatingWords"];
         };
         /**
+         * Format: double
+         * @description A length in the drawing's units, from its left or upper edge.
+         * @example 320.5
+         */
+        DrawingUnits: number;
+        /** @description A town in sight, in the drawing's units, and on which side of it there is room for its name. */
+        RouteTown: {
+            /**
+             * @description The town's name.
+             * @example Annecy
+             */
+            name: string;
+            x: components["schemas"]["DrawingUnits"];
+            y: components["schemas"]["DrawingUnits"];
+            /**
+             * @description Where its name has room.
+             * @example right
+             * @enum {string}
+             */
+            side: "left" | "right";
+        };
+        /** @description A point in the drawing's units. */
+        RideSpot: {
+            x: components["schemas"]["DrawingUnits"];
+            y: components["schemas"]["DrawingUnits"];
+        };
+        /** @description Where the driver is, on a map of shapes without colours and words. */
+        RideMap: {
+            /**
+             * Format: int32
+             * @description The drawing's width in its own units.
+             * @example 640
+             */
+            width: number;
+            /**
+             * Format: int32
+             * @description The drawing's height in its own units.
+             * @example 360
+             */
+            height: number;
+            /**
+             * @description Countries, islands and exclaves; what they leave is water.
+             * @example [
+             *       "M0 0L640 0L640 360L0 360Z"
+             *     ]
+             */
+            land: components["schemas"]["PathData"][];
+            /**
+             * @description Towns in sight that have room for their names.
+             * @example []
+             */
+            towns: components["schemas"]["RouteTown"][];
+            driver: components["schemas"]["RideSpot"];
+            /**
+             * @description Where the driver drives to; null where it is not known, or not shown.
+             * @example {
+             *       "x": 320,
+             *       "y": 180
+             *     }
+             */
+            target: components["schemas"]["RideSpot"] | null;
+            /**
+             * @description What the driver drives to.
+             * @example pickup
+             * @enum {string}
+             */
+            toward: "pickup" | "destination";
+            /**
+             * @description How far that is in a straight line, in kilometres; null where the target is not shown.
+             * @example 4.6
+             */
+            kmLeft: number | null;
+            at: components["schemas"]["Instant"];
+        };
+        /** @description A link for somebody who waits. Whoever has it sees how the ride stands and where the driver is, until the ride is over. */
+        RideShareLink: {
+            /**
+             * Format: uri
+             * @description The link. It is shown once, as it is kept nowhere.
+             * @example https://fiacre.example/ride/#0123456789abcdefghijklmnopqrstuvwxyzABCDEFG
+             */
+            url: string;
+            links: components["schemas"]["RideShares"];
+        };
+        /**
          * @description The secret of a driver’s link, which stands behind its `#`.
          * @example q3Jc0vQ2mB1sT7uYw8Zk4gq3Jc0vQ2mB1sT7uYw8Zk4
          */
         DriverToken: string;
+        /** @description Which link was opened. */
+        RideShareAccess: {
+            token: components["schemas"]["DriverToken"];
+        };
+        /** @description A ride as somebody who waits for its traveller sees it. */
+        SharedRide: {
+            state: components["schemas"]["BookingRideState"];
+            pickupDate: components["schemas"]["LocalDate"];
+            pickupTime: components["schemas"]["LocalTime"];
+            /**
+             * @description When it is expected at its destination, local to the pickup, by the length of the way: from when the traveller was on board, else from the time of
+             *     the pickup.
+             * @example 15:20
+             */
+            arrivalTime: string;
+            /**
+             * @description The driver's first name; null before somebody is named.
+             * @example Nina
+             */
+            driverName: string | null;
+            /**
+             * @description Make and model.
+             * @example Škoda Superb
+             */
+            vehicle: string | null;
+            /**
+             * @description The number plate.
+             * @example GE 123456
+             */
+            plate: string | null;
+            /**
+             * @description Where the driver is; null outside of the drive, and where the phone does not tell.
+             * @example null
+             */
+            map: components["schemas"]["RideMap"] | null;
+        };
         /** @description Which link was opened. */
         DriverAccess: {
             token: components["schemas"]["DriverToken"];
@@ -13309,12 +13503,6 @@ export interface components {
         RouteId: string;
         /** @description The picture as SVG, with a title and a description for those who cannot see it. */
         RouteMap: string;
-        /**
-         * Format: double
-         * @description A length in the drawing's units, from its left or upper edge.
-         * @example 320.5
-         */
-        DrawingUnits: number;
         /** @description An end of the way in the drawing's units, and on which side of it its name is best written. */
         RouteSpot: {
             x: components["schemas"]["DrawingUnits"];
@@ -13325,22 +13513,6 @@ export interface components {
              * @enum {string}
              */
             side: "above" | "below";
-        };
-        /** @description A town in sight, in the drawing's units, and on which side of it there is room for its name. */
-        RouteTown: {
-            /**
-             * @description The town's name.
-             * @example Annecy
-             */
-            name: string;
-            x: components["schemas"]["DrawingUnits"];
-            y: components["schemas"]["DrawingUnits"];
-            /**
-             * @description Where its name has room.
-             * @example right
-             * @enum {string}
-             */
-            side: "left" | "right";
         };
         /** @description The way on the map as shapes without colours and words. */
         RouteDrawing: {
@@ -21859,6 +22031,173 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["RideConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRideMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking's number in our records, the `id` of a booking.
+                 * @example 1042
+                 */
+                id: components["parameters"]["BookingIdInPath"];
+                /**
+                 * @description Which way of the booking.
+                 * @example outbound
+                 */
+                leg: components["parameters"]["RideLegInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The map. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RideMap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    shareRide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking's number in our records, the `id` of a booking.
+                 * @example 1042
+                 */
+                id: components["parameters"]["BookingIdInPath"];
+                /**
+                 * @description Which way of the booking.
+                 * @example outbound
+                 */
+                leg: components["parameters"]["RideLegInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RideShareLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RideConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endRideSharing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking's number in our records, the `id` of a booking.
+                 * @example 1042
+                 */
+                id: components["parameters"]["BookingIdInPath"];
+                /**
+                 * @description Which way of the booking.
+                 * @example outbound
+                 */
+                leg: components["parameters"]["RideLegInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSharedRide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The secret of the link. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RideShareAccess"];
+            };
+        };
+        responses: {
+            /** @description The ride. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedRide"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -121,6 +121,9 @@ export const RATING_MONTHS = 4
 /** A rating under so many stars is read by a person. */
 export const RATING_LOW = 3
 
+/** Of a ride so many links for people who wait work at once. */
+export const RIDE_SHARE = { mostLinks: 5 } as const
+
 /** How ratings are asked for and shown (design). */
 export const RATINGS = {
   /** One mail asks for them so many hours after the last way, and none does once so many days have passed. */

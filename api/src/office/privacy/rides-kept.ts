@@ -36,6 +36,13 @@ export const RIDES_KEPT: Record<string, KeptTable> = {
     },
     ours: 'token_hash',
   },
+  ride_share: {
+    kept: {
+      withBookings: (ids) => sql`ride_id in (select r.id from ride r where r.booking_id in (${ids}))`,
+      gone: (now) => sql`ride_id in (select r.id from ride r where r.ends_at <= ${daysBefore(now, 1)})`,
+    },
+    ours: 'token_hash',
+  },
   // Deleted with the last report of the ride; what a ride leaves that ends otherwise goes within the hour.
   ride_position: {
     kept: {

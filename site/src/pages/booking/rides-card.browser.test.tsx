@@ -35,6 +35,7 @@ const ON_THE_WAY: BookingRide = {
   rating: null,
   carrierRating: { average: 4.7, count: 23 },
   position: { lat: 46.2044, lon: 6.1432, accuracyMeters: 12, at: '2026-02-14T13:05:00.000Z' },
+  sharedLinks: 0,
 }
 
 it('tells who drives, how far they are, and how old that is', async () => {
@@ -51,6 +52,37 @@ it('tells who drives, how far they are, and how old that is', async () => {
     .element(page.getByRole('link', { name: '+41 79 123 45 67' }))
     .toHaveAttribute('href', 'tel:+41791234567')
   expect(client.listBookingRides.mock.calls[0]?.[0]).toMatchObject({ path: { id: booking.id } })
+})
+
+it('shows the driver on the map, and gives away a link for whoever waits until it is taken back', async () => {
+  const client = fakeClient()
+  client.listBookingRides.mockResolvedValue({ rides: [ON_THE_WAY] })
+  client.getRideMap.mockResolvedValue({
+    width: 640,
+    height: 360,
+    land: ['M0 0L640 0L640 360L0 360Z'],
+    towns: [],
+    driver: { x: 402, y: 231 },
+    target: { x: 311, y: 176 },
+    toward: 'pickup',
+    kmLeft: 4.6,
+    at: '2026-02-14T13:05:00.000Z',
+  })
+  client.shareRide.mockImplementation(async () => {
+    client.listBookingRides.mockResolvedValue({ rides: [{ ...ON_THE_WAY, sharedLinks: 1 }] })
+    return { url: 'https://fiacre.example/ride/#abc', links: 1 }
+  })
+  client.endRideSharing.mockResolvedValue({ message: 'Ended.' })
+  await renderPage(<RidesCard booking={tripIn(1)} now={NOW} />, { client, texts: [bookingScreenTexts] })
+  await expect
+    .element(page.getByRole('img', { name: 'Map with your driver: Nina Favre is on the way to you.' }))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Share the ride' }).click()
+  await expect
+    .element(page.getByLabelText('Link for whoever waits'))
+    .toHaveValue('https://fiacre.example/ride/#abc')
+  await page.getByRole('button', { name: 'End the link' }).click()
+  await expect.element(page.getByText('Your links work no more')).toBeVisible()
 })
 
 it('shows a traveller who is said to be missed what the driver reported, and until when they can object', async () => {
