@@ -65,7 +65,7 @@ function useShareChange(bookingId: number, change: () => Promise<void>) {
   const cache = useQueryClient()
   const notify = useNotify()
   const errorText = useErrorText()
-  return useLatestMutation<void, Error, void>({
+  return useLatestMutation<void, Error>({
     mutationFn: change,
     onError(error) {
       const description = errorText(error, t('tryAgain'))
