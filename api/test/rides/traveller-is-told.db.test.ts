@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { tellOfLateDrivers } from '#rides/day/late-driver.ts'
 import { mailDrivers } from '#rides/day/tell-traveller.ts'
 import { database } from '../support/accounts.ts'
 import type { TestClient } from '../support/client.ts'
 import { drivenRide } from '../support/driven-ride.ts'
-import type { Schemas } from '../support/money.ts'
+import { expectSound, type Schemas } from '../support/money.ts'
 import { expectProblem } from '../support/problems.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
@@ -110,5 +111,26 @@ describe('the traveller', () => {
     await send(report('on-board', 5), report('done', 80))
     expectProblem(await look(later), { code: 'NOT_FOUND' })
     expectProblem(await traveller.call('POST', share), { code: 'RIDE_MOVED' })
+  })
+
+  it('hears that the driver may be late before asking, and is made up for it without asking', async () => {
+    const { booking, clock, report, send } = await drivenRide(service, traveller)
+    const { body: before } = await traveller.call<Schemas['Balance']>('GET', '/api/account/balance')
+    clock(4)
+    await tellOfLateDrivers(service.context)
+    expect(await mailed(booking.id)).toEqual([])
+    clock(6)
+    await tellOfLateDrivers(service.context)
+    await tellOfLateDrivers(service.context)
+    expect(await mailed(booking.id)).toEqual([{ kind: 'driver-late', name: 'Nina Favre' }])
+    expect((await ridesOf(booking.id))[0]).toMatchObject({ mayBeLate: true, lateCreditCents: 0 })
+    clock(25)
+    await send(report('arrived', 25), report('arrived', 24))
+    const [ride] = await ridesOf(booking.id)
+    expect(ride).toMatchObject({ mayBeLate: false, arrivedAt: expect.any(String) })
+    expect(ride?.lateCreditCents).toBeGreaterThan(0)
+    const { body: after } = await traveller.call<Schemas['Balance']>('GET', '/api/account/balance')
+    expect(after.amountCents - before.amountCents).toBe(ride?.lateCreditCents)
+    await expectSound(service)
   })
 })

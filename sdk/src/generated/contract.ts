@@ -2697,7 +2697,7 @@ export interface paths {
         };
         /**
          * See where the driver is on the map
-         * @description Between departure and drop-off, while the driver's phone tells: a piece of map with the driver and where they drive to, the meeting point or the destination.
+         * @description Between departure and drop-off, where a position is known: a piece of map with the driver and where they drive to, the meeting point or the destination.
          */
         get: operations["getRideMap"];
         put?: never;
@@ -10689,6 +10689,18 @@ export interface components {
              */
             position: components["schemas"]["BookingRidePosition"] | null;
             sharedLinks: components["schemas"]["RideShares"];
+            /**
+             * @description Whether the traveller was told that the driver may be late, and the driver is not there yet.
+             * @example false
+             */
+            mayBeLate: boolean;
+            /**
+             * Format: int32
+             * @description What was added to the balance as the driver arrived more than 20 minutes late, in cents of EUR: 10 per cent of the
+             *     price of the way; 0 where nothing was.
+             * @example 0
+             */
+            lateCreditCents: number;
         };
         /** @description The ways of a booking. */
         BookingRideList: {

@@ -78,6 +78,7 @@ function stillTrue(context: Context, booking: BookingRow, news: BookingNews): Bo
       return booking.paymentStatus === 'completed' && !isCancelled ? news : undefined
     case 'driver-details':
     case 'driver-arrived':
+    case 'driver-late':
       return isCancelled || booking.status === 'completed' ? undefined : news
     case 'rate-ride':
       return isCancelled ? undefined : news

@@ -22,7 +22,7 @@ const LIMITS = { most: 100, mostOfOne: 30, jobMs: 20_000 }
 /** Any point with land round it. */
 const PARIS = { lat: 48.8566, lon: 2.3522 }
 
-export type AreaDrawing = Pick<RouteDrawing, 'width' | 'height' | 'land' | 'towns'>
+type AreaDrawing = Pick<RouteDrawing, 'width' | 'height' | 'land' | 'towns'>
 
 /** So many pictures of areas are held: some megabytes. */
 const MOST_AREAS = 200

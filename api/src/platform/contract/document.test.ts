@@ -132,6 +132,7 @@ describe('the contract as the API reads it', () => {
       'sendConfirmation',
       'setCarrierWebhookState',
       'setPartnerWebhookState',
+      'shareRide',
       'startTotp',
       'submitCarrier',
       'submitPartner',

@@ -16,6 +16,7 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, findRows } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { RideEvent } from '../ride/ride-event.entity.ts'
+import { isOver } from '../ride/ride-states.ts'
 import { Ride, type RideRow } from '../ride/ride.entity.ts'
 import { ratingAverage } from '../ratings/rating-average.ts'
 import { rateUntil } from '../ratings/rate-until.ts'
@@ -93,6 +94,8 @@ async function bookingRide(
     ...(await ratingOf(em, ride, booking, now)),
     carrierRating: ride.carrierId && ride.driverId ? await ratingAverage(em, ride.carrierId, now) : null,
     position: await positionOf(em, ride),
+    mayBeLate: Boolean(ride.lateToldAt) && !ride.arrivedAt && !ride.boardedAt && !isOver(ride.state),
+    lateCreditCents: ride.lateCreditCents,
     sharedLinks: await linksOf(em, ride.id),
   }
 }

@@ -1,4 +1,4 @@
-import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
 
 /** A link to a ride for somebody who waits for its traveller. Its token stands in the link alone; here is its hash. */
 export const RideShare = defineEntity({
@@ -12,5 +12,3 @@ export const RideShare = defineEntity({
     createdAt: p.datetime().columnType('timestamptz'),
   },
 })
-
-export type RideShareRow = InferEntity<typeof RideShare>

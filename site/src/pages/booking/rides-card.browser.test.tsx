@@ -36,6 +36,8 @@ const ON_THE_WAY: BookingRide = {
   carrierRating: { average: 4.7, count: 23 },
   position: { lat: 46.2044, lon: 6.1432, accuracyMeters: 12, at: '2026-02-14T13:05:00.000Z' },
   sharedLinks: 0,
+  mayBeLate: false,
+  lateCreditCents: 0,
 }
 
 it('tells who drives, how far they are, and how old that is', async () => {

@@ -1,10 +1,12 @@
 import type { Booking, CallResult } from '@fiacre/sdk'
+import { LATE_DRIVER } from '@fiacre/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../base/api/client-context.tsx'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { useBookingWords } from '../../subjects/booking/use-booking-words.ts'
 import { ageOf } from '../../subjects/live-ride/age-of.ts'
 import { distanceKm } from './distance-km.ts'
 import { DriverMap } from './driver-map.tsx'
@@ -25,6 +27,7 @@ export function RidesCard({ booking, now }: { booking: Booking; now: Date }) {
 
 function RideCard({ ride, booking, now }: { ride: BookingRide; booking: Booking; now: Date }) {
   const t = useT()
+  const { money } = useBookingWords()
   const { driver } = ride
   if (!driver) return null
   const id = `booking-ride-${ride.leg}`
@@ -37,6 +40,10 @@ function RideCard({ ride, booking, now }: { ride: BookingRide; booking: Booking;
       <p aria-live="polite">
         <strong>{says}</strong>
       </p>
+      {ride.mayBeLate && <p>{t('booking.late.may', LATE)}</p>}
+      {ride.lateCreditCents > 0 && (
+        <p>{t('booking.late.credited', { amount: money(ride.lateCreditCents) })}</p>
+      )}
       <DriverMap booking={booking} ride={ride} says={says} />
       {ride.position && <HowFar ride={ride} position={ride.position} now={now} />}
       {(ride.noShowAskedAt || ride.state === 'no-show') && (
@@ -68,6 +75,8 @@ function RideCard({ ride, booking, now }: { ride: BookingRide; booking: Booking;
     </Card>
   )
 }
+
+const LATE = { minutes: LATE_DRIVER.credit.overMinutes, percent: LATE_DRIVER.credit.percent }
 
 /** While there is something to follow. */
 const TO_COME: ReadonlySet<BookingRide['state']> = new Set(['assigned', 'on-the-way', 'arrived', 'on-board'])

@@ -65,7 +65,7 @@ function useShareChange(bookingId: number, change: () => Promise<void>) {
   const cache = useQueryClient()
   const notify = useNotify()
   const errorText = useErrorText()
-  return useLatestMutation<void, Error>({
+  return useLatestMutation<void>({
     mutationFn: change,
     onError(error) {
       const description = errorText(error, t('tryAgain'))

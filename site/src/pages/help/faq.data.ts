@@ -6,7 +6,7 @@ export const FAQ = [
     category: 'vehicle',
     questions: ['classes', 'childSeats', 'meet', 'waiting', 'carrier', 'chosen', 'ratings'],
   },
-  { category: 'travel', questions: ['flightLate', 'late', 'where', 'wishes'] },
+  { category: 'travel', questions: ['flightLate', 'late', 'driverLate', 'where', 'wishes'] },
   { category: 'account', questions: ['need', 'password', 'confirmEmail', 'data', 'inactive'] },
 ] as const
 
