@@ -76,6 +76,7 @@ export const SUBJECTS = [
   'booking-form',
   'places',
   'rides',
+  'live-ride',
   'services',
   'account',
 ]

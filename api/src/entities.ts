@@ -61,6 +61,7 @@ import { Quote } from './prices/quotes/quote.entity.ts'
 import { DriverEvent } from './rides/day/driver-event.entity.ts'
 import { RidePosition } from './rides/day/ride-position.entity.ts'
 import { RideEvent } from './rides/ride/ride-event.entity.ts'
+import { RideShare } from './rides/day/ride-share.entity.ts'
 import { RideRating } from './rides/ratings/ride-rating.entity.ts'
 import { RideLink } from './rides/ride/ride-link.entity.ts'
 import { RideOffer } from './rides/ride/ride-offer.entity.ts'
@@ -134,6 +135,7 @@ export const entities = [
   RideOffer,
   RidePosition,
   RideRating,
+  RideShare,
   SandboxRefund,
   SandboxSession,
   ScreeningCase,

@@ -41,9 +41,10 @@ import { startFigures } from './office/figures/schedule.ts'
 import { startApprovalJobs } from './office/approvals/approval-jobs.ts'
 import { startHealthWatch } from './office/health/watch-health.ts'
 import { startUpkeep } from './office/privacy/schedule.ts'
-import { startDayJobs } from './rides/day/tell-traveller.ts'
+import { startDayJobs } from './rides/day/day-jobs.ts'
 import { startPayoutJobs } from './money/payouts/payout-jobs.ts'
 import { startRideJobs } from './rides/offers/ride-jobs.ts'
+import { startRatingJobs } from './rides/ratings/ask-ratings.ts'
 import { followWithRides } from './rides/ride/follow-with-rides.ts'
 import { drivesOfRides } from './rides/ride/rides-of-booking.ts'
 import { routeMaps } from './map/route-maps/route-maps.service.ts'
@@ -152,6 +153,7 @@ async function open(
   await startApprovalJobs(context)
   await startRideJobs(context)
   await startDayJobs(context)
+  await startRatingJobs(context)
   await startPayoutJobs(context)
   await startCarrierJobs(context)
   const local = localAddress(server.address() as AddressInfo)

@@ -164,7 +164,15 @@ export const ACCESS: Record<OperationId, Row> = {
   advanceRide: OWNER_CHANGES,
   listBookingRides: OWNER_READS,
   rateRide: OWNER_ADDS,
+  getRideMap: OWNER_READS,
+  shareRide: OWNER_ADDS,
+  endRideSharing: OWNER_CHANGES,
+  // Whoever has the link that the traveller gave away.
+  getSharedRide: EVERYBODY_ON_OUR_PAGES,
   settleRating: ADMINISTRATORS_CHANGE,
+  decideRatingWords: ADMINISTRATORS_CHANGE,
+  listCarrierRatings: OWNER_READS,
+  replyToRating: OWNER_CHANGES,
   createDriverLink: OWNER_ADDS,
   // Whoever has the driver's link.
   getDriverRide: EVERYBODY_ON_OUR_PAGES,

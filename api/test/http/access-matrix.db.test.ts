@@ -63,6 +63,8 @@ const SPENDING = new Set<OperationId>([
   'rateRide',
   'createDriverLink',
   'getCarrierScore',
+  'listCarrierRatings',
+  'replyToRating',
   'giveRide',
   'listRideCarriers',
   'saveCarrier',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { insertRow } from '#platform/database/rows.ts'
 import { DriverEvent } from '#rides/day/driver-event.entity.ts'
-import { RideRating } from '#rides/ratings/ride-rating.entity.ts'
+import { shareRide } from '#rides/day/share-ride.ts'
 import { makeDriverLink } from '#rides/ride/driver-links.ts'
 import { lockRide } from '#rides/ride/ride-record.ts'
 import { database } from '../support/accounts.ts'
@@ -57,21 +57,38 @@ export const RIDE_REQUESTS = {
     const { booking } = await doneRide(scene)
     return { id: String(booking.id), more: { leg: 'outbound' }, body: { stars: 4 } }
   },
-  settleRating: async (scene: Scene): Promise<Call> => {
-    const { rideId } = await doneRide(scene)
-    const id = randomUUID()
-    await insertRow(scene.service.context.orm.em.fork(), RideRating, {
-      id,
-      rideId,
-      userId: (await scene.cast.owner()).id,
-      carrierId: null,
-      stars: 1,
-      words: null,
-      ratedAt: scene.service.clock.now,
-      settledAt: null,
-    })
-    return { id }
+  getRideMap: async (scene: Scene): Promise<Call> => {
+    const { booking, rideId } = await ofTraveller(scene, 'assigned')
+    const { now } = scene.service.clock
+    await sql`update ride set state = 'on-the-way', departed_at = ${now} where id = ${rideId}`.execute(
+      database(scene.service),
+    )
+    await sql`
+      insert into ride_position (ride_id, lat, lon, accuracy_meters, occurred_at, received_at)
+      values (${rideId}, 46.2, 6.1, 9, ${now}, ${now})`.execute(database(scene.service))
+    return { id: String(booking.id), more: { leg: 'outbound' } }
   },
+  shareRide: async (scene: Scene): Promise<Call> => ({
+    id: String((await ofTraveller(scene, 'assigned')).booking.id),
+    more: { leg: 'outbound' },
+  }),
+  endRideSharing: async (scene: Scene): Promise<Call> => ({
+    id: String((await ofTraveller(scene, 'assigned')).booking.id),
+    more: { leg: 'outbound' },
+  }),
+  getSharedRide: async (scene: Scene): Promise<Call> => {
+    const { booking } = await ofTraveller(scene, 'assigned')
+    const { id } = await scene.cast.owner()
+    const { url } = await shareRide(scene.service.context, id, { id: booking.id, leg: 'outbound' })
+    return { body: { token: url.split('#')[1] } }
+  },
+  settleRating: async (scene: Scene): Promise<Call> => {
+    return { id: await rated(scene, (await doneRide(scene)).rideId) }
+  },
+  decideRatingWords: async (scene: Scene): Promise<Call> => ({
+    id: await rated(scene, (await doneRide(scene)).rideId),
+    body: { part: 'words', pass: true },
+  }),
   createDriverLink: async (scene: Scene): Promise<Call> => ({
     id: (await ownRide(scene, 'assigned')).rideId,
   }),
@@ -105,6 +122,14 @@ export const RIDE_REQUESTS = {
     })
     return { id }
   },
+  listCarrierRatings: async (scene: Scene): Promise<Call> => {
+    await ownRide(scene, 'accepted')
+    return {}
+  },
+  replyToRating: async (scene: Scene): Promise<Call> => {
+    const { rideId, fleet } = await ownRide(scene, 'assigned')
+    return { id: await rated(scene, rideId, fleet.carrierId), body: { reply: 'Thank you.' } }
+  },
   getCarrierScore: async (scene: Scene): Promise<Call> => {
     await ownRide(scene, 'accepted')
     return {}
@@ -130,6 +155,17 @@ async function doneRide(scene: Scene) {
     database(scene.service),
   )
   return ride
+}
+
+/** What somebody wrote of a ride of a carrier, long enough ago: it was passed on. @returns its id */
+async function rated({ service, cast }: Scene, rideId: string, carrierId: string | null = null) {
+  const id = randomUUID()
+  const { id: userId } = await cast.owner()
+  await sql`
+    insert into ride_rating (id, ride_id, user_id, carrier_id, stars, words, words_state, rated_at)
+    values (${id}, ${rideId}, ${userId}, ${carrierId}, 1, 'Late.', ${carrierId ? 'passed' : 'waiting'},
+      ${new Date(service.clock.now.getTime() - 30 * 86_400_000)})`.execute(database(service))
+  return id
 }
 
 /** The token of a driver's link. */

@@ -1,24 +1,22 @@
 import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { tellOfLateDrivers } from '#rides/day/late-driver.ts'
 import { mailDrivers } from '#rides/day/tell-traveller.ts'
 import { database } from '../support/accounts.ts'
-import { administrator } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import { drivenRide } from '../support/driven-ride.ts'
-import type { Schemas } from '../support/money.ts'
+import { expectSound, type Schemas } from '../support/money.ts'
 import { expectProblem } from '../support/problems.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
 import { newTraveller } from '../support/traveller.ts'
 
 let service: TestService
-let admin: TestClient
 let traveller: TestClient
 let today: Date
 
 beforeAll(async () => {
   service = await sharedService()
-  admin = await administrator(service)
   ;({ client: traveller } = await newTraveller(service.url))
 })
 beforeEach(() => {
@@ -80,31 +78,59 @@ describe('the traveller', () => {
     const { client: other } = await newTraveller(service.url)
     expectProblem(await other.call('GET', `/api/bookings/${booking.id}/rides`), { code: 'NOT_FOUND' })
   })
-})
 
-describe('a rating', () => {
-  it('is given once for a ride that was driven, counts for its carrier, and a low one is read by a person', async () => {
-    const { booking, clock, report, send, carrier } = await drivenRide(service, traveller)
-    const rate = (stars: number, words: string | null = null) =>
-      traveller.call<Schemas['RideRating']>('POST', `/api/bookings/${booking.id}/rides/outbound/rating`, {
-        stars,
-        words,
-      })
-    expectProblem(await rate(5), { code: 'RIDE_MOVED' })
-    clock(90)
-    await send(report('on-board', 5), report('done', 80))
-    const answers = await Promise.all([rate(2, ' Late, and no word of it. '), rate(2, 'Late')])
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
-    const { body } = await carrier.call<Schemas['CarrierScore']>('GET', '/api/carrier/score')
-    expect(body.parts.find(({ part }) => part === 'rating')).toMatchObject({ good: 0.4, of: 1 })
-    const waiting = async () => {
-      const { body: list } = await admin.call<Schemas['AdminTaskList']>('GET', '/api/admin/tasks')
-      return list.tasks.filter(({ kind, bookingId }) => kind === 'rating' && bookingId === booking.id)
+  it('gives whoever waits a link with the driver on the map, which names nobody else and is taken back', async () => {
+    const { booking, clock, report, send, phone, token, at } = await drivenRide(service, traveller)
+    const share = `/api/bookings/${booking.id}/rides/outbound/share`
+    const look = (link: string) =>
+      phone.call<Schemas['SharedRide']>('POST', '/api/shared-ride', { token: link.split('#')[1] })
+    const shared = async () => {
+      const { body } = await traveller.call<Schemas['RideShareLink']>('POST', share)
+      return body.url
     }
-    const [task] = await waiting()
-    expect(task?.detail[0]).toBe('2')
-    expect(JSON.stringify(body)).not.toContain('Late')
-    expect((await admin.call('POST', `/api/admin/ratings/${task?.id}/settlement`)).status).toBe(200)
-    expect(await waiting()).toEqual([])
+    clock(-40)
+    const link = await shared()
+    expect((await look(link)).body).toMatchObject({ state: 'assigned', driverName: 'Nina', map: null })
+    await send(report('on-the-way', -40))
+    const position = { lat: 46.2, lon: 6.1, accuracyMeters: 10 }
+    await phone.call('POST', '/api/driver/position', { token, position, occurredAt: at(-41).toISOString() })
+    const { body: map } = await traveller.call<Schemas['RideMap']>(
+      'GET',
+      `/api/bookings/${booking.id}/rides/outbound/map`,
+    )
+    expect(map).toMatchObject({ toward: 'pickup', at: at(-41).toISOString() })
+    expect(map.target).not.toBeNull()
+    const { body: seen } = await look(link)
+    // The meeting point is not shown to others, and neither is who is met there.
+    expect(seen.map).toMatchObject({ toward: 'pickup', target: null, kmLeft: null })
+    expect(JSON.stringify(seen)).not.toMatch(/Favre|\+41|Airport|Kowalska/)
+    expect((await traveller.call('DELETE', share)).status).toBe(200)
+    expectProblem(await look(link), { code: 'NOT_FOUND' })
+    clock(90)
+    const later = await shared()
+    await send(report('on-board', 5), report('done', 80))
+    expectProblem(await look(later), { code: 'NOT_FOUND' })
+    expectProblem(await traveller.call('POST', share), { code: 'RIDE_MOVED' })
+  })
+
+  it('hears that the driver may be late before asking, and is made up for it without asking', async () => {
+    const { booking, clock, report, send } = await drivenRide(service, traveller)
+    const { body: before } = await traveller.call<Schemas['Balance']>('GET', '/api/account/balance')
+    clock(4)
+    await tellOfLateDrivers(service.context)
+    expect(await mailed(booking.id)).toEqual([])
+    clock(6)
+    await tellOfLateDrivers(service.context)
+    await tellOfLateDrivers(service.context)
+    expect(await mailed(booking.id)).toEqual([{ kind: 'driver-late', name: 'Nina Favre' }])
+    expect((await ridesOf(booking.id))[0]).toMatchObject({ mayBeLate: true, lateCreditCents: 0 })
+    clock(25)
+    await send(report('arrived', 25), report('arrived', 24))
+    const [ride] = await ridesOf(booking.id)
+    expect(ride).toMatchObject({ mayBeLate: false, arrivedAt: expect.any(String) })
+    expect(ride?.lateCreditCents).toBeGreaterThan(0)
+    const { body: after } = await traveller.call<Schemas['Balance']>('GET', '/api/account/balance')
+    expect(after.amountCents - before.amountCents).toBe(ride?.lateCreditCents)
+    await expectSound(service)
   })
 })

@@ -41,7 +41,8 @@ export interface paths {
          *     mailed to the account's address. A new password, signing out everywhere and a changed address make every browser unknown.
          *
          *     Where the account has a second factor, the right password alone signs nobody in: the answer is 403 with the code
-         *     `SECOND_FACTOR_NEEDED`, and the browser may call `POST /api/auth/second-factor`.
+         *     `SECOND_FACTOR_NEEDED`; `factors` says what may be shown. The browser may call `POST /api/auth/second-factor`, and with a passkey
+         *     `POST /api/auth/second-factor/passkey`.
          */
         post: operations["login"];
         delete?: never;
@@ -63,9 +64,54 @@ export interface paths {
          * Show the second factor
          * @description After `POST /api/auth/login` answered 403 with `SECOND_FACTOR_NEEDED`, in the same browser and within 10 minutes: a code of the
          *     authenticator app, or one of the recovery codes, completes the sign-in. Each code works once.
+         *     `POST /api/auth/second-factor/passkey` takes a passkey instead.
          *     For somebody who is signed in it counts as typing the password once more.
          */
         post: operations["passSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a passkey
+         * @description Completes a sign-in as `POST /api/auth/second-factor` does, by a passkey in the place of a code. For somebody who is signed in it counts as typing
+         *     the password once more. The authenticator has to have verified the person, by a finger, a face or a PIN; one whose counter does not grow may be a copy,
+         *     and is refused.
+         */
+        post: operations["passPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to show a passkey
+         * @description What a browser shows a passkey for (WebAuthn Level 3, `PublicKeyCredentialRequestOptionsJSON`): after `POST /api/auth/login` answered 403 with
+         *     `SECOND_FACTOR_NEEDED`, in the same browser and within 10 minutes, or for somebody who is signed in. The challenge holds for
+         *     5 minutes, once.
+         */
+        post: operations["startPasskeyProof"];
         delete?: never;
         options?: never;
         head?: never;
@@ -108,8 +154,8 @@ export interface paths {
         post?: never;
         /**
          * Sign in with the password alone again
-         * @description Takes the authenticator app and all recovery codes away. The password, or a code, has to have been typed within the last
-         *     10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
+         * @description Takes the authenticator app, all passkeys and all recovery codes away. Where the back office opens with a second factor alone, they stay.
+         *     The password, or a second factor, has to have been shown within the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
          */
         delete: operations["removeSecondFactor"];
         options?: never;
@@ -130,10 +176,18 @@ export interface paths {
          * Begin with an authenticator app
          * @description Makes a new secret for an authenticator app (RFC 6238) and shows it this once. It is asked for at sign-in only after
          *     `POST /api/account/second-factor/totp/confirmation` has seen a code of it. For people of the back office.
-         *     The password has to have been typed within the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
+         *     Where there is an app already, the new one takes its place by that code, and the old one works until then.
+         *     The password, or a second factor, has to have been shown within the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
          */
         post: operations["startTotp"];
-        delete?: never;
+        /**
+         * Remove the authenticator app
+         * @description Its codes sign nobody in any more, and every other session of the account ends; passkeys stay. With the last second factor the recovery codes go too.
+         *     Where the back office opens with a second factor alone, the last one stays until there is another.
+         *     The password, or a second factor, has to have been shown within the last 10 minutes; else the answer is 403 with
+         *     the code `PROOF_NEEDED`.
+         */
+        delete: operations["removeTotp"];
         options?: never;
         head?: never;
         patch?: never;
@@ -171,7 +225,7 @@ export interface paths {
         put?: never;
         /**
          * New recovery codes
-         * @description Makes new recovery codes and shows them this once; the ones before stop working. The password, or a code, has to have been typed within
+         * @description Makes new recovery codes and shows them this once; the ones before stop working. The password, or a second factor, has to have been shown within
          *     the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
          */
         post: operations["renewRecoveryCodes"];
@@ -179,6 +233,80 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Takes the passkey that a browser made from `POST /api/account/second-factor/passkeys/options`. From now on it may be shown at sign-in. Every other
+         *     session of the account ends. With the first second factor the answer has new recovery codes, this once.
+         *     The authenticator has to have verified the person, by a finger, a face or a PIN.
+         *     The password, or a second factor, has to have been shown within the last 10 minutes; else the answer is 403 with
+         *     the code `PROOF_NEEDED`.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin with a passkey
+         * @description What a browser makes a passkey from (WebAuthn Level 3, `PublicKeyCredentialCreationOptionsJSON`). The challenge holds for 5 minutes,
+         *     once. Passkeys belong to the host of the service's public address, and on one's own machine to `localhost`. For people of the back office.
+         *     The password, or a second factor, has to have been shown within the last 10 minutes; else the answer is 403 with
+         *     the code `PROOF_NEEDED`.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description It signs nobody in any more, and every other session of the account ends. With the last second factor the recovery codes go too. Where the back office
+         *     opens with a second factor alone, the last one stays until there is another.
+         *     The password, or a second factor, has to have been shown within the last 10 minutes; else the answer is 403 with
+         *     the code `PROOF_NEEDED`.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a passkey
+         * @description Gives one of the caller’s passkeys another name. It signs in as before.
+         */
+        patch: operations["renamePasskey"];
         trace?: never;
     };
     "/api/auth/logout": {
@@ -2238,7 +2366,7 @@ export interface paths {
         put?: never;
         /**
          * Take somebody’s second factor away
-         * @description For somebody who lost the telephone and the recovery codes: they sign in with the password alone, until they set up another. They are told by
+         * @description Takes app, passkeys and recovery codes away, for somebody who lost them: they sign in with the password alone, until they set up another. They are told by
          *     mail, and their sessions end. Nobody does it for themselves.
          *     The password has to have been typed within the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
          */
@@ -2701,9 +2829,75 @@ export interface paths {
         /**
          * Rate a ride
          * @description A way of one's own booking that was driven and is paid, once, within 4 months. The stars count for the score of the carrier at once, which never
-         *     learns who gave them; what is written is read by our people alone.
+         *     learns who gave them; what is written is passed on to it, without a name, once one of our people has read it.
          */
         post: operations["rateRide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/rides/{leg}/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See where the driver is on the map
+         * @description Between departure and drop-off, where a position is known: a piece of map with the driver and where they drive to, the meeting point or the destination.
+         */
+        get: operations["getRideMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/rides/{leg}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a ride with somebody who waits
+         * @description Makes a link that shows how a way of one's own booking stands, where its driver is and when it is expected, and neither the traveller nor an address. It works until the ride
+         *     is over, or all links to it are ended; of 5 the oldest makes way.
+         */
+        post: operations["shareRide"];
+        /**
+         * End sharing a ride
+         * @description All links to the ride end at once.
+         */
+        delete: operations["endRideSharing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared-ride": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a shared ride
+         * @description For whoever has the link and waits: how the ride stands, where the driver is, and when it is expected. The link ends with the ride, or when the
+         *     traveller ends it. Its secret travels in the body, as addresses are written down by whoever passes them on.
+         */
+        post: operations["getSharedRide"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2766,6 +2960,68 @@ export interface paths {
          * @description Kept between departure and drop-off alone, one position a ride, and deleted when the ride is over. The traveller sees it with its age.
          */
         post: operations["sendDriverPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ratings/{ratingId}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass written words on, or keep them back
+         * @description What a traveller wrote of a ride, for the carrier; or what the carrier answered, for the traveller. They are kept back for a stated
+         *     reason, which whoever wrote them is shown; that they are negative is none. The stars count whatever is decided.
+         */
+        post: operations["decideRatingWords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what travellers say of the carrier
+         * @description Stars, and words that one of our people has read, without who wrote them and of which ride. The mean is of all ratings of the last
+         *     12 months, from 5 on.
+         */
+        get: operations["listCarrierRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/ratings/{ratingId}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a rating
+         * @description Words of a traveller are answered once. The answer is passed on to who wrote them when one of our people has read it.
+         */
+        post: operations["replyToRating"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5265,7 +5521,7 @@ export interface components {
          *     | `ACCOUNT_BLOCKED` | 403 | The account is blocked; only who knows its password is told. |
          *     | `ACCOUNT_CLOSED` | 403 | The account was closed because nobody used it; a new password opens it again. |
          *     | `PROOF_NEEDED` | 403 | The password was typed too long ago for this; `POST /api/auth/proof` takes it once more. |
-         *     | `SECOND_FACTOR_NEEDED` | 403 | The password is right; `POST /api/auth/second-factor` takes the code that completes the sign-in. |
+         *     | `SECOND_FACTOR_NEEDED` | 403 | The password is right; `POST /api/auth/second-factor` takes the code that completes the sign-in, or `POST /api/auth/second-factor/passkey` a passkey. |
          *     | `SECOND_FACTOR_MISSING` | 403 | The back office opens with a second factor alone, and this session has none: set one up, or sign in with it. |
          *     | `VIEWING_ONLY` | 403 | Somebody of the back office looks at this account as its traveller, and changes nothing. |
          *     | `FORBIDDEN_ORIGIN` | 403 | A page of another site made the request. |
@@ -5331,6 +5587,7 @@ export interface components {
          *     | `PASSWORDS_DO_NOT_MATCH` | 422 | The two passwords differ. |
          *     | `WRONG_PASSWORD` | 422 | The present password is not the one sent. |
          *     | `WRONG_CODE` | 422 | The code of the second factor is not right, or was used before. |
+         *     | `PASSKEY_REFUSED` | 422 | The passkey is not one of the account, or what it signed is not right. |
          *     | `PASSWORD_TOO_COMMON` | 422 | The password is on lists of leaked passwords, or easily guessed from who has it. |
          *     | `INVALID_PHONE` | 422 | The number does not fit the country. |
          *     | `RETURN_URL_NOT_ALLOWED` | 422 | The address is not among the partner's return addresses. |
@@ -5346,7 +5603,7 @@ export interface components {
          * @example PRICE_CHANGED
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_MISSING" | "VIEWING_ONLY" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "PAYOUT_MOVED" | "RIDE_TAKEN" | "OFFER_OVER" | "CARRIER_NOT_FIT" | "RIDE_MOVED" | "REVIEW_RESOLVED" | "APPROVAL_DECIDED" | "APPROVAL_OUTDATED" | "APPROVAL_OWN" | "APPROVAL_WAITS" | "REFUND_NOT_FAILED" | "CARRIER_STATE" | "PARTNER_STATE" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "PRECONDITION_REQUIRED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_MISSING" | "VIEWING_ONLY" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "PAYOUT_MOVED" | "RIDE_TAKEN" | "OFFER_OVER" | "CARRIER_NOT_FIT" | "RIDE_MOVED" | "REVIEW_RESOLVED" | "APPROVAL_DECIDED" | "APPROVAL_OUTDATED" | "APPROVAL_OWN" | "APPROVAL_WAITS" | "REFUND_NOT_FAILED" | "CARRIER_STATE" | "PARTNER_STATE" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSKEY_REFUSED" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "PRECONDITION_REQUIRED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
         /**
          * @description One thing that is wrong with one field.
          * @example {
@@ -5954,11 +6211,11 @@ export interface components {
             lines: components["schemas"]["QuoteLine"][];
         };
         /**
-         * @description `totp` a code of an authenticator app, `recovery-code` one of the codes that were shown when it was set up.
+         * @description `passkey` a passkey of a browser, `totp` a code of an authenticator app, `recovery-code` one of the codes that were shown when the first of them was set up.
          * @example totp
          * @enum {string}
          */
-        SecondFactorKind: "totp" | "recovery-code";
+        SecondFactorKind: "passkey" | "totp" | "recovery-code";
         /**
          * @description A problem document (RFC 9457). Every error answer of this service is one.
          *
@@ -6091,6 +6348,92 @@ export interface components {
              */
             code: string;
         };
+        /**
+         * @description The id that the authenticator gave the credential, in base64url.
+         * @example tE3yIe0nJv9CqkGmSxg7HcLzFQ
+         */
+        CredentialId: string;
+        /**
+         * @description `response.clientDataJSON` in base64url: challenge and origin, as the browser wrote them.
+         * @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0
+         */
+        ClientData: string;
+        /** @description What `navigator.credentials.get` gave. */
+        PasskeyAssertion: {
+            id: components["schemas"]["CredentialId"];
+            clientDataJSON: components["schemas"]["ClientData"];
+            /**
+             * @description `response.authenticatorData` in base64url: for which host, and that the person was verified.
+             * @example SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ
+             */
+            authenticatorData: string;
+            /**
+             * @description `response.signature` in base64url.
+             * @example MEUCIQDx
+             */
+            signature: string;
+        };
+        /**
+         * @description Random bytes in base64url, which the authenticator signs.
+         * @example Zm9yLXRoZS1leGFtcGxlLWFsb25lLTMyLWJ5dGVzISE
+         */
+        Challenge: string;
+        /**
+         * @description The host that passkeys belong to.
+         * @example fiacre.example
+         */
+        RelyingPartyId: string;
+        /**
+         * Format: int32
+         * @description How long the browser waits for the person, in milliseconds.
+         * @example 300000
+         */
+        Milliseconds: number;
+        /**
+         * @description How browsers reach the authenticator, as it said itself.
+         * @example [
+         *       "internal",
+         *       "hybrid"
+         *     ]
+         */
+        Transports: string[];
+        /** @description A passkey, as browsers know it. */
+        CredentialDescriptor: {
+            /**
+             * @description The only type there is.
+             * @example public-key
+             * @enum {string}
+             */
+            type: "public-key";
+            id: components["schemas"]["CredentialId"];
+            transports: components["schemas"]["Transports"];
+        };
+        /**
+         * @description The authenticator verifies the person, by a finger, a face or a PIN.
+         * @example required
+         * @enum {string}
+         */
+        UserVerification: "required";
+        /** @description The `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+        PasskeyRequestOptions: {
+            challenge: components["schemas"]["Challenge"];
+            rpId: components["schemas"]["RelyingPartyId"];
+            timeout: components["schemas"]["Milliseconds"];
+            /**
+             * @description The passkeys of the account.
+             * @example [
+             *       {
+             *         "type": "public-key",
+             *         "id": "tE3yIe0nJv9CqkGmSxg7HcLzFQ",
+             *         "transports": [
+             *           "internal"
+             *         ]
+             *       }
+             *     ]
+             */
+            allowCredentials: components["schemas"]["CredentialDescriptor"][];
+            userVerification: components["schemas"]["UserVerification"];
+        };
         /** @description A sentence for people. */
         Message: {
             /**
@@ -6099,14 +6442,47 @@ export interface components {
              */
             message: string;
         };
+        /**
+         * Format: uuid
+         * @description The id of a passkey.
+         * @example 0198c2a4-7b3e-7f61-8c0d-9a5b6c7d8e9f
+         */
+        PasskeyId: string;
+        /**
+         * @description What its owner calls it.
+         * @example Work laptop
+         */
+        PasskeyName: string;
+        /** @description A passkey of an account. The service keeps its public key alone. */
+        Passkey: {
+            id: components["schemas"]["PasskeyId"];
+            name: components["schemas"]["PasskeyName"];
+            /**
+             * Format: date-time
+             * @description When it was added (UTC).
+             * @example 2026-02-10T09:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last shown (UTC), null where it never was.
+             * @example 2026-02-10T10:30:00.000Z
+             */
+            lastUsedAt: string | null;
+        };
         /** @description What is asked for after the password. */
         SecondFactor: {
             /**
              * Format: date-time
-             * @description Since when codes of an authenticator app are asked for (UTC), null where the password is enough.
+             * @description Since when codes of an authenticator app are asked for (UTC), null where there is no app. Without app and passkeys the password is enough.
              * @example 2026-02-14T13:30:00.000Z
              */
             since: string | null;
+            /**
+             * @description The passkeys that may be shown in the place of a code, the oldest first.
+             * @example []
+             */
+            passkeys: components["schemas"]["Passkey"][];
             /**
              * Format: int32
              * @description How many recovery codes have not been used.
@@ -6145,7 +6521,7 @@ export interface components {
             qrPath: components["schemas"]["PathData"];
         };
         /**
-         * @description A code that stands in for the app, once.
+         * @description A code that stands in for the app or a passkey, once.
          * @example K7QF-2M9X-VT4C-8RWD
          */
         RecoveryCode: string;
@@ -6158,6 +6534,109 @@ export interface components {
              *     ]
              */
             recoveryCodes: components["schemas"]["RecoveryCode"][];
+        };
+        /** @description What `navigator.credentials.create` gave, and what its owner calls it. */
+        NewPasskey: {
+            name: components["schemas"]["PasskeyName"];
+            id: components["schemas"]["CredentialId"];
+            clientDataJSON: components["schemas"]["ClientData"];
+            /**
+             * @description `response.attestationObject` in base64url: the public key.
+             * @example o2NmbXRkbm9uZWdhdHRTdG10oA
+             */
+            attestationObject: string;
+            transports: components["schemas"]["Transports"];
+        };
+        /** @description The passkey, and recovery codes where it is the first second factor. */
+        PasskeyAdded: {
+            passkey: components["schemas"]["Passkey"];
+            /**
+             * @description New codes, shown this once; none where there were some already.
+             * @example [
+             *       "K7QF-2M9X-VT4C-8RWD"
+             *     ]
+             */
+            recoveryCodes: components["schemas"]["RecoveryCode"][];
+        };
+        /** @description The `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+        PasskeyCreationOptions: {
+            challenge: components["schemas"]["Challenge"];
+            /** @description Whom the passkey is for. */
+            rp: {
+                id: components["schemas"]["RelyingPartyId"];
+                /**
+                 * @description The name of the service.
+                 * @example Fiacre
+                 */
+                name: string;
+            };
+            /** @description Whose passkey it is. */
+            user: {
+                /**
+                 * @description The id of the account as bytes in base64url.
+                 * @example AZjCpB0seju_T1prfI2eDw
+                 */
+                id: string;
+                /**
+                 * @description The e-mail address of the account.
+                 * @example maria@example.com
+                 */
+                name: string;
+                /**
+                 * @description The person’s name.
+                 * @example Maria Kowalska
+                 */
+                displayName: string;
+            };
+            /**
+             * @description The kinds of keys that are taken, the best first.
+             * @example [
+             *       {
+             *         "type": "public-key",
+             *         "alg": -7
+             *       }
+             *     ]
+             */
+            pubKeyCredParams: {
+                /**
+                 * @description The only type there is.
+                 * @example public-key
+                 * @enum {string}
+                 */
+                type: "public-key";
+                /**
+                 * Format: int32
+                 * @description The algorithm, as COSE numbers them.
+                 * @example -7
+                 */
+                alg: number;
+            }[];
+            timeout: components["schemas"]["Milliseconds"];
+            /**
+             * @description Passkeys that the account has already.
+             * @example []
+             */
+            excludeCredentials: components["schemas"]["CredentialDescriptor"][];
+            /** @description What is asked of the authenticator. */
+            authenticatorSelection: {
+                /**
+                 * @description It keeps the passkey itself where it can.
+                 * @example preferred
+                 * @enum {string}
+                 */
+                residentKey: "preferred";
+                userVerification: components["schemas"]["UserVerification"];
+            };
+            /**
+             * @description It need not say of what make it is.
+             * @example none
+             * @enum {string}
+             */
+            attestation: "none";
+        };
+        /** @description Another name of a passkey. */
+        PasskeyNaming: {
+            name: components["schemas"]["PasskeyName"];
         };
         /**
          * @description The country's phone code, with or without the plus.
@@ -7255,7 +7734,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.name-corrected" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.report-settled" | "ride.rating-settled" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "payout.returned" | "carrier-rate.added" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.name-corrected" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.passkey-added" | "user.passkey-renamed" | "user.passkey-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.report-settled" | "ride.rating-settled" | "ride.words-passed" | "ride.words-withheld" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "payout.returned" | "carrier-rate.added" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -8783,7 +9262,7 @@ export interface components {
          */
         FiguresCsv: string;
         /**
-         * @description `pickup` a ride soon that lacks something, `rating` a ride that was rated low, `driver-report` what a driver reported and a person looks into, `chargeback` a payment that is disputed and can be answered until its end, `approval` what a second person has to approve, `card-refund` a refund that the gateway could
+         * @description `pickup` a ride soon that lacks something, `rating` a rating with words to read, or a low one, `driver-report` what a driver reported and a person looks into, `chargeback` a payment that is disputed and can be answered until its end, `approval` what a second person has to approve, `card-refund` a refund that the gateway could
          *     not send, `payment-review` money that fits nothing we asked for, `no-show` a ride whose wait is over and that has no outcome,
          *     `address-change` an account whose change of address was taken back, `account` an account about which much stands out, `message` a
          *     message nobody has seen to, `transfer` a bank transfer that is awaited, `mail` a mail or other job that was given up,
@@ -8796,7 +9275,7 @@ export interface components {
         /**
          * @description A code of its kind: of a pickup `unpaid`, `flight` or `address`; of a payment its `why`; of an approval its kind and the cents it is about; of a
          *     refund or a chargeback its cents and the gateway's code; of a transfer the cents that are missing; of a message its category; of a mail what went
-         *     wrong; of a rating its stars and what was written; of a driver’s report its kind; of a no-show `way-there` or `way-back`; of an account `declined-payments`, `unpaid-bookings` or `blocked-sign-ins`; of a change
+         *     wrong; of a rating its stars, whether its `words`, the carrier’s `reply` or its `stars` are to be looked at, and what was written; of a driver’s report its kind; of a no-show `way-there` or `way-back`; of an account `declined-payments`, `unpaid-bookings` or `blocked-sign-ins`; of a change
          *     of address `undone`; of a carrier or a partner its kind and its country; of a paper its kind and its country; of a name the likeness in percent and the name on
          *     the list.
          * @example WRONG_AMOUNT
@@ -10460,16 +10939,71 @@ export interface components {
          */
         Stars: number;
         /**
-         * @description The same in words, for our people; null where none were written.
+         * @description The same in words, which are passed on once one of our people has read them; null where there are none.
          * @example A calm driver and a clean car.
          */
         RatingWords: string | null;
+        /**
+         * @description What became of written words: `waiting` for one of our people, who reads all of them; `passed` on to the other side; `withheld` for a stated reason.
+         * @example passed
+         * @enum {string}
+         */
+        RatingWordsState: "waiting" | "passed" | "withheld";
+        /**
+         * @description The same; null where nothing was written.
+         * @example passed
+         */
+        MaybeRatingWordsState: components["schemas"]["RatingWordsState"] | null;
+        /**
+         * @description Why words are not passed on. That they are negative is none.
+         * @example personal-data
+         * @enum {string}
+         */
+        RatingWithheldReason: "insult" | "personal-data" | "not-about-the-ride" | "advertising" | "unlawful";
+        /**
+         * @description Why words are not passed on; null where they are, or it is not decided.
+         * @example null
+         */
+        MaybeRatingWithheldReason: components["schemas"]["RatingWithheldReason"] | null;
+        /**
+         * @description What the carrier answered; null where it did not.
+         * @example Thank you. We have told Nina.
+         */
+        RatingReply: string | null;
         /** @description How a ride was, as its traveller rated it. */
         RideRating: {
             stars: components["schemas"]["Stars"];
             words: components["schemas"]["RatingWords"];
+            wordsState: components["schemas"]["MaybeRatingWordsState"];
+            wordsReason: components["schemas"]["MaybeRatingWithheldReason"];
+            reply: components["schemas"]["RatingReply"];
             ratedAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description How a carrier is rated by travellers who rode with it in the last 12 months: said from 5 ratings on. Only who booked a ride that
+         *     was driven and is paid can rate it, once, and none is left out for being low.
+         */
+        RatingAverage: {
+            /**
+             * @description The mean of the stars, to one decimal.
+             * @example 4.7
+             */
+            average: number;
+            /**
+             * Format: int32
+             * @description How many ratings it is of.
+             * @example 23
+             */
+            count: number;
+        };
+        /**
+         * @description How the carrier is rated; null while there are fewer than 5 ratings.
+         * @example {
+         *       "average": 4.7,
+         *       "count": 23
+         *     }
+         */
+        MaybeRatingAverage: components["schemas"]["RatingAverage"] | null;
         /** @description Where the driver was last. */
         BookingRidePosition: {
             lat: components["schemas"]["Latitude"];
@@ -10482,6 +11016,12 @@ export interface components {
             accuracyMeters: number;
             at: components["schemas"]["Instant"];
         };
+        /**
+         * Format: int32
+         * @description How many links to the ride work, at most 5.
+         * @example 1
+         */
+        RideShares: number;
         /** @description A way of a booking as its traveller sees it. */
         BookingRide: {
             leg: components["schemas"]["RideLeg"];
@@ -10534,11 +11074,25 @@ export interface components {
              * @example null
              */
             rating: components["schemas"]["RideRating"] | null;
+            carrierRating: components["schemas"]["MaybeRatingAverage"];
             /**
              * @description Where the driver was last; null outside of the drive, and where the phone does not tell.
              * @example null
              */
             position: components["schemas"]["BookingRidePosition"] | null;
+            sharedLinks: components["schemas"]["RideShares"];
+            /**
+             * @description Whether the traveller was told that the driver may be late, and the driver is not there yet.
+             * @example false
+             */
+            mayBeLate: boolean;
+            /**
+             * Format: int32
+             * @description What was added to the balance as the driver arrived more than 20 minutes late, in cents of EUR: 10 per cent of the
+             *     price of the way; 0 where nothing was.
+             * @example 0
+             */
+            lateCreditCents: number;
         };
         /** @description The ways of a booking. */
         BookingRideList: {
@@ -10554,10 +11108,131 @@ export interface components {
             words?: components["schemas"]["RatingWords"];
         };
         /**
+         * Format: double
+         * @description A length in the drawing's units, from its left or upper edge.
+         * @example 320.5
+         */
+        DrawingUnits: number;
+        /** @description A town in sight, in the drawing's units, and on which side of it there is room for its name. */
+        RouteTown: {
+            /**
+             * @description The town's name.
+             * @example Annecy
+             */
+            name: string;
+            x: components["schemas"]["DrawingUnits"];
+            y: components["schemas"]["DrawingUnits"];
+            /**
+             * @description Where its name has room.
+             * @example right
+             * @enum {string}
+             */
+            side: "left" | "right";
+        };
+        /** @description A point in the drawing's units. */
+        RideSpot: {
+            x: components["schemas"]["DrawingUnits"];
+            y: components["schemas"]["DrawingUnits"];
+        };
+        /** @description Where the driver is, on a map of shapes without colours and words. */
+        RideMap: {
+            /**
+             * Format: int32
+             * @description The drawing's width in its own units.
+             * @example 640
+             */
+            width: number;
+            /**
+             * Format: int32
+             * @description The drawing's height in its own units.
+             * @example 360
+             */
+            height: number;
+            /**
+             * @description Countries, islands and exclaves; what they leave is water.
+             * @example [
+             *       "M0 0L640 0L640 360L0 360Z"
+             *     ]
+             */
+            land: components["schemas"]["PathData"][];
+            /**
+             * @description Towns in sight that have room for their names.
+             * @example []
+             */
+            towns: components["schemas"]["RouteTown"][];
+            driver: components["schemas"]["RideSpot"];
+            /**
+             * @description Where the driver drives to; null where it is not known, or not shown.
+             * @example {
+             *       "x": 320,
+             *       "y": 180
+             *     }
+             */
+            target: components["schemas"]["RideSpot"] | null;
+            /**
+             * @description What the driver drives to.
+             * @example pickup
+             * @enum {string}
+             */
+            toward: "pickup" | "destination";
+            /**
+             * @description How far that is in a straight line, in kilometres; null where the target is not shown.
+             * @example 4.6
+             */
+            kmLeft: number | null;
+            at: components["schemas"]["Instant"];
+        };
+        /** @description A link for somebody who waits. Whoever has it sees how the ride stands and where the driver is, until the ride is over. */
+        RideShareLink: {
+            /**
+             * Format: uri
+             * @description The link. It is shown once, as it is kept nowhere.
+             * @example https://fiacre.example/ride/#0123456789abcdefghijklmnopqrstuvwxyzABCDEFG
+             */
+            url: string;
+            links: components["schemas"]["RideShares"];
+        };
+        /**
          * @description The secret of a driver’s link, which stands behind its `#`.
          * @example q3Jc0vQ2mB1sT7uYw8Zk4gq3Jc0vQ2mB1sT7uYw8Zk4
          */
         DriverToken: string;
+        /** @description Which link was opened. */
+        RideShareAccess: {
+            token: components["schemas"]["DriverToken"];
+        };
+        /** @description A ride as somebody who waits for its traveller sees it. */
+        SharedRide: {
+            state: components["schemas"]["BookingRideState"];
+            pickupDate: components["schemas"]["LocalDate"];
+            pickupTime: components["schemas"]["LocalTime"];
+            /**
+             * @description When it is expected at its destination, local to the pickup, by the length of the way: from when the traveller was on board, else from the time of
+             *     the pickup.
+             * @example 15:20
+             */
+            arrivalTime: string;
+            /**
+             * @description The driver's first name; null before somebody is named.
+             * @example Nina
+             */
+            driverName: string | null;
+            /**
+             * @description Make and model.
+             * @example Škoda Superb
+             */
+            vehicle: string | null;
+            /**
+             * @description The number plate.
+             * @example GE 123456
+             */
+            plate: string | null;
+            /**
+             * @description Where the driver is; null outside of the drive, and where the phone does not tell.
+             * @example null
+             */
+            map: components["schemas"]["RideMap"] | null;
+        };
         /** @description Which link was opened. */
         DriverAccess: {
             token: components["schemas"]["DriverToken"];
@@ -10768,6 +11443,57 @@ export interface components {
              * @example true
              */
             isKept: boolean;
+        };
+        /** @description Whether words are passed on to the other side. */
+        RatingWordsDecision: {
+            /**
+             * @description Those of the traveller, or those that the carrier answered.
+             * @example words
+             * @enum {string}
+             */
+            part: "words" | "reply";
+            /**
+             * @description Whether they are passed on.
+             * @example true
+             */
+            pass: boolean;
+            reason?: components["schemas"]["MaybeRatingWithheldReason"];
+        };
+        /** @description A rating as the carrier sees it, without who gave it and of which ride. */
+        CarrierRating: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             * @example 0198c600-1111-7abc-8def-0123456789ab
+             */
+            id: string;
+            stars: components["schemas"]["Stars"];
+            /**
+             * @description The month in which it was given.
+             * @example 2026-02
+             */
+            month: string;
+            words: components["schemas"]["RatingWords"];
+            reply: components["schemas"]["RatingReply"];
+            replyState: components["schemas"]["MaybeRatingWordsState"];
+            replyReason: components["schemas"]["MaybeRatingWithheldReason"];
+        };
+        /** @description What travellers say of a carrier. */
+        CarrierRatingList: {
+            average: components["schemas"]["MaybeRatingAverage"];
+            /**
+             * @description The newest ratings, the newest first; each is shown 14 days after it was given.
+             * @example []
+             */
+            ratings: components["schemas"]["CarrierRating"][];
+        };
+        /** @description What a carrier answers to a rating. */
+        RatingReplyRequest: {
+            /**
+             * @description The answer, one paragraph. Who wrote the rating reads it, once one of our people has.
+             * @example Thank you. We have told Nina.
+             */
+            reply: string;
         };
         /** @description One part of the score. */
         ScorePart: {
@@ -13181,12 +13907,6 @@ export interface components {
         RouteId: string;
         /** @description The picture as SVG, with a title and a description for those who cannot see it. */
         RouteMap: string;
-        /**
-         * Format: double
-         * @description A length in the drawing's units, from its left or upper edge.
-         * @example 320.5
-         */
-        DrawingUnits: number;
         /** @description An end of the way in the drawing's units, and on which side of it its name is best written. */
         RouteSpot: {
             x: components["schemas"]["DrawingUnits"];
@@ -13197,22 +13917,6 @@ export interface components {
              * @enum {string}
              */
             side: "above" | "below";
-        };
-        /** @description A town in sight, in the drawing's units, and on which side of it there is room for its name. */
-        RouteTown: {
-            /**
-             * @description The town's name.
-             * @example Annecy
-             */
-            name: string;
-            x: components["schemas"]["DrawingUnits"];
-            y: components["schemas"]["DrawingUnits"];
-            /**
-             * @description Where its name has room.
-             * @example right
-             * @enum {string}
-             */
-            side: "left" | "right";
         };
         /** @description The way on the map as shapes without colours and words. */
         RouteDrawing: {
@@ -14493,6 +15197,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The passkey is not one of the account, or what it signed is not right. */
+        PasskeyRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request came from a page of another site. */
         ForbiddenOrigin: {
             headers: {
@@ -14508,6 +15225,32 @@ export interface components {
         };
         /** @description The account has no role that may do this, or the request came from a page of another site. */
         Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The last second factor stays where one is required, and there are at most 10 passkeys. */
+        SecondFactorRuleViolation: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing, or it belongs to somebody else. */
+        NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -14612,19 +15355,6 @@ export interface components {
         };
         /** @description The link was used, is too old, or never was one. */
         ResetLinkGone: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description There is no such thing, or it belongs to somebody else. */
-        NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -15086,6 +15816,11 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description The `id` of one of the account's passkeys.
+         * @example 0198c2a4-7b3e-7f61-8c0d-9a5b6c7d8e9f
+         */
+        PasskeyIdInPath: components["schemas"]["PasskeyId"];
         /**
          * @description The single-use value from the link in the confirmation mail. A value that mail programs have mangled is not a fault
          *     of the request: it leads to the sign-in page like any link that is not valid.
@@ -15813,6 +16548,77 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    passPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the passkey signed. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAssertion"];
+            };
+        };
+        responses: {
+            /** @description Signed in. The `Set-Cookie` header carries the new session. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SignInRefused"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PasskeyRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskeyProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What to hand to `navigator.credentials.get`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SignInRefused"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["PasskeyRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     endViewing: {
         parameters: {
             query?: never;
@@ -15900,6 +16706,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["SecondFactorRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -15932,6 +16739,38 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["WrongCode"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is asked for now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["SecondFactorRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -16003,6 +16842,161 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["WrongCode"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new passkey. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAdded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PasskeyRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What to hand to `navigator.credentials.create`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreationOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["SecondFactorRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of one of the account's passkeys.
+                 * @example 0198c2a4-7b3e-7f61-8c0d-9a5b6c7d8e9f
+                 */
+                passkeyId: components["parameters"]["PasskeyIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is asked for now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["SecondFactorRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of one of the account's passkeys.
+                 * @example 0198c2a4-7b3e-7f61-8c0d-9a5b6c7d8e9f
+                 */
+                passkeyId: components["parameters"]["PasskeyIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Its name from now on. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyNaming"];
+            };
+        };
+        responses: {
+            /** @description It has the name. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -21793,6 +22787,173 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getRideMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking's number in our records, the `id` of a booking.
+                 * @example 1042
+                 */
+                id: components["parameters"]["BookingIdInPath"];
+                /**
+                 * @description Which way of the booking.
+                 * @example outbound
+                 */
+                leg: components["parameters"]["RideLegInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The map. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RideMap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    shareRide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking's number in our records, the `id` of a booking.
+                 * @example 1042
+                 */
+                id: components["parameters"]["BookingIdInPath"];
+                /**
+                 * @description Which way of the booking.
+                 * @example outbound
+                 */
+                leg: components["parameters"]["RideLegInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RideShareLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RideConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endRideSharing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking's number in our records, the `id` of a booking.
+                 * @example 1042
+                 */
+                id: components["parameters"]["BookingIdInPath"];
+                /**
+                 * @description Which way of the booking.
+                 * @example outbound
+                 */
+                leg: components["parameters"]["RideLegInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSharedRide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The secret of the link. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RideShareAccess"];
+            };
+        };
+        responses: {
+            /** @description The ride. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedRide"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDriverRide: {
         parameters: {
             query?: never;
@@ -21900,6 +23061,130 @@ export interface operations {
             403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideRatingWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a rating, as the list of tasks has it.
+                 * @example 0198c600-1111-7abc-8def-0123456789ab
+                 */
+                ratingId: components["parameters"]["RatingIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What becomes of them. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingWordsDecision"];
+            };
+        };
+        responses: {
+            /** @description It is decided. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCarrierRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ratings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierRatingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replyToRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a rating, as the list of tasks has it.
+                 * @example 0198c600-1111-7abc-8def-0123456789ab
+                 */
+                ratingId: components["parameters"]["RatingIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The answer. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingReplyRequest"];
+            };
+        };
+        responses: {
+            /** @description The rating with its answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierRating"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RideConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -127,6 +127,19 @@ export const RATING_MONTHS = 4
 /** A rating under so many stars is read by a person. */
 export const RATING_LOW = 3
 
+/** Of a ride so many links for people who wait work at once. */
+export const RIDE_SHARE = { mostLinks: 5 } as const
+
+/** How ratings are asked for and shown (design). */
+export const RATINGS = {
+  /** One mail asks for them so many hours after the last way, and none does once so many days have passed. */
+  asked: { afterHours: 3, withinDays: 7 },
+  /** An average is shown from so many ratings on, of so many months. */
+  average: { from: 5, months: 12 },
+  /** A carrier sees a rating after so many days: on the day itself it would know whose it is. */
+  carrierSeesAfterDays: 14,
+} as const
+
 /** An account without a booking for this many months is closed (spec section 9). */
 export const INACTIVE_MONTHS = 12
 

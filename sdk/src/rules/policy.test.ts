@@ -17,6 +17,12 @@ it('is the reading that the design chose', () => {
     },
     NO_SHOW_MARK_MINUTES: 30,
     DRIVER_MINUTES_BEFORE_PICKUP: { detailsMailed: 30, driverCalls: 15 },
+    LATE_DRIVER: {
+      watchedMinutes: 45,
+      toldFromMinutes: 10,
+      silentMinutes: 5,
+      credit: { overMinutes: 20, percent: 10 },
+    },
     NO_SHOW_PROOF: { nearMeters: 500, contactAttempts: 1, lateMinutes: 15, objectionDays: 14 },
     DRIVER_PAGE: { linkHoursAfterRide: 6, earlyHours: 4 },
     SERVICE_FEE_PERCENT: 10,

@@ -45,6 +45,17 @@ export const NO_SHOW_MARK_MINUTES = 30
  */
 export const DRIVER_MINUTES_BEFORE_PICKUP = { detailsMailed: 30, driverCalls: 15 } as const
 
+/** Drivers who are late: when travellers are told of it, and what they get for it. */
+export const LATE_DRIVER = {
+  /** Rides are looked at from so many minutes before the pickup to so many after. */
+  watchedMinutes: 45,
+  /** Told where the driver will be so many minutes late by the position, or is not heard of so many minutes after the time. */
+  toldFromMinutes: 10,
+  silentMinutes: 5,
+  /** Over so many minutes, so many percent of the price of the way go to the balance, out of the company's part. */
+  credit: { overMinutes: 20, percent: 10 },
+} as const
+
 /** What a driver's word that nobody came needs to stand without a person, and what the traveller can do about it. */
 export const NO_SHOW_PROOF = {
   /** The driver arrived at most so many metres from the meeting point. */

@@ -19,6 +19,7 @@ import { paymentSuccessPage } from '../pages/payment-success/page.ts'
 import { profilePage } from '../pages/profile/page.ts'
 import { registerPage } from '../pages/register/page.ts'
 import { resetPasswordPage, undoEmailChangePage } from '../pages/reset-password/page.ts'
+import { sharedRidePage } from '../pages/shared-ride/page.ts'
 
 /**
  * Every page of the site, by its address (spec section 2): routes and titles, the addresses that the service answers with 200,
@@ -41,6 +42,7 @@ export const PAGES: readonly Page[] = [
   goodbyePage,
   carrierPage,
   driverPage,
+  sharedRidePage,
   partnersPage,
   partnerPage,
   adminPage,

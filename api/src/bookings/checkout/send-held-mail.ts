@@ -78,7 +78,10 @@ function stillTrue(context: Context, booking: BookingRow, news: BookingNews): Bo
       return booking.paymentStatus === 'completed' && !isCancelled ? news : undefined
     case 'driver-details':
     case 'driver-arrived':
+    case 'driver-late':
       return isCancelled || booking.status === 'completed' ? undefined : news
+    case 'rate-ride':
+      return isCancelled ? undefined : news
     case 'booking-changed':
       return isCancelled ? undefined : { ...news, dueBeforeCents: dueToCarrierCents(booking) }
     case 'booking-cancelled':

@@ -3,6 +3,7 @@ import type { QueryRunner } from '../places/places.tables.ts'
 import { runSql } from '../places/run-sql.ts'
 import { findRoute, type KeptRoute } from '../routing/kept-routes.ts'
 import { openThread } from '#platform/threads/open-thread.ts'
+import { cornersOf, keyOfArea, type Area } from './area.ts'
 import type { PictureJob } from './picture-thread.ts'
 import { boxOf, type RouteDrawing } from './route-drawing.ts'
 
@@ -21,6 +22,11 @@ const LIMITS = { most: 100, mostOfOne: 30, jobMs: 20_000 }
 /** Any point with land round it. */
 const PARIS = { lat: 48.8566, lon: 2.3522 }
 
+type AreaDrawing = Pick<RouteDrawing, 'width' | 'height' | 'land' | 'towns'>
+
+/** So many pictures of areas are held: some megabytes. */
+const MOST_AREAS = 200
+
 export interface RouteMaps {
   /**
    * The picture of a way; null when there is no such way.
@@ -28,6 +34,8 @@ export interface RouteMaps {
    * @throws Problem BUSY, UNAVAILABLE
    */
   find(routeId: string, network: string): Promise<RouteDrawing | null>
+  /** The picture of an area, without any way: for what moves in it. @throws Problem BUSY, UNAVAILABLE */
+  area(area: Area, network: string): Promise<AreaDrawing>
   /** Reads the outlines ahead, so that the first picture after a start does not wait for them. */
   prepare(): Promise<void>
   close(): Promise<void>
@@ -39,6 +47,8 @@ export function routeMaps(db: () => QueryRunner, log: Logger): RouteMaps {
   const thread = openThread<PictureJob, RouteDrawing>(file, LIMITS, log)
   // Whoever asks for a picture while it is drawn waits for the same one.
   const underWay = new Map<string, Promise<RouteDrawing | null>>()
+  // The least lately asked for first.
+  const areas = new Map<string, Promise<AreaDrawing>>()
 
   return {
     async find(routeId, network) {
@@ -52,6 +62,16 @@ export function routeMaps(db: () => QueryRunner, log: Logger): RouteMaps {
       underWay.set(routeId, drawing)
       return drawing.finally(() => underWay.delete(routeId))
     },
+    area(area, network) {
+      const key = keyOfArea(area)
+      const drawing = areas.get(key) ?? drawArea(area, network)
+      areas.delete(key)
+      areas.set(key, drawing)
+      drawing.catch(() => areas.delete(key))
+      const [oldest] = areas.keys()
+      if (areas.size > MOST_AREAS && oldest !== undefined) areas.delete(oldest)
+      return drawing
+    },
     async prepare() {
       const job = { line: [PARIS, PARIS], distanceKm: 0, minutes: 0, towns: [] }
       try {
@@ -62,6 +82,12 @@ export function routeMaps(db: () => QueryRunner, log: Logger): RouteMaps {
       }
     },
     close: () => thread.close(),
+  }
+
+  async function drawArea(area: Area, network: string): Promise<AreaDrawing> {
+    const job = await pictureOf(db(), { line: cornersOf(area), distanceKm: 0, minutes: 0 })
+    const { width, height, land, towns } = await thread.run(job, network)
+    return { width, height, land, towns }
   }
 
   async function drawAndKeep(routeId: string, network: string): Promise<RouteDrawing | null> {
@@ -78,7 +104,10 @@ export function routeMaps(db: () => QueryRunner, log: Logger): RouteMaps {
   }
 }
 
-async function pictureOf(db: QueryRunner, { line, distanceKm, minutes }: KeptRoute): Promise<PictureJob> {
+async function pictureOf(
+  db: QueryRunner,
+  { line, distanceKm, minutes }: Pick<KeptRoute, 'line' | 'distanceKm' | 'minutes'>,
+): Promise<PictureJob> {
   const view = boxOf(line)
   const towns = await runSql<{ name: string; weight: number; lat: number; lon: number }>(
     db,

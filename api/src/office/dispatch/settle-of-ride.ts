@@ -13,23 +13,40 @@ interface OfRide {
   settledAt?: Date | null
 }
 
+interface Change<Entity extends OfRide> {
+  entity: EntityName<Entity>
+  missing: string
+  action: AuditAction
+  /** Changes the locked row; false where nothing is new. */
+  change: (row: Entity) => boolean
+  /** What the trail says of it, beside the way. */
+  told: (row: Entity) => object
+}
+
 /** Notes that something about a ride was looked into; said twice is said once. @throws Problem NOT_FOUND */
 export async function settleOfRide<Entity extends OfRide>(
+  context: Context,
+  administrator: Administrator,
+  id: string,
+  what: Omit<Change<Entity>, 'change'>,
+): Promise<void> {
+  await changeOfRide<Entity>(context, administrator, id, {
+    ...what,
+    change(row) {
+      if (row.settledAt) return false
+      const settled: OfRide = row
+      settled.settledAt = context.now()
+      return true
+    },
+  })
+}
+
+/** Changes something about a ride and writes it into the trail, in one transaction. @throws Problem NOT_FOUND */
+export async function changeOfRide<Entity extends OfRide>(
   { orm, now }: Context,
   administrator: Administrator,
   id: string,
-  {
-    entity,
-    missing,
-    action,
-    told,
-  }: {
-    entity: EntityName<Entity>
-    missing: string
-    action: AuditAction
-    /** What the trail says of it, beside the way. */
-    told: (row: Entity) => object
-  },
+  { entity, missing, action, change, told }: Change<Entity>,
 ): Promise<void> {
   const time = now()
   await orm.em.fork().transactional(async (em) => {
@@ -37,9 +54,7 @@ export async function settleOfRide<Entity extends OfRide>(
     const ride = row && (await findRow(em, Ride, { id: row.rideId }))
     const booking = ride && (await findRow(em, Booking, { id: ride.bookingId }))
     if (!row || !booking) throw new Problem('NOT_FOUND', missing)
-    if (row.settledAt) return
-    const settled: OfRide = row
-    settled.settledAt = time
+    if (!change(row)) return
     await saveRow(em, entity, row)
     await recordAudit(
       em,

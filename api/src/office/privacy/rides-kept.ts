@@ -36,6 +36,13 @@ export const RIDES_KEPT: Record<string, KeptTable> = {
     },
     ours: 'token_hash',
   },
+  ride_share: {
+    kept: {
+      withBookings: (ids) => sql`ride_id in (select r.id from ride r where r.booking_id in (${ids}))`,
+      gone: (now) => sql`ride_id in (select r.id from ride r where r.ends_at <= ${daysBefore(now, 1)})`,
+    },
+    ours: 'token_hash',
+  },
   // Deleted with the last report of the ride; what a ride leaves that ends otherwise goes within the hour.
   ride_position: {
     kept: {
@@ -56,7 +63,13 @@ export const RIDES_KEPT: Record<string, KeptTable> = {
         'What the traveller wrote of the ride: the page of the booking shows it.',
         sql`null`,
       ),
+      reply: hidden(
+        'words',
+        'What the carrier answered, once it is passed on: the page of the booking shows it.',
+        sql`null`,
+      ),
     },
+    ours: 'words_state words_reason reply_state reply_reason',
   },
   earning_line: {
     kept: { until: 'the books are closed: it names carriers, partners and bookings by ids' },

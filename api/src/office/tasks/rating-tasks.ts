@@ -7,33 +7,37 @@ interface RatingRow {
   number: string
   way: string
   stars: number
+  part: 'words' | 'reply' | 'stars'
   words: string | null
   since: string
   booking_id: number
   count: string
 }
 
-/** As much of what was written as a row of the list has room for. */
-const MOST_WORDS = 300
+/** What a person has to do with a rating `t`, in SQL: to read its words, else the carrier's answer, else to look into a low one. */
+const PART = sql<string | null>`case when t.words is not null and t.words_state = 'waiting' then 'words'
+  when t.reply is not null and t.reply_state = 'waiting' then 'reply'
+  when t.stars < ${RATING_LOW} and t.settled_at is null then 'stars' end`
 
-/** Rides that were rated low: a person reads each. */
+/** Ratings that wait for a person: words that are passed on once they are read, and rides that were rated low. */
 export const ratingTasks: TaskSource = {
   kind: 'rating',
   roles: ['support', 'operations'],
   async find({ orm }, limit) {
     const { rows } = await sql<RatingRow>`
       select t.id, b.booking_number as number, b.pickup_location || ' – ' || b.destination as way, t.stars,
-        left(t.words, ${MOST_WORDS}) as words, t.rated_at as since, r.booking_id, count(*) over () as count
+        ${PART} as part, case when t.reply_state = 'waiting' and t.words_state <> 'waiting' then t.reply else t.words end as words,
+        coalesce(t.replied_at, t.rated_at) as since, r.booking_id, count(*) over () as count
       from ride_rating t join ride r on r.id = t.ride_id join booking b on b.id = r.booking_id
-      where t.stars < ${RATING_LOW} and t.settled_at is null and not r.is_test
+      where ${PART} is not null and not r.is_test
       order by t.rated_at, t.id limit ${limit}`.execute(orm.em.fork().getKysely())
     return {
       count: Number(rows[0]?.count ?? 0),
-      tasks: rows.map(({ id, number, way, stars, words, since, booking_id: bookingId }) => ({
+      tasks: rows.map(({ id, number, way, stars, part, words, since, booking_id: bookingId }) => ({
         id,
         subject: number,
         about: way,
-        detail: [String(stars), ...(words ? [words] : [])],
+        detail: [String(stars), part, ...(words ? [words] : [])],
         since: new Date(since).toISOString(),
         until: null,
         bookingId,

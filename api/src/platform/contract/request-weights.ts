@@ -49,6 +49,8 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   decideGivenUpJobs: BATCH,
   resolvePaymentReviews: BATCH,
   blockUsers: BATCH,
+  getRideMap: SEARCH,
+  getSharedRide: SEARCH,
   getAdminFigures: SEARCH,
   exportFigures: SEARCH,
   uploadCarrierFile: FILE,

@@ -169,6 +169,8 @@ export function mailSamples(origin: string): { [Kind in MailKind]: Extract<Mail,
     'payment-returned': { kind: 'payment-returned', ...toPayment },
     'booking-paid': { kind: 'booking-paid', ...toBooking },
     'driver-details': { kind: 'driver-details', driver, ...toBooking },
+    'driver-late': { kind: 'driver-late', driver, ...toBooking },
+    'rate-ride': { kind: 'rate-ride', ...toBooking },
     'driver-arrived': { kind: 'driver-arrived', driver, ...toBooking },
     receipt: { kind: 'receipt', receipt, ...toBooking },
     'booking-cancelled': {

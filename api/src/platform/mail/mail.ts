@@ -49,6 +49,10 @@ export type Mail = { firstName: string } & (
   /** Who drives, shortly before the pickup; and that they are there. */
   | { kind: 'driver-details'; booking: BookingSummary; driver: DriverFacts; link: string }
   | { kind: 'driver-arrived'; booking: BookingSummary; driver: DriverFacts; link: string }
+  /** The driver may not be there on time. */
+  | { kind: 'driver-late'; booking: BookingSummary; driver: DriverFacts; link: string }
+  /** How it was: asked once, when the last way is over. The link leads to the booking, where it is rated. */
+  | { kind: 'rate-ride'; booking: BookingSummary; link: string }
   | { kind: 'receipt'; booking: BookingSummary; receipt: Receipt; link: string }
   | {
       kind: 'booking-cancelled'

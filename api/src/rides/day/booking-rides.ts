@@ -14,33 +14,23 @@ import { Vehicle } from '#people/carriers/vehicle.entity.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, findRows } from '#platform/database/rows.ts'
+import { Problem } from '#platform/http/problem.ts'
 import { RideEvent } from '../ride/ride-event.entity.ts'
+import { isOver } from '../ride/ride-states.ts'
 import { Ride, type RideRow } from '../ride/ride.entity.ts'
-import type { RideState } from '../ride/ride-states.ts'
+import { ratingAverage } from '../ratings/rating-average.ts'
 import { rateUntil } from '../ratings/rate-until.ts'
 import { toRating } from '../ratings/rate-ride.ts'
 import { RideRating } from '../ratings/ride-rating.entity.ts'
+import { BOOKING_RIDE_STATES } from './booking-ride-states.ts'
 import { DriverEvent } from './driver-event.entity.ts'
 import { isUnderWay } from './positions.ts'
+import { rideMap } from './ride-map.ts'
 import { RidePosition } from './ride-position.entity.ts'
+import { linksOf } from './share-ride.ts'
 import { waitsUntil } from './waits-until.ts'
 
 type Schemas = components['schemas']
-
-/** How a ride looks for its carrier is nothing that its traveller has to know. */
-const SEEN: Readonly<Record<RideState, Schemas['BookingRideState']>> = {
-  open: 'planned',
-  offered: 'planned',
-  accepted: 'planned',
-  unassignable: 'cancelled',
-  assigned: 'assigned',
-  'on-the-way': 'on-the-way',
-  arrived: 'arrived',
-  'on-board': 'on-board',
-  done: 'done',
-  'no-show': 'no-show',
-  cancelled: 'cancelled',
-}
 
 /** The rides of one's own booking. @throws Problem NOT_FOUND */
 export async function ridesOfBooking(
@@ -52,6 +42,20 @@ export async function ridesOfBooking(
   const em = context.orm.em.fork()
   const rides = await findRows(em, Ride, sql`where booking_id = ${id} order by leg`)
   return { rides: await Promise.all(rides.map((ride) => bookingRide(em, ride, booking, context.now()))) }
+}
+
+/** Where the driver of a way of one's own booking is, on the map. @throws Problem NOT_FOUND where that is not known now */
+export async function mapOfRide(
+  context: Context,
+  userId: string,
+  { id, leg, network }: { id: number; leg: RideRow['leg']; network: string },
+): Promise<Schemas['RideMap']> {
+  const booking = await getOwnBooking(context, userId, id)
+  const em = context.orm.em.fork()
+  const ride = await findRow(em, Ride, { bookingId: id, leg })
+  const map = ride && (await rideMap(context, em, { ride, booking }, { network, showsPickup: true }))
+  if (!map) throw new Problem('NOT_FOUND', 'Where the driver is, is not known now.')
+  return map
 }
 
 async function bookingRide(
@@ -71,7 +75,7 @@ async function bookingRide(
   const asked = events.find(({ kind, outcome }) => kind === 'no-show' && outcome === 'taken')
   return {
     leg: ride.leg,
-    state: SEEN[ride.state],
+    state: BOOKING_RIDE_STATES[ride.state],
     pickupAt: ride.pickupAt.toISOString(),
     pickupDate: date,
     pickupTime: time,
@@ -88,7 +92,11 @@ async function bookingRide(
     contactAttempts: events.filter(({ kind }) => kind === 'contacted').length,
     objectUntil: await objectUntil(em, ride),
     ...(await ratingOf(em, ride, booking, now)),
+    carrierRating: ride.carrierId && ride.driverId ? await ratingAverage(em, ride.carrierId, now) : null,
     position: await positionOf(em, ride),
+    mayBeLate: Boolean(ride.lateToldAt) && !ride.arrivedAt && !ride.boardedAt && !isOver(ride.state),
+    lateCreditCents: ride.lateCreditCents,
+    sharedLinks: await linksOf(em, ride.id),
   }
 }
 

@@ -1,21 +1,27 @@
 import type { Context } from '#platform/context/context.ts'
 import type { Handlers } from '#platform/contract/handler.ts'
 import { findRow } from '#platform/database/rows.ts'
+import { networkOf } from '#platform/http/network.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { actingMember } from '../offers/acting-carrier.ts'
 import { linksWorkUntil, makeDriverLink } from '../ride/driver-links.ts'
 import { lockRide } from '../ride/ride-record.ts'
 import { rateRide } from '../ratings/rate-ride.ts'
 import { Ride } from '../ride/ride.entity.ts'
-import { ridesOfBooking } from './booking-rides.ts'
+import { mapOfRide, ridesOfBooking } from './booking-rides.ts'
 import { rideOfLink } from './driver-ride.ts'
 import { keepPosition } from './positions.ts'
+import { endSharing, sharedRide, shareRide } from './share-ride.ts'
 import { takeEvents } from './take-events.ts'
 
 export const driverHandlers: Handlers<
   | 'createDriverLink'
   | 'listBookingRides'
   | 'rateRide'
+  | 'getRideMap'
+  | 'shareRide'
+  | 'endRideSharing'
+  | 'getSharedRide'
   | 'getDriverRide'
   | 'sendDriverEvents'
   | 'sendDriverPosition'
@@ -30,6 +36,23 @@ export const driverHandlers: Handlers<
 
   async rateRide({ userId, path, body }, context) {
     return { status: 201, body: await rateRide(context, userId, path, body) }
+  },
+
+  async getRideMap({ userId, path, ip }, context) {
+    return { status: 200, body: await mapOfRide(context, userId, { ...path, network: networkOf(ip) }) }
+  },
+
+  async shareRide({ userId, path }, context) {
+    return { status: 201, body: await shareRide(context, userId, path) }
+  },
+
+  async endRideSharing({ userId, path }, context) {
+    await endSharing(context, userId, path)
+    return { status: 200, body: { message: 'Your links to this ride work no more.' } }
+  },
+
+  async getSharedRide({ body, ip }, context) {
+    return { status: 200, body: await sharedRide(context, { ...body, network: networkOf(ip) }) }
   },
 
   async getDriverRide({ body }, { orm, now }) {

@@ -6,6 +6,7 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { findRows, insertRow } from '#platform/database/rows.ts'
 import { advance, DRIVEN, lockRideAndBooking } from '../ride/advance-ride.ts'
 import { assertLinkWorks, findDriverLink } from '../ride/driver-links.ts'
+import { makeUpForLateness } from '../ride/late-credit.ts'
 import { saveRide, type RideMover } from '../ride/ride-record.ts'
 import { isOver } from '../ride/ride-states.ts'
 import { DRIVER_EVENT_KINDS, DriverEvent, type DriverEventOutcome } from './driver-event.entity.ts'
@@ -82,6 +83,7 @@ async function takeEvent(
   if (judged.kind === 'fill') {
     ride[DRIVEN[judged.step]] = at
     await saveRide(em, ride)
+    if (judged.step === 'arrive') await makeUpForLateness(context, em, both)
   }
   const outcome = OUTCOMES[judged.kind]
   await insertRow(em, DriverEvent, {

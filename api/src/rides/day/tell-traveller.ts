@@ -16,12 +16,6 @@ import { waitsUntil } from './waits-until.ts'
 /** Rides that one run sees to; what is left is seen to by the next. */
 const MOST_RIDES = 500
 
-/** Starts what tells travellers who drives them: one process does it, whichever is there. */
-export async function startDayJobs(context: Context): Promise<void> {
-  if (context.config.isDispatching)
-    await context.jobs.every({ name: 'mail-drivers' }, '* * * * *', () => mailDrivers(context))
-}
-
 /** Mails who drives, shortly before the pickup; again where it is somebody else by then. */
 export async function mailDrivers(context: Context): Promise<void> {
   const now = context.now()
@@ -64,11 +58,12 @@ export async function tellArrived(
     await tell(context, em, both, 'driver-arrived')
 }
 
-async function tell(
+/** Writes to the traveller of a locked ride about its driver; nothing where none is named. */
+export async function tell(
   context: Context,
   em: EntityManager,
   { ride, booking }: { ride: RideRow; booking: BookingRow },
-  kind: 'driver-details' | 'driver-arrived',
+  kind: 'driver-details' | 'driver-arrived' | 'driver-late',
 ): Promise<void> {
   const driver = await factsOf(em, ride, booking)
   if (driver) await mailTraveller(context, em, booking, `/booking?booking=${booking.id}`, { kind, driver })

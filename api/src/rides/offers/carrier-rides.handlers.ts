@@ -4,6 +4,7 @@ import type { Handlers } from '#platform/contract/handler.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
 import { once } from '#platform/idempotency/idempotency.ts'
+import { ratingsOfCarrier, replyToRating } from '../ratings/carrier-ratings.ts'
 import { actingMember, type ActingMember } from './acting-carrier.ts'
 import { acceptOffer, rejectOffer } from './answer-offer.ts'
 import { openOffersOf, rideOfCarrier, ridesOfCarrier } from './read-rides.ts'
@@ -25,6 +26,8 @@ export const carrierRideHandlers: Handlers<
   | 'answerRideAmendment'
   | 'advanceRide'
   | 'getCarrierScore'
+  | 'listCarrierRatings'
+  | 'replyToRating'
 > = {
   async listRideOffers({ userId }, context) {
     return { status: 200, body: await openOffersOf(context, await looking(context, userId)) }
@@ -103,6 +106,19 @@ export const carrierRideHandlers: Handlers<
     const { carrierId } = await looking(context, userId)
     const scores = await readScores(context.orm.em.fork(), context.now())
     return { status: 200, body: scores.of(carrierId) }
+  },
+
+  async listCarrierRatings({ userId }, context) {
+    const { carrierId } = await looking(context, userId)
+    return { status: 200, body: await ratingsOfCarrier(context, carrierId) }
+  },
+
+  async replyToRating({ userId, path, body }, context) {
+    const rating = await context.orm.em.fork().transactional(async (em) => {
+      const { carrierId } = await actingMember(em, userId, 'dispatch')
+      return replyToRating(em, { carrierId, id: path.ratingId, reply: body.reply }, context.now())
+    })
+    return { status: 200, body: rating }
   },
 }
 

@@ -26,18 +26,24 @@ export async function rateRide(
   const until = rateUntil(ride, booking)
   if (!until || now >= until)
     throw new Problem('RIDE_MOVED', 'A ride is rated once it was driven and is paid, and not long after.')
+  const written = words?.trim() || null
   // Of two at once, one is written.
   const { rows } = await sql<{ id: string }>`
-    insert into ride_rating (id, ride_id, user_id, carrier_id, stars, words, rated_at)
-    values (${randomUUID()}, ${ride.id}, ${userId}, ${ride.carrierId ?? null}, ${stars}, ${words?.trim() || null}, ${now})
+    insert into ride_rating (id, ride_id, user_id, carrier_id, stars, words, words_state, rated_at)
+    values (${randomUUID()}, ${ride.id}, ${userId}, ${ride.carrierId ?? null}, ${stars}, ${written},
+      ${written && 'waiting'}, ${now})
     on conflict (ride_id) do nothing returning id`.execute(em.getKysely())
   const made = rows[0] && (await findRow(em, RideRating, { id: rows[0].id }))
   if (!made) throw new Problem('RIDE_MOVED', 'You have rated this ride.')
   return toRating(made)
 }
 
-export const toRating = ({ stars, words, ratedAt }: RideRatingRow): Schemas['RideRating'] => ({
-  stars,
-  words: words ?? null,
-  ratedAt: ratedAt.toISOString(),
+/** A rating as its traveller sees it: what the carrier answered, once it is passed on. */
+export const toRating = (row: RideRatingRow): Schemas['RideRating'] => ({
+  stars: row.stars,
+  words: row.words ?? null,
+  wordsState: row.wordsState ?? null,
+  wordsReason: row.wordsReason ?? null,
+  reply: row.replyState === 'passed' ? (row.reply ?? null) : null,
+  ratedAt: row.ratedAt.toISOString(),
 })

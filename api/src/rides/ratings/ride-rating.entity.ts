@@ -1,6 +1,14 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import type { components } from '@fiacre/sdk/contract'
 
-/** How a traveller rated a ride. Stars count as they are; what is written is read by our people alone. */
+/** What one of our people said of words: nothing yet, that they are passed on, or that they are not. */
+export type WordsState = components['schemas']['RatingWordsState']
+export type WithheldReason = components['schemas']['RatingWithheldReason']
+
+/**
+ * How a traveller rated a ride. Stars count as they are; what is written, and what the carrier answers to it, is passed on once a
+ * person has read it.
+ */
 export const RideRating = defineEntity({
   name: 'RideRating',
   tableName: 'ride_rating',
@@ -13,7 +21,15 @@ export const RideRating = defineEntity({
     carrierId: p.uuid().nullable(),
     stars: p.integer(),
     words: p.text().nullable(),
+    /** Null where nothing was written. */
+    wordsState: p.text().$type<WordsState>().nullable(),
+    wordsReason: p.text().$type<WithheldReason>().nullable(),
     ratedAt: p.datetime().columnType('timestamptz'),
+    /** What the carrier answered, once, and what became of that. */
+    reply: p.text().nullable(),
+    replyState: p.text().$type<WordsState>().nullable(),
+    replyReason: p.text().$type<WithheldReason>().nullable(),
+    repliedAt: p.datetime().columnType('timestamptz').nullable(),
     /** When one of our people had looked into a low one; null where nobody has, or needs to. */
     settledAt: p.datetime().columnType('timestamptz').nullable(),
   },

@@ -8,6 +8,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { makeUpForLateness } from './late-credit.ts'
 import { lockRide, moveRide, type RideMover } from './ride-record.ts'
 import { after } from './ride-states.ts'
 import { Ride, type RideRow } from './ride.entity.ts'
@@ -53,6 +54,7 @@ export async function advance(
   }
   ride[DRIVEN[driven]] = at
   await moveRide(context, em, ride, driven, by)
+  if (driven === 'arrive') await makeUpForLateness(context, em, { ride, booking })
   if (driven === 'board') await setBooking(context, em, booking, 'in-progress')
   if (driven === 'finish' && (await areAllDriven(em, booking.id)))
     await setBooking(context, em, booking, 'completed')

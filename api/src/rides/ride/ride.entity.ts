@@ -54,6 +54,11 @@ export const Ride = defineEntity({
     vehicleId: p.uuid().nullable(),
     /** Which driver the traveller was told of by mail; null where none was. */
     mailedDriverId: p.uuid().nullable(),
+    /** When the traveller was asked by mail how it was; null where that is still to come. */
+    ratingAskedAt: p.datetime().columnType('timestamptz').nullable(),
+    /** When the traveller was told that the driver may be late, and what was added to the balance for it, in cents of EUR. */
+    lateToldAt: p.datetime().columnType('timestamptz').nullable(),
+    lateCreditCents: p.integer().default(0),
     /** By when the carrier answers whether it drives the ride as it was changed; null where nothing is asked. */
     amendmentUntil: p.datetime().columnType('timestamptz').nullable(),
     /** When the next step of its way to a carrier is due; null where none is. */

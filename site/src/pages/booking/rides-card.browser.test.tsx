@@ -33,7 +33,11 @@ const ON_THE_WAY: BookingRide = {
   objectUntil: null,
   rateUntil: null,
   rating: null,
+  carrierRating: { average: 4.7, count: 23 },
   position: { lat: 46.2044, lon: 6.1432, accuracyMeters: 12, at: '2026-02-14T13:05:00.000Z' },
+  sharedLinks: 0,
+  mayBeLate: false,
+  lateCreditCents: 0,
 }
 
 it('tells who drives, how far they are, and how old that is', async () => {
@@ -44,9 +48,43 @@ it('tells who drives, how far they are, and how old that is', async () => {
   await expect.element(page.getByText('Nina Favre is on the way to you.')).toBeVisible()
   await expect.element(page.getByText('4.6 km from the meeting point · 2 minutes ago')).toBeVisible()
   await expect
+    .element(page.getByText(/rated 4\.7 of 5, by 23 travellers in the last 12 months/))
+    .toBeVisible()
+  await expect
     .element(page.getByRole('link', { name: '+41 79 123 45 67' }))
     .toHaveAttribute('href', 'tel:+41791234567')
   expect(client.listBookingRides.mock.calls[0]?.[0]).toMatchObject({ path: { id: booking.id } })
+})
+
+it('shows the driver on the map, and gives away a link for whoever waits until it is taken back', async () => {
+  const client = fakeClient()
+  client.listBookingRides.mockResolvedValue({ rides: [ON_THE_WAY] })
+  client.getRideMap.mockResolvedValue({
+    width: 640,
+    height: 360,
+    land: ['M0 0L640 0L640 360L0 360Z'],
+    towns: [],
+    driver: { x: 402, y: 231 },
+    target: { x: 311, y: 176 },
+    toward: 'pickup',
+    kmLeft: 4.6,
+    at: '2026-02-14T13:05:00.000Z',
+  })
+  client.shareRide.mockImplementation(async () => {
+    client.listBookingRides.mockResolvedValue({ rides: [{ ...ON_THE_WAY, sharedLinks: 1 }] })
+    return { url: 'https://fiacre.example/ride/#abc', links: 1 }
+  })
+  client.endRideSharing.mockResolvedValue({ message: 'Ended.' })
+  await renderPage(<RidesCard booking={tripIn(1)} now={NOW} />, { client, texts: [bookingScreenTexts] })
+  await expect
+    .element(page.getByRole('img', { name: 'Map with your driver: Nina Favre is on the way to you.' }))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Share the ride' }).click()
+  await expect
+    .element(page.getByLabelText('Link for whoever waits'))
+    .toHaveValue('https://fiacre.example/ride/#abc')
+  await page.getByRole('button', { name: 'End the link' }).click()
+  await expect.element(page.getByText('Your links work no more')).toBeVisible()
 })
 
 it('shows a traveller who is said to be missed what the driver reported, and until when they can object', async () => {
@@ -79,7 +117,14 @@ it('lets a ride that was driven be rated, once', async () => {
     position: null,
     rateUntil: '2026-06-14T14:31:00.000Z',
   }
-  const rating = { stars: 4, words: 'Calm', ratedAt: '2026-02-14T16:00:00.000Z' }
+  const rating = {
+    stars: 4,
+    words: 'Calm',
+    wordsState: 'withheld' as const,
+    wordsReason: 'advertising' as const,
+    reply: null,
+    ratedAt: '2026-02-14T16:00:00.000Z',
+  }
   client.listBookingRides.mockResolvedValue({ rides: [done] })
   client.rateRide.mockImplementation(async () => {
     client.listBookingRides.mockResolvedValue({ rides: [{ ...done, rateUntil: null, rating }] })
@@ -91,6 +136,7 @@ it('lets a ride that was driven be rated, once', async () => {
   await page.getByRole('textbox').fill('Calm')
   await page.getByRole('button', { name: 'Send rating' }).click()
   await expect.element(page.getByText('You gave 4 stars.')).toBeVisible()
+  await expect.element(page.getByText(/^Not passed on to the carrier: it is advertising/)).toBeVisible()
   expect(client.rateRide.mock.calls[0]?.[0]).toEqual({
     path: { id: booking.id, leg: 'outbound' },
     body: { stars: 4, words: 'Calm' },

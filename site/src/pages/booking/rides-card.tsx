@@ -1,14 +1,19 @@
 import type { Booking, CallResult } from '@fiacre/sdk'
-import { MS_PER_MINUTE } from '@fiacre/sdk/rules'
+import { LATE_DRIVER } from '@fiacre/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../base/api/client-context.tsx'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { useBookingWords } from '../../subjects/booking/use-booking-words.ts'
+import { ageOf } from '../../subjects/live-ride/age-of.ts'
 import { distanceKm } from './distance-km.ts'
+import { DriverMap } from './driver-map.tsx'
 import { MissedRide } from './missed-ride.tsx'
 import { RateRide } from './rate-ride.tsx'
+import { CarrierRating, GivenRating } from './ride-rating.tsx'
+import { ShareRide } from './share-ride.tsx'
 import { ridesQuery } from './rides-query.ts'
 
 export type BookingRide = CallResult<'listBookingRides'>['rides'][number]
@@ -22,32 +27,25 @@ export function RidesCard({ booking, now }: { booking: Booking; now: Date }) {
 
 function RideCard({ ride, booking, now }: { ride: BookingRide; booking: Booking; now: Date }) {
   const t = useT()
-  const { language } = useLanguage()
+  const { money } = useBookingWords()
   const { driver } = ride
   if (!driver) return null
   const id = `booking-ride-${ride.leg}`
-  const km = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })
-  const away = ride.position && ride.pickupPoint && distanceKm(ride.position, ride.pickupPoint)
+  const says = t(`booking.ride.${ride.state}`, { name: driver.name, until: ride.waitsUntilTime })
   return (
     <Card as="section" tone="accent" aria-labelledby={id}>
       <h2 className="fi-subheading" id={id}>
         {t(booking.isRoundTrip && ride.leg === 'return' ? 'booking.ride.titleBack' : 'booking.ride.title')}
       </h2>
       <p aria-live="polite">
-        <strong>{t(`booking.ride.${ride.state}`, { name: driver.name, until: ride.waitsUntilTime })}</strong>
+        <strong>{says}</strong>
       </p>
-      {ride.position && (
-        <p className="fi-small fi-muted">
-          {[
-            ride.state === 'on-the-way' &&
-              away !== null &&
-              t('booking.ride.away', { distance: km.format(away) }),
-            age(ride.position.at, now, language),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+      {ride.mayBeLate && <p>{t('booking.late.may', LATE)}</p>}
+      {ride.lateCreditCents > 0 && (
+        <p>{t('booking.late.credited', { amount: money(ride.lateCreditCents) })}</p>
       )}
+      <DriverMap booking={booking} ride={ride} says={says} />
+      {ride.position && <HowFar ride={ride} position={ride.position} now={now} />}
       {(ride.noShowAskedAt || ride.state === 'no-show') && (
         <MissedRide ride={ride} bookingNumber={booking.bookingNumber} />
       )}
@@ -60,8 +58,9 @@ function RideCard({ ride, booking, now }: { ride: BookingRide; booking: Booking;
           { term: t('booking.ride.plate'), details: driver.plate },
         ]}
       />
+      <CarrierRating rating={ride.carrierRating} />
       {ride.rateUntil && <RateRide bookingId={booking.id} leg={ride.leg} />}
-      {ride.rating && <p>{t('booking.rate.given', { count: ride.rating.stars })}</p>}
+      {ride.rating && <GivenRating rating={ride.rating} />}
       {driver.phone && (
         <ButtonLink
           size="sm"
@@ -72,12 +71,27 @@ function RideCard({ ride, booking, now }: { ride: BookingRide; booking: Booking;
           {driver.phone}
         </ButtonLink>
       )}
+      {TO_COME.has(ride.state) && <ShareRide booking={booking} ride={ride} />}
     </Card>
   )
 }
 
-/** How old a position is, as it is: "2 minutes ago". */
-function age(at: string, now: Date, language: string): string {
-  const minutes = Math.max(0, Math.round((now.getTime() - Date.parse(at)) / MS_PER_MINUTE))
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-minutes, 'minute')
+const LATE = { minutes: LATE_DRIVER.credit.overMinutes, percent: LATE_DRIVER.credit.percent }
+
+/** While there is something to follow. */
+const TO_COME: ReadonlySet<BookingRide['state']> = new Set(['assigned', 'on-the-way', 'arrived', 'on-board'])
+
+type HowFarProps = { ride: BookingRide; position: NonNullable<BookingRide['position']>; now: Date }
+
+/** How far the driver is from the meeting point, and how old that is. */
+function HowFar({ ride, position, now }: HowFarProps) {
+  const t = useT()
+  const { language } = useLanguage()
+  const km = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })
+  const away = ride.pickupPoint && distanceKm(position, ride.pickupPoint)
+  const parts = [
+    ride.state === 'on-the-way' && away !== null && t('booking.ride.away', { distance: km.format(away) }),
+    ageOf(position.at, now, language),
+  ]
+  return <p className="fi-small fi-muted">{parts.filter(Boolean).join(' · ')}</p>
 }

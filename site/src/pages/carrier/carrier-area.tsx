@@ -3,6 +3,7 @@ import { Tabs } from '../../ui/tabs/tabs.tsx'
 import type { Carrier } from './carrier-reads.ts'
 import { ConnectionsPart } from './connections/connections-part.tsx'
 import { MoneyPart } from './money-part.tsx'
+import { RatingsPart } from './ratings-part.tsx'
 import { RegistrationPart } from './registration-part.tsx'
 import { RidesPart } from './rides/rides-part.tsx'
 import { useCarrierAddress } from './use-carrier-address.ts'
@@ -25,6 +26,7 @@ export function CarrierArea({ carrier }: { carrier: Carrier }) {
           panel: <RegistrationPart carrier={carrier} />,
         },
         { value: 'money', label: t('carrier.money'), panel: <MoneyPart /> },
+        { value: 'ratings', label: t('carrier.ratings'), panel: <RatingsPart /> },
         { value: 'connections', label: t('carrier.area.connections'), panel: <ConnectionsPart /> },
       ]}
     />

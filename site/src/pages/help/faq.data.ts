@@ -2,8 +2,11 @@
 export const FAQ = [
   { category: 'booking', questions: ['howFar', 'howBook', 'confirmed', 'change', 'cancel'] },
   { category: 'pricing', questions: ['final', 'prepay', 'currency', 'levels', 'balance'] },
-  { category: 'vehicle', questions: ['classes', 'childSeats', 'meet', 'waiting', 'carrier', 'chosen'] },
-  { category: 'travel', questions: ['flightLate', 'late', 'where', 'wishes'] },
+  {
+    category: 'vehicle',
+    questions: ['classes', 'childSeats', 'meet', 'waiting', 'carrier', 'chosen', 'ratings'],
+  },
+  { category: 'travel', questions: ['flightLate', 'late', 'driverLate', 'where', 'wishes'] },
   { category: 'account', questions: ['need', 'password', 'confirmEmail', 'data', 'inactive'] },
 ] as const
 

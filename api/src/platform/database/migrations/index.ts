@@ -47,6 +47,9 @@ import { Migration2026112501CarrierRegistration } from './migration-2026112501-c
 import { Migration2026112510Rides } from './migration-2026112510-rides.ts'
 import { Migration2026112530ConfirmationReminders } from './migration-2026112530-confirmation-reminders.ts'
 import { Migration2026112511RideOffers } from './migration-2026112511-ride-offers.ts'
+import { Migration2026112647LateDrivers } from './migration-2026112647-late-drivers.ts'
+import { Migration2026112646RideShares } from './migration-2026112646-ride-shares.ts'
+import { Migration2026112645RatingWords } from './migration-2026112645-rating-words.ts'
 import { Migration2026112622RideRatings } from './migration-2026112622-ride-ratings.ts'
 import { Migration2026112621MailedDrivers } from './migration-2026112621-mailed-drivers.ts'
 import { Migration2026112610CarrierKeys } from './migration-2026112610-carrier-keys.ts'
@@ -126,4 +129,7 @@ export const migrations = [
   },
   { name: 'migration-2026112631-payouts', class: Migration2026112631Payouts },
   { name: 'migration-2026112641-passkeys', class: Migration2026112641Passkeys },
+  { name: 'migration-2026112645-rating-words', class: Migration2026112645RatingWords },
+  { name: 'migration-2026112646-ride-shares', class: Migration2026112646RideShares },
+  { name: 'migration-2026112647-late-drivers', class: Migration2026112647LateDrivers },
 ]

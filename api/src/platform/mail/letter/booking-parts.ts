@@ -26,7 +26,8 @@ export function bookingParagraphs(mail: Mail, { t }: MailLanguage, values: TextV
     if (mail.chargedCents > 0) said.push(t('money.charged', values))
     if (mail.creditedCents > 0) said.push(t('money.refund', values))
   }
-  if (mail.booking.dueToCarrierCents > 0) said.push(t('money.dueOnTheDay', values))
+  const isOver = mail.kind === 'rate-ride'
+  if (mail.booking.dueToCarrierCents > 0 && !isOver) said.push(t('money.dueOnTheDay', values))
   if (mail.kind === 'booking-paid') said.push(...openQuestions(mail.booking, t))
   return said
 }
@@ -50,6 +51,7 @@ export function mailTables(mail: Mail, language: MailLanguage): LetterTable[] {
   if (!('booking' in mail)) return []
   const { booking } = mail
   const facts = bookingTable(booking, language)
+  if (mail.kind === 'rate-ride') return [facts]
   if (mail.kind === 'receipt') return [facts, receiptTable(mail.receipt, booking, language)]
   const priced = { ...facts, sums: moneySums(booking.totalCents, booking, language) }
   if (mail.kind === 'bank-transfer') return [transferTable(mail.transfer, language), priced]

@@ -1,3 +1,4 @@
+import { LATE_DRIVER } from '@fiacre/sdk/rules'
 import type { MailLanguage } from '../mail-language.ts'
 import type { BookingSummary, Mail } from '../mail.ts'
 import { paidNow } from './money-tables.ts'
@@ -52,6 +53,10 @@ export function valuesOf(mail: Mail, language: MailLanguage): TextValues {
     values['vehicle'] = shownAsText(mail.driver.vehicle)
     values['plate'] = shownAsText(mail.driver.plate)
     values['until'] = mail.driver.waitsUntil
+  }
+  if (mail.kind === 'driver-late') {
+    values['minutes'] = String(LATE_DRIVER.credit.overMinutes)
+    values['percent'] = String(LATE_DRIVER.credit.percent)
   }
   if ('booking' in mail) {
     values['number'] = mail.booking.bookingNumber

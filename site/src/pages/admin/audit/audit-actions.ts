@@ -46,6 +46,8 @@ export const AUDIT_ACTIONS = [
   'ride.given',
   'ride.report-settled',
   'ride.rating-settled',
+  'ride.words-passed',
+  'ride.words-withheld',
   'payout-run.made',
   'payout-run.released',
   'payout-run.paid',

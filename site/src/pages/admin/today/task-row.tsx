@@ -13,6 +13,7 @@ import { MailActions } from './mail-actions.tsx'
 import { ReportAction } from './report-action.tsx'
 import { useDisputeWords } from '../use-dispute-words.ts'
 import { useMay } from '../use-may.ts'
+import { WordsAction } from './words-action.tsx'
 import { timeLeft } from './time-left.ts'
 
 const TONES: Record<Task['kind'], Tone> = {
@@ -77,9 +78,7 @@ export function TaskRow({ task, now }: { task: Task; now: Date }) {
       <div className="admin-task__both">
         {task.kind === 'mail' && mayDo('support', 'operations') && <MailActions id={task.id} />}
         {task.kind === 'driver-report' && mayDo('operations') && <ReportAction kind="report" id={task.id} />}
-        {task.kind === 'rating' && mayDo('support', 'operations') && (
-          <ReportAction kind="rating" id={task.id} />
-        )}
+        {task.kind === 'rating' && mayDo('support', 'operations') && <RatingAction task={task} />}
         {path && (
           <Link href={path} asChild>
             <ButtonLink size="sm" variant="secondary">
@@ -89,6 +88,20 @@ export function TaskRow({ task, now }: { task: Task; now: Date }) {
         )}
       </div>
     </li>
+  )
+}
+
+/** What there is to do with a rating: words are read first, then a low one is looked into. */
+function RatingAction({ task: { id, detail } }: { task: Task }) {
+  const part = detail[1]
+  return (
+    <div className="admin-task__both">
+      {part === 'words' || part === 'reply' ? (
+        <WordsAction id={id} part={part} />
+      ) : (
+        <ReportAction kind="rating" id={id} />
+      )}
+    </div>
   )
 }
 
@@ -117,6 +130,11 @@ const PATHS: Record<Task['kind'], (task: Task) => string | undefined> = {
   chargeback: ofBooking,
 }
 
+const RATING_WHY: Readonly<Record<string, 'admin.why.rating.words' | 'admin.why.rating.reply'>> = {
+  words: 'admin.why.rating.words',
+  reply: 'admin.why.rating.reply',
+}
+
 /** Why something waits, in words. */
 function useWhy() {
   const t = useT()
@@ -141,7 +159,10 @@ function useWhy() {
       return t(`admin.why.${kind}`, { paper: t(`admin.paper.${detail[0]}`), country: detail[1] ?? '' })
     if (kind === 'driver-report') return t(`admin.report.${detail[0]}`)
     if (kind === 'rating')
-      return [t('admin.why.rating', { stars: Number(detail[0]) }), detail[1] && `“${detail[1]}”`]
+      return [
+        t(RATING_WHY[detail[1] ?? ''] ?? 'admin.why.rating', { stars: Number(detail[0]) }),
+        detail[2] && `“${detail[2]}”`,
+      ]
         .filter(Boolean)
         .join(' ')
     if (kind === 'message') return t(`admin.category.${detail[0]}`)

@@ -1,0 +1,10 @@
+import type { Context } from '#platform/context/context.ts'
+import { tellOfLateDrivers } from './late-driver.ts'
+import { mailDrivers } from './tell-traveller.ts'
+
+/** Starts what tells travellers who drives them, and that the driver may be late: one process does each, whichever is there. */
+export async function startDayJobs(context: Context): Promise<void> {
+  if (!context.config.isDispatching) return
+  await context.jobs.every({ name: 'mail-drivers' }, '* * * * *', () => mailDrivers(context))
+  await context.jobs.every({ name: 'tell-of-late-drivers' }, '* * * * *', () => tellOfLateDrivers(context))
+}

@@ -1,0 +1,42 @@
+import type { CallResult } from '@fiacre/sdk'
+import './live-map.css'
+
+export type RideMap = CallResult<'getRideMap'>
+
+/** Where the driver is, on our own map in the page's colours; `label` is the picture in words. */
+export function LiveMap({ map, label }: { map: RideMap; label: string }) {
+  const { width, height, land, towns, driver, target } = map
+  return (
+    <div className="fi-map">
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} focusable="false">
+        {land.map((shape, index) => (
+          <path key={index} className="fi-map__land" d={shape} />
+        ))}
+        {towns.map(({ name, x, y, side }) => (
+          <g key={name} className="fi-map__town">
+            <circle cx={x} cy={y} r="3.5" />
+            <text
+              x={side === 'right' ? x + 10 : x - 10}
+              y={y + 8}
+              textAnchor={side === 'right' ? 'start' : 'end'}
+            >
+              {name}
+            </text>
+          </g>
+        ))}
+        {target && (
+          <>
+            <path
+              className="fi-map__way fi-map__way--direct live-map__left"
+              d={`M${driver.x} ${driver.y}L${target.x} ${target.y}`}
+            />
+            <circle className="fi-map__end" cx={target.x} cy={target.y} r="10" />
+            <circle className="fi-map__hub" cx={target.x} cy={target.y} r="4" />
+          </>
+        )}
+        <circle className="live-map__halo" cx={driver.x} cy={driver.y} r="22" />
+        <circle className="live-map__driver" cx={driver.x} cy={driver.y} r="11" />
+      </svg>
+    </div>
+  )
+}
