@@ -49,6 +49,7 @@ import { OfficeNote } from './office/records/office-note.entity.ts'
 import { BackupRecord } from './office/backup/backup-record.entity.ts'
 import { HealthAlert } from './office/health/health-alert.entity.ts'
 import { FigureDay, FigureState } from './office/figures/figure-day.entity.ts'
+import { PartnerFigureDay } from './office/figures/partner-figure-day.entity.ts'
 import { PaymentReview } from './money/payments/payment-review.entity.ts'
 import { Chargeback } from './money/payments/chargeback.entity.ts'
 import { CardRefund } from './money/payments/card-refund.entity.ts'
@@ -115,6 +116,7 @@ export const entities = [
   Partner,
   PartnerConsent,
   PartnerEvent,
+  PartnerFigureDay,
   PartnerMember,
   PartnerKey,
   PartnerOrigin,

@@ -208,6 +208,8 @@ export const ACCESS: Record<OperationId, Row> = {
   listCarrierWebhookDeliveries: OWNER_READS,
   replayCarrierWebhooks: OWNER_CHANGES,
   getPartner: OWNER_READS,
+  listPartnerBookings: OWNER_READS,
+  getPartnerFigures: OWNER_READS,
   savePartner: CHANGES_OWN,
   submitPartner: OWNER_CHANGES,
   agreeToPartnership: OWNER_CHANGES,

@@ -16,6 +16,8 @@ const RECEIVER = { url: 'http://127.0.0.1:9/', test: true }
 /** Calls about the owner's partner, and about partners of others for the back office. */
 export const PARTNER_REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Call>>> = {
   getPartner: async (scene) => ofOwner(scene, {}),
+  listPartnerBookings: async (scene) => ofOwner(scene, {}),
+  getPartnerFigures: async (scene) => ofOwner(scene, {}),
   savePartner: async () => ({ body: partnerDetails() }),
   submitPartner: async (scene) => ofOwner(scene, { body: AGREED }),
   agreeToPartnership: async (scene) => {

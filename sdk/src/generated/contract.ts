@@ -3859,6 +3859,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partner/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bookings that were made through the partner
+         * @description The bookings that came from the partner's pages, links and promo codes, the newest first, a page at a time. What they show of a traveller is when and
+         *     between which towns somebody rides: no name, no contact, no address. 404 for whoever acts for no partner.
+         */
+        get: operations["listPartnerBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came of the partner's pages, links and codes
+         * @description Quotes, checkouts, bookings, rides and earnings of a period, by day, key, campaign, promo code or route. They are sums of days, made within a minute of
+         *     what happens; what happened counts on its own day, so that a booking may count on another day than its price. 404 for whoever acts for no partner.
+         */
+        get: operations["getPartnerFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/partner/webhooks": {
         parameters: {
             query?: never;
@@ -12578,6 +12620,176 @@ export interface components {
              */
             returnUrls: components["schemas"]["PartnerReturnUrlText"][];
         };
+        /**
+         * @description Why a booking is the partner's, settled when it was made: its promo code, the key of its page or its subdomain, or the label of the subdomain in
+         *     `utm_source`. The strongest of them is named.
+         * @example key
+         * @enum {string}
+         */
+        PartnerBookingRule: "promo-code" | "key" | "utm";
+        /**
+         * @description The town, the airport or the like where the ride begins or ends; null where only an address is known, which is nobody's business.
+         * @example Geneva Airport (GVA), Switzerland
+         */
+        SeenPlace: string | null;
+        /** @description A booking that was made through the partner, as it may see it: no name, no contact and no door of who travels. */
+        PartnerBookingRow: {
+            bookingNumber: components["schemas"]["BookingNumber"];
+            createdAt: components["schemas"]["Instant"];
+            status: components["schemas"]["BookingStatus"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            vehicleTypeId: components["schemas"]["VehicleTypeId"];
+            passengers: components["schemas"]["Passengers"];
+            /**
+             * @description True for a way there and back, false for one way.
+             * @example false
+             */
+            isRoundTrip: boolean;
+            pickup: components["schemas"]["SeenPlace"];
+            destination: components["schemas"]["SeenPlace"];
+            pickupAt: components["schemas"]["Instant"];
+            /**
+             * @description The time zone of the pickup place, by its IANA name.
+             * @example Europe/Paris
+             */
+            timeZone: string;
+            totalPriceCents: components["schemas"]["EuroCents"];
+            discountCents: components["schemas"]["EuroCents"];
+            /**
+             * @description The promo code that lowered the price; null where none did.
+             * @example WELCOME10
+             */
+            promoCode: string | null;
+            /**
+             * @description The campaign that `utm_campaign` named; null where none was.
+             * @example winter-2026
+             */
+            campaign: string | null;
+            /**
+             * @description Why it is the partner's; null where it came from the partner's page and earns nothing.
+             * @example key
+             */
+            rule: components["schemas"]["PartnerBookingRule"] | null;
+            /**
+             * @description The key that its price was asked for with, enough to know it again; null where there was none.
+             * @example pk_live_…6t4y
+             */
+            keyHint: string | null;
+            earnedCents: components["schemas"]["EuroChangeCents"];
+            /**
+             * @description True when a test key made the booking.
+             * @example false
+             */
+            test: boolean;
+        };
+        /** @description A page of the bookings that were made through a partner, the newest first. */
+        PartnerBookingList: {
+            /**
+             * @description The bookings.
+             * @example []
+             */
+            bookings: components["schemas"]["PartnerBookingRow"][];
+            /**
+             * @description What to send as `before` for the next page; null on the last one.
+             * @example null
+             */
+            next: components["schemas"]["BookingId"] | null;
+        };
+        /**
+         * @description By what figures are told apart: the day (UTC), the key that the price was asked for with, the campaign of `utm_campaign`, the promo code that
+         *     lowered the price, or from where to where.
+         * @example day
+         * @enum {string}
+         */
+        PartnerFigureDimension: "day" | "key" | "campaign" | "promo-code" | "route";
+        /** @description What was counted. */
+        PartnerFigureSums: {
+            /**
+             * Format: int64
+             * @description Journeys that were priced, once in however many classes.
+             * @example 412
+             */
+            quotes: number;
+            /**
+             * Format: int64
+             * @description Journeys that a page of the partner handed over to be booked on our site.
+             * @example 48
+             */
+            checkouts: number;
+            /**
+             * Format: int64
+             * @description Bookings that were made.
+             * @example 31
+             */
+            booked: number;
+            /**
+             * Format: int64
+             * @description Bookings that became paid.
+             * @example 27
+             */
+            paid: number;
+            /**
+             * Format: int64
+             * @description Bookings that were cancelled after they were paid.
+             * @example 2
+             */
+            cancelled: number;
+            /**
+             * Format: int64
+             * @description Rides that were driven; a way there and back is two.
+             * @example 22
+             */
+            rides: number;
+            /**
+             * Format: int64
+             * @description What the bookings that became paid cost then, in euro cents.
+             * @example 496530
+             */
+            pricedCents: number;
+            /**
+             * Format: int64
+             * @description What the partner earned, less what was taken back, in euro cents; below zero where more was taken back.
+             * @example 49653
+             */
+            earnedCents: number;
+        };
+        /** @description The figures of a day, a key, a campaign, a promo code or a route. */
+        PartnerFigureRow: {
+            /**
+             * @description The day, the id of the key, the campaign, the promo code, or the ids of both places. Empty where there is none.
+             * @example 2026-02-10
+             */
+            key: string;
+            /**
+             * @description The hint of the key, or the names of both places; null where the key says it all.
+             * @example null
+             */
+            label: string | null;
+            sums: components["schemas"]["PartnerFigureSums"];
+        };
+        /** @description What came of a partner's pages, links and codes. */
+        PartnerFigures: {
+            from: components["schemas"]["FigureDate"];
+            to: components["schemas"]["FigureDate"];
+            by: components["schemas"]["PartnerFigureDimension"];
+            /**
+             * @description Whether these are tests, which are counted apart.
+             * @example false
+             */
+            isTest: boolean;
+            /**
+             * Format: date-time
+             * @description Up to when the figures were made (UTC); null before the first time.
+             * @example 2026-02-10T09:00:00.000Z
+             */
+            reckonedAt: string | null;
+            total: components["schemas"]["PartnerFigureSums"];
+            /**
+             * @description Every day of the period in its order; of keys, campaigns, promo codes and routes those with the most bookings, the most first.
+             * @example []
+             */
+            rows: components["schemas"]["PartnerFigureRow"][];
+        };
         /** @description A new address. */
         NewPartnerWebhook: {
             url: components["schemas"]["WebhookUrl"];
@@ -15561,6 +15773,31 @@ export interface components {
          * @example 0198c2e1-1111-7abc-8def-0123456789ab
          */
         PartnerKeyIdInPath: components["schemas"]["PartnerKeyId"];
+        /**
+         * @description Only bookings that are the partner's by this rule.
+         * @example key
+         */
+        ThroughRule: components["schemas"]["PartnerBookingRule"];
+        /**
+         * @description Only bookings whose price this code lowered; capitals do not matter.
+         * @example WELCOME10
+         */
+        ThroughPromoCode: string;
+        /**
+         * @description Only bookings of the campaign that `utm_campaign` named so.
+         * @example winter-2026
+         */
+        ThroughCampaign: string;
+        /**
+         * @description Answers only bookings older than the one with this id; `next` of the previous page has it.
+         * @example 1042
+         */
+        ThroughBefore: components["schemas"]["BookingId"];
+        /**
+         * @description By what the rows are told apart; by day where it is left out.
+         * @example day
+         */
+        PartnerFiguresBy: components["schemas"]["PartnerFigureDimension"];
         /**
          * @description A publishable partner key. Pages of other origins name theirs here, where a header would make the browser ask twice;
          *     everywhere else it goes into `Authorization`. Secret keys are refused here.
@@ -24344,6 +24581,136 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPartnerBookings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only bookings that stand so.
+                 * @example pending
+                 */
+                status?: components["parameters"]["StatusFilter"];
+                /**
+                 * @description Only bookings that are the partner's by this rule.
+                 * @example key
+                 */
+                rule?: components["parameters"]["ThroughRule"];
+                /**
+                 * @description Only bookings whose price this code lowered; capitals do not matter.
+                 * @example WELCOME10
+                 */
+                promoCode?: components["parameters"]["ThroughPromoCode"];
+                /**
+                 * @description Only bookings of the campaign that `utm_campaign` named so.
+                 * @example winter-2026
+                 */
+                campaign?: components["parameters"]["ThroughCampaign"];
+                /**
+                 * @description Whether to answer the figures of test bookings instead.
+                 * @example false
+                 */
+                isTest?: components["parameters"]["FiguresOfTests"];
+                /**
+                 * @description Only those of this day or later (UTC).
+                 * @example 2026-02-01
+                 */
+                from?: components["parameters"]["ListFrom"];
+                /**
+                 * @description Only those until this day, it included (UTC).
+                 * @example 2026-02-28
+                 */
+                to?: components["parameters"]["ListTo"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only bookings older than the one with this id; `next` of the previous page has it.
+                 * @example 1042
+                 */
+                before?: components["parameters"]["ThroughBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the bookings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerBookingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartnerFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day (UTC); 30 days up to the last one where it is left out.
+                 * @example 2026-01-12
+                 */
+                from?: components["parameters"]["FiguresFrom"];
+                /**
+                 * @description The last day (UTC), today where it is left out. The period has at most 366 days.
+                 * @example 2026-02-10
+                 */
+                to?: components["parameters"]["FiguresTo"];
+                /**
+                 * @description By what the rows are told apart; by day where it is left out.
+                 * @example day
+                 */
+                by?: components["parameters"]["PartnerFiguresBy"];
+                /**
+                 * @description Whether to answer the figures of test bookings instead.
+                 * @example false
+                 */
+                isTest?: components["parameters"]["FiguresOfTests"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -15,11 +15,12 @@ export function partnerDirectory(orm: Orm, publicUrl: string, now: () => Date): 
     async findKey(key) {
       const { rows } = await sql<{
         partnerId: string
+        keyId: string
         kind: PartnerCall['kind']
         mode: 'test' | 'live'
         isRevoked: boolean
       }>`
-        select k.partner_id as "partnerId", k.kind, k.mode,
+        select k.partner_id as "partnerId", k.id as "keyId", k.kind, k.mode,
           k.revoked_at is not null or coalesce(k.expires_at <= ${now()}, false)
             or p.state = 'closed' or (k.mode = 'live' and not p.is_live) as "isRevoked"
         from partner_key k join partner p on p.id = k.partner_id where k.key_hash = ${hashOfKey(key)}`.execute(
@@ -49,7 +50,7 @@ export function partnerDirectory(orm: Orm, publicUrl: string, now: () => Date): 
 
     async ofHost(host) {
       const partnerId = await partnerOfHost(orm, host, ownHost)
-      return partnerId ? { partnerId, kind: 'subdomain', isTest: false } : undefined
+      return partnerId ? { partnerId, keyId: null, kind: 'subdomain', isTest: false } : undefined
     },
 
     hasSubdomain: partnerSubdomains(orm, ownHost, now),

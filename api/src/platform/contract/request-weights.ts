@@ -51,6 +51,7 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   blockUsers: BATCH,
   getAdminFigures: SEARCH,
   exportFigures: SEARCH,
+  getPartnerFigures: SEARCH,
   uploadCarrierFile: FILE,
   saveCarrier: MESSAGE,
   addDriver: MESSAGE,

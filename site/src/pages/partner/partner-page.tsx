@@ -18,6 +18,7 @@ import { PagesPart } from './keys/pages-part.tsx'
 import { mayDevelop } from './may-develop.ts'
 import { partnerQuery, type Partner } from './partner-reads.ts'
 import { PartnerStanding } from './partner-standing.tsx'
+import { ResultsPart } from './results/results-part.tsx'
 import { WebhooksPart } from './webhooks/webhooks-part.tsx'
 import './partner.css'
 
@@ -63,7 +64,7 @@ function None() {
   )
 }
 
-const TABS = ['page', 'webhooks', 'business'] as const
+const TABS = ['page', 'results', 'webhooks', 'business'] as const
 type Tab = (typeof TABS)[number]
 
 /** How it stands, then what belongs to its page, and who it is. The tab stands in the address. */
@@ -80,6 +81,7 @@ function Own({ partner }: { partner: Partner }) {
         <PagesPart partner={partner} />
       </div>
     ),
+    results: <ResultsPart isLive={partner.isLive} />,
     webhooks: <WebhooksPart isLive={partner.isLive} />,
     business: <DetailsForm partner={partner} />,
   }
