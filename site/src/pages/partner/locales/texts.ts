@@ -1,8 +1,15 @@
-import type { ScreenTexts } from '../../../base/i18n/texts.ts'
+import { withTexts } from '../../../base/i18n/with-texts.ts'
+import { bookingsTexts } from '../../../subjects/booking/locales/texts.ts'
+import { paymentsTexts } from '../../../subjects/payment/locales/texts.ts'
 import en from './en.json'
 
-export const partnerTexts: ScreenTexts = {
-  en,
-  fr: () => import('./fr.json').then((file) => file.default),
-  pl: () => import('./pl.json').then((file) => file.default),
-}
+/** The texts of a partner's area, and those of bookings and of copying in it. */
+export const partnerTexts = withTexts(
+  {
+    en,
+    fr: () => import('./fr.json').then((file) => file.default),
+    pl: () => import('./pl.json').then((file) => file.default),
+  },
+  bookingsTexts,
+  paymentsTexts,
+)
