@@ -41,6 +41,7 @@ import { PartnerEvent } from './people/partners/partner-event.entity.ts'
 import { PartnerMember } from './people/partners/partner-member.entity.ts'
 import { PartnerKey } from './people/partners/partner-key.entity.ts'
 import { PartnerOrigin, PartnerReturnUrl } from './people/partners/partner-pages.entity.ts'
+import { PartnerSighting } from './people/partners/partner-sighting.entity.ts'
 import { Partner } from './people/partners/partner.entity.ts'
 import { ListColumns, SavedView } from './office/lists/saved-view.entity.ts'
 import { Approval } from './office/approvals/approval.entity.ts'
@@ -121,6 +122,7 @@ export const entities = [
   PartnerKey,
   PartnerOrigin,
   PartnerReturnUrl,
+  PartnerSighting,
   PaymentReview,
   PaymentSession,
   PromoCode,

@@ -55,8 +55,18 @@ describe('a partner', () => {
       db(),
     )
     expect(rows).toEqual([{ isTest: true, partnerId: id }])
+    await expect(quoteWith(test.key, 'https://blog.example')).rejects.toThrow('ORIGIN_NOT_ALLOWED')
     const used = await client.call<Partner>('GET', '/api/partner')
-    expect(used.body.keys).toMatchObject([{ id: test.id, lastUsedAt: expect.any(String) }])
+    expect(used.body).toMatchObject({
+      keys: [{ id: test.id, publicKey: test.key, lastUsedAt: expect.any(String) }],
+      sightings: expect.arrayContaining([
+        { origin: ORIGIN, isListed: true, seenAt: expect.any(String) },
+        { origin: 'https://blog.example', isListed: false, seenAt: expect.any(String) },
+      ]),
+    })
+    const both = { ...pages, origins: [...pages.origins, 'https://blog.example'] }
+    const listed = await client.call<Partner>('PUT', '/api/partner/pages', both)
+    expect(listed.body.sightings.every(({ isListed }) => isListed)).toBe(true)
 
     const live = { kind: 'publishable', mode: 'live' } as const
     expectProblem(await client.call('POST', '/api/partner/keys', live), { code: 'PARTNER_STATE' })

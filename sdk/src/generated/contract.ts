@@ -12485,6 +12485,11 @@ export interface components {
              * @example pk_test_…4f1c
              */
             hint: string;
+            /**
+             * @description The whole of a publishable key, which stands in pages for all to read; null for a secret one, and for one that was made before these were kept.
+             * @example pk_test_0k2v8m4c6x1z9b7n5q3w0e8r6t4y
+             */
+            publicKey: string | null;
             kind: components["schemas"]["PartnerKeyKind"];
             mode: components["schemas"]["PartnerKeyMode"];
             createdAt: components["schemas"]["Instant"];
@@ -12503,6 +12508,16 @@ export interface components {
          * @example https://hotel.example/booked
          */
         PartnerReturnUrlText: string;
+        /** @description A page that called with one of the partner's publishable keys. */
+        PartnerSighting: {
+            origin: components["schemas"]["PartnerOriginText"];
+            seenAt: components["schemas"]["Instant"];
+            /**
+             * @description Whether the origin is listed by now. The calls of one that is not are refused.
+             * @example true
+             */
+            isListed: boolean;
+        };
         /** @description A partner as its members see it. */
         Partner: {
             id: components["schemas"]["PartnerId"];
@@ -12552,6 +12567,12 @@ export interface components {
              *     ]
              */
             returnUrls: components["schemas"]["PartnerReturnUrlText"][];
+            /**
+             * @description Pages of other origins that called with the publishable keys in the last 30 days, the newest first, to the minute. Whoever
+             *     knows a key can claim any origin outside of a browser: it helps to find what is missing, and proves nothing.
+             * @example []
+             */
+            sightings: components["schemas"]["PartnerSighting"][];
             /**
              * @description What is due now, and what waits for it.
              * @example []

@@ -3,6 +3,7 @@ import type { Orm } from '#platform/database/orm.ts'
 import { isLiveAtHome, type PartnerCall, type PartnerDirectory } from '#platform/http/partner-call.ts'
 import { noteUse } from './key-use.ts'
 import { hashOfKey } from './keys.ts'
+import { sightings } from './note-sighting.ts'
 import { originEntries } from './origins.ts'
 import { partnerSubdomains } from './partner-subdomains.ts'
 import { partnerOfHost } from './subdomain.ts'
@@ -11,6 +12,7 @@ import { partnerOfHost } from './subdomain.ts'
 export function partnerDirectory(orm: Orm, publicUrl: string, now: () => Date): PartnerDirectory {
   const db = () => orm.em.fork().getKysely()
   const ownHost = new URL(publicUrl).host
+  const noteSighting = sightings(orm, now)
   return {
     async findKey(key) {
       const { rows } = await sql<{
@@ -41,11 +43,12 @@ export function partnerDirectory(orm: Orm, publicUrl: string, now: () => Date): 
     async allows(call, origin) {
       // `http://localhost:99999` looks like a loopback origin and is none.
       if (call.kind !== 'publishable' || !URL.canParse(origin)) return false
-      if (isLiveAtHome(call, origin)) return false
       const { rows } = await sql`
         select 1 from partner_origin
         where partner_id = ${call.partnerId} and origin = any(${originEntries(origin)})`.execute(db())
-      return rows.length > 0
+      const isListed = rows.length > 0
+      await noteSighting(call.partnerId, origin, isListed)
+      return isListed && !isLiveAtHome(call, origin)
     },
 
     async ofHost(host) {

@@ -7,7 +7,9 @@ import { partnerDue } from './partner-due.ts'
 import { PartnerEvent } from './partner-event.entity.ts'
 import { PartnerKey } from './partner-key.entity.ts'
 import type { PartnerRole } from './partner-member.entity.ts'
+import { originEntries } from './origins.ts'
 import { PartnerOrigin, PartnerReturnUrl } from './partner-pages.entity.ts'
+import { PartnerSighting } from './partner-sighting.entity.ts'
 import type { PartnerRow } from './partner.entity.ts'
 
 type Schemas = components['schemas']
@@ -15,6 +17,7 @@ type Schemas = components['schemas']
 const EVENTS_SHOWN = 200
 const KEYS_SHOWN = 200
 const PAGES_SHOWN = 100
+const SIGHTINGS_SHOWN = 40
 
 /** A partner as the contract shows it to somebody who acts for it. */
 export async function partnerView(
@@ -26,6 +29,13 @@ export async function partnerView(
   const keys = await findRows(em, PartnerKey, sql`${own} order by created_at desc, id limit ${KEYS_SHOWN}`)
   const origins = await findRows(em, PartnerOrigin, sql`${own} order by origin limit ${PAGES_SHOWN}`)
   const returnUrls = await findRows(em, PartnerReturnUrl, sql`${own} order by url limit ${PAGES_SHOWN}`)
+  const sightings = await findRows(
+    em,
+    PartnerSighting,
+    sql`${own} order by seen_at desc, origin limit ${SIGHTINGS_SHOWN}`,
+  )
+  const isListed = (seen: string) =>
+    originEntries(seen).some((entry) => origins.some(({ origin }) => origin === entry))
   const registered = await registrationView(em, partner)
   return {
     id: partner.id,
@@ -36,6 +46,7 @@ export async function partnerView(
     keys: keys.map((key) => ({
       id: key.id,
       hint: key.hint,
+      publicKey: key.publicKey ?? null,
       kind: key.kind,
       mode: key.mode,
       createdAt: key.createdAt.toISOString(),
@@ -46,6 +57,11 @@ export async function partnerView(
     })),
     origins: origins.map(({ origin }) => origin),
     returnUrls: returnUrls.map(({ url }) => url),
+    sightings: sightings.map(({ origin, seenAt }) => ({
+      origin,
+      seenAt: seenAt.toISOString(),
+      isListed: isListed(origin),
+    })),
     createdAt: partner.createdAt.toISOString(),
   }
 }
@@ -79,7 +95,7 @@ export async function registrationView(
 
 /** What the record's tag is made of: all that somebody edits or decides on, and nothing that happens by itself. */
 export function taggedPartner(view: Schemas['Partner']): object {
-  const { due: _, vatTruth: __, keys: ___, role: ____, ...edited } = view
+  const { due: _, vatTruth: __, keys: ___, role: ____, sightings: _____, ...edited } = view
   return edited
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useClient } from '../../base/api/client-context.tsx'
 import { LoadFailed } from '../../base/api/load-failed.tsx'
@@ -15,6 +15,7 @@ import { AgreementPart } from './agreement-part.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { KeysPart } from './keys/keys-part.tsx'
 import { PagesPart } from './keys/pages-part.tsx'
+import { SightingsPart } from './keys/sightings-part.tsx'
 import { mayDevelop } from './may-develop.ts'
 import { partnerQuery, type Partner } from './partner-reads.ts'
 import { PartnerStanding } from './partner-standing.tsx'
@@ -64,7 +65,10 @@ function None() {
   )
 }
 
-const TABS = ['page', 'results', 'webhooks', 'business'] as const
+/** With its drawing of QR codes, for whoever looks at it. */
+const ToolsPart = lazy(() => import('./tools/tools-part.tsx').then((file) => ({ default: file.ToolsPart })))
+
+const TABS = ['page', 'tools', 'results', 'webhooks', 'business'] as const
 type Tab = (typeof TABS)[number]
 
 /** How it stands, then what belongs to its page, and who it is. The tab stands in the address. */
@@ -78,8 +82,14 @@ function Own({ partner }: { partner: Partner }) {
     page: (
       <div className="fi-stack fi-stack--loose">
         <KeysPart partner={partner} />
-        <PagesPart partner={partner} />
+        <PagesPart key={partner.origins.join(' ')} partner={partner} />
+        <SightingsPart partner={partner} />
       </div>
+    ),
+    tools: (
+      <Suspense fallback={<Spinner label={t('partner.loading')} />}>
+        <ToolsPart partner={partner} />
+      </Suspense>
     ),
     results: <ResultsPart isLive={partner.isLive} />,
     webhooks: <WebhooksPart isLive={partner.isLive} />,
