@@ -31,6 +31,7 @@ import { partnerAreaHandlers } from './people/partners/partner-area.handlers.ts'
 import { partnerBookingHandlers } from './bookings/booking/partner-bookings.handlers.ts'
 import { partnerWebhookHandlers } from './bookings/booking/partner-webhooks.handlers.ts'
 import { partnerReviewHandlers } from './office/partners/partner-review.handlers.ts'
+import { partnerPromoHandlers } from './prices/promotions/partner-promos.handlers.ts'
 import { placeHandlers } from './map/places/places.handlers.ts'
 import { privacyHandlers } from './office/privacy/privacy.handlers.ts'
 import { quoteHandlers } from './prices/quotes/quotes.handlers.ts'
@@ -101,6 +102,7 @@ export const allHandlers: Handlers = {
   ...partnerReviewHandlers,
   ...partnerWebhookHandlers,
   ...partnerBookingHandlers,
+  ...partnerPromoHandlers,
   ...partnerFigureHandlers,
   ...destinationHandlers,
   ...exchangeRateHandlers,

@@ -209,6 +209,10 @@ export const ACCESS: Record<OperationId, Row> = {
   replayCarrierWebhooks: OWNER_CHANGES,
   getPartner: OWNER_READS,
   listPartnerBookings: OWNER_READS,
+  listPartnerPromoCodes: OWNER_READS,
+  // The owner's partner is not approved yet; `partner-promos.db.test.ts` has one that is.
+  addPartnerPromoCode: [NONE, 'PARTNER_STATE', 'NOT_FOUND', 'NOT_FOUND', PAGE, NONE, NONE],
+  endPartnerPromoCode: [NONE, 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', PAGE, NONE, NONE],
   getPartnerFigures: OWNER_READS,
   savePartner: CHANGES_OWN,
   submitPartner: OWNER_CHANGES,

@@ -88,7 +88,9 @@ describe('what a partner is told of what came through it', () => {
       ['', 1, 0],
     ])
     expect((await figures('promo-code')).rows.map((row) => row.key).toSorted()).toEqual(['', 'WELCOME10'])
-    expect((await figures('route')).rows).toMatchObject([{ label: expect.stringMatching(/^Gen\S+ .* → Chamonix/) }])
+    expect((await figures('route')).rows).toMatchObject([
+      { label: expect.stringMatching(/^Gen\S+ .* → Chamonix/) },
+    ])
     expect((await figures('day', hotel.client, '&isTest=true')).total).toMatchObject({ quotes: 0, booked: 0 })
   })
 

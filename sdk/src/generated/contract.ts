@@ -3859,6 +3859,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partner/promo-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The partner's promo codes
+         * @description The codes that hold on the partner's pages and links, with how often each was used, the newest first.
+         */
+        get: operations["listPartnerPromoCodes"];
+        put?: never;
+        /**
+         * Make a promo code for one's guests
+         * @description What the code takes off is paid out of the partner's fee, so it is 10 % at most: all of it for guests, or a part. A code that takes off more is made
+         *     by our people. For an owner, once the partner is approved.
+         */
+        post: operations["addPartnerPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/promo-codes/{code}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a promo code
+         * @description It holds no more; prices that hold it keep it until they run out. One that has ended stays as it is. For an owner.
+         */
+        post: operations["endPartnerPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/partner/bookings": {
         parameters: {
             query?: never;
@@ -7812,6 +7857,7 @@ export interface components {
              */
             days: number;
             bookings: components["schemas"]["PartnerCount"];
+            own: components["schemas"]["PartnerCount"];
             paid: components["schemas"]["PartnerCount"];
             /**
              * Format: int64
@@ -12641,6 +12687,53 @@ export interface components {
              */
             returnUrls: components["schemas"]["PartnerReturnUrlText"][];
         };
+        /** @description A promo code of the partner, which holds on its pages and links. */
+        PartnerPromo: {
+            /**
+             * @description The code, in upper case.
+             * @example HOTEL5
+             */
+            code: string;
+            /**
+             * Format: int32
+             * @description What it takes off in per cent; null where it takes off an amount, as a code may that our people made.
+             * @example 5
+             */
+            percent: number | null;
+            /**
+             * Format: int32
+             * @description What it takes off in EUR cents; null where it takes off a part.
+             * @example null
+             */
+            amountCents: number | null;
+            startsAt: components["schemas"]["PromoMoment"];
+            endsAt: components["schemas"]["PromoMoment"];
+            maxUses: components["schemas"]["PromoLimit"];
+            maxUsesPerTraveller: components["schemas"]["PromoLimit"];
+            /**
+             * Format: int32
+             * @description Bookings that were made with it.
+             * @example 12
+             */
+            uses: number;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description The promo codes of a partner, the newest first. */
+        PartnerPromoList: {
+            /**
+             * @description The codes.
+             * @example []
+             */
+            promoCodes: components["schemas"]["PartnerPromo"][];
+        };
+        /** @description A code to be made for the guests of the partner. */
+        PartnerPromoWanted: {
+            code: components["schemas"]["PromoCodeName"];
+            percent: components["schemas"]["PromoPercent"];
+            endsAt?: components["schemas"]["PromoMoment"];
+            maxUses?: components["schemas"]["PromoLimit"];
+            maxUsesPerTraveller?: components["schemas"]["PromoLimit"];
+        };
         /**
          * @description Why a booking is the partner's, settled when it was made: its promo code, the key of its page or its subdomain, or the label of the subdomain in
          *     `utm_source`. The strongest of them is named.
@@ -12696,6 +12789,11 @@ export interface components {
              * @example pk_live_…6t4y
              */
             keyHint: string | null;
+            /**
+             * @description Whether somebody of the partner made it, by the account, the e-mail address or the VAT number. Such a booking earns nothing.
+             * @example false
+             */
+            isOwn: boolean;
             earnedCents: components["schemas"]["EuroChangeCents"];
             /**
              * @description True when a test key made the booking.
@@ -15794,6 +15892,11 @@ export interface components {
          * @example 0198c2e1-1111-7abc-8def-0123456789ab
          */
         PartnerKeyIdInPath: components["schemas"]["PartnerKeyId"];
+        /**
+         * @description A promo code of the partner, in any case.
+         * @example HOTEL5
+         */
+        "PromoCodeInPath-2": components["schemas"]["PromoCodeName"];
         /**
          * @description Only bookings that are the partner's by this rule.
          * @example key
@@ -24603,6 +24706,119 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPartnerPromoCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerPromoList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPartnerPromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The code. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerPromoWanted"];
+            };
+        };
+        responses: {
+            /** @description The code. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerPromo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endPartnerPromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A promo code of the partner, in any case.
+                 * @example HOTEL5
+                 */
+                code: components["parameters"]["PromoCodeInPath-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerPromo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -222,6 +222,9 @@ export const FILE_UNNAMED = { days: 1, most: 50 } as const
 /** So many keys of a partner work at the same time. */
 export const PARTNER_KEYS_MOST = 20
 
+/** So many promo codes of its own a partner has, those that ended included. */
+export const PARTNER_PROMOS_MOST = 200
+
 /** A key that was replaced works for so many hours more, beside the new one. */
 export const PARTNER_KEY_OVERLAP_HOURS = 72
 

@@ -87,6 +87,7 @@ function toRow(booking: BookingRow, beside: Beside | undefined): Schemas['Partne
     campaign: booking.attribution?.['utm_campaign'] ?? null,
     rule: booking.attributionRule ?? null,
     keyHint: beside?.keyHint ?? null,
+    isOwn: booking.isPartnersOwn,
     earnedCents: Number(beside?.earnedCents ?? 0),
     test: booking.isTest,
   }

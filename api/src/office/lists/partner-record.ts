@@ -84,12 +84,13 @@ async function registrationOf(
 /** What its pages brought lately: by the days, so that it costs the same however long somebody is a partner. */
 async function broughtBy(em: EntityManager, id: string, now: Date): Promise<Schemas['PartnerBrought']> {
   const since = new Date(now.getTime() - PARTNER_REPORT_DAYS * MS_PER_DAY)
-  const { rows } = await sql<{ bookings: number; paid: number; revenue: string }>`
-    select count(*)::int as bookings, (count(*) filter (where payment_status = 'completed'))::int as paid,
+  const { rows } = await sql<{ bookings: number; own: number; paid: number; revenue: string }>`
+    select count(*)::int as bookings, (count(*) filter (where is_partners_own))::int as own,
+      (count(*) filter (where payment_status = 'completed'))::int as paid,
       coalesce(sum(total_cents) filter (where payment_status = 'completed'), 0)::text as revenue
     from booking where partner_id = ${id} and created_at >= ${since} and not is_test`.execute(em.getKysely())
   const [counted] = rows
   if (!counted) throw new Error('A statement of counts answers one row.')
-  const { bookings, paid, revenue } = counted
-  return { days: PARTNER_REPORT_DAYS, bookings, paid, revenueCents: Number(revenue) }
+  const { bookings, own, paid, revenue } = counted
+  return { days: PARTNER_REPORT_DAYS, bookings, own, paid, revenueCents: Number(revenue) }
 }

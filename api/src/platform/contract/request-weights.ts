@@ -59,6 +59,7 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   submitCarrier: MESSAGE,
   savePartner: MESSAGE,
   addPartnerWebhook: MESSAGE,
+  addPartnerPromoCode: MESSAGE,
   pingPartnerWebhook: MESSAGE,
   replayPartnerWebhooks: MESSAGE,
   gradePartnerWebhook: BATCH,

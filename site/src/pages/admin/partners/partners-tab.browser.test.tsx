@@ -12,7 +12,7 @@ const HOTEL: PartnerRecord = {
   keys: [],
   origins: ['https://hotel.example'],
   returnUrls: [],
-  brought: { days: 90, bookings: 0, paid: 0, revenueCents: 0 },
+  brought: { days: 90, bookings: 0, own: 0, paid: 0, revenueCents: 0 },
   earnedCents: 0,
   state: 'submitted',
   isLive: false,

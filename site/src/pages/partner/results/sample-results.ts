@@ -54,6 +54,7 @@ export const sampleThrough = (more: Partial<ThroughBooking> = {}): ThroughBookin
   campaign: 'winter-2026',
   rule: 'key',
   keyHint: 'pk_live_…6t4y',
+  isOwn: false,
   earnedCents: 1839,
   test: false,
   ...more,

@@ -5,6 +5,7 @@ import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { isWorking, type Partner } from '../partner-reads.ts'
 import { LinkBuilder } from './link-builder.tsx'
+import { PromosPart } from './promos-part.tsx'
 import { WidgetBuilder } from './widget-builder.tsx'
 
 /** What a partner puts on its pages and into its letters, made with one of its keys. */
@@ -38,6 +39,7 @@ export function ToolsPart({ partner }: { partner: Partner }) {
       </div>
       <WidgetBuilder partnerKey={key.value} />
       <LinkBuilder partnerKey={key.value} site={partner.details.sites[0]} />
+      <PromosPart partner={partner} />
     </div>
   )
 }
