@@ -3788,7 +3788,7 @@ export interface paths {
         put?: never;
         /**
          * Make a key
-         * @description Makes a key, which is shown in this answer alone. Test keys may be had at once, live keys once the partner is approved. For an owner or a developer.
+         * @description Makes a key; a secret one is shown in this answer alone. Test keys may be had at once, live keys once the partner is approved. For an owner or a developer.
          */
         post: operations["createPartnerKey"];
         delete?: never;

@@ -37,6 +37,6 @@ it('lists bookings by filters and page by page, tests apart', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Older bookings' }))
   await expect.poll(() => client.listPartnerBookings.mock.lastCall?.[0]?.query).toMatchObject({ before: 7 })
   client.listPartnerBookings.mockResolvedValue({ bookings: [], next: null })
-  await userEvent.click(screen.getByText('Tests', { exact: true }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Tests' }))
   await expect.element(screen.getByText('Nobody has booked through you yet.')).toBeVisible()
 })

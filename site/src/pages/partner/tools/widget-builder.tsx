@@ -99,7 +99,7 @@ export function WidgetBuilder({ partnerKey }: { partnerKey: string }) {
           />
         </Field>
       </div>
-      <WidgetPreview partnerKey={partnerKey} attributes={attributes} accent={accent} />
+      <WidgetPreview key={partnerKey} partnerKey={partnerKey} attributes={attributes} accent={accent} />
       <h3 className="fi-heading">{t('partner.tools.lines')}</h3>
       <Checkbox
         checked={isPinned}
